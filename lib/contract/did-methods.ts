@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { NameRef, ProjectRelation, ProjectUse, sourcedAndArchived } from './values'
+
+const described = {
+  ...NameRef.shape,
+  specification_url: z.string().nullish(),
+  contact_name: z.string().nullish(),
+  contact_website: z.string().nullish(),
+  ...sourcedAndArchived,
+}
+const excerpted = { ...sourcedAndArchived, excerpt: z.string().nullish() }
+
+export const DidMethodSummary = z.object({
+  ...described,
+  /** A number of projects, delivered as a string. */
+  project_count: z.string(),
+  projects: z.array(ProjectUse.extend(excerpted)).nullish(),
+})
+export type DidMethodSummary = z.infer<typeof DidMethodSummary>
+
+export const DidMethodDetail = z.object({
+  ...described,
+  ai_description: z.string().nullish(),
+  projects: z.array(ProjectRelation.extend(excerpted)).nullish(),
+  dlt_instances: z
+    .array(
+      z.object({
+        dlt_instance: NameRef.extend({ operator: NameRef.nullish() }),
+        ...sourcedAndArchived,
+      }),
+    )
+    .nullish(),
+  entities: z
+    .array(
+      z.object({
+        entity: NameRef.extend({
+          type: z.array(z.string()).nullish(),
+          website: z.string().nullish(),
+        }),
+        ...sourcedAndArchived,
+      }),
+    )
+    .nullish(),
+  persons: z.array(z.object({ person: NameRef, ...sourcedAndArchived })).nullish(),
+})
+export type DidMethodDetail = z.infer<typeof DidMethodDetail>

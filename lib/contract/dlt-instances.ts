@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { LinkStats, NameRef, ProjectUse, sourced, TitleRef } from './values'
+
+export const DltInstanceSummary = z.object({
+  ...NameRef.shape,
+  website: z.string().nullish(),
+  logo_url: z.string().nullish(),
+  operator: NameRef.nullish(),
+  dlt: TitleRef.nullish(),
+  stats: LinkStats,
+  projects: z.array(ProjectUse).nullish(),
+})
+export type DltInstanceSummary = z.infer<typeof DltInstanceSummary>
+
+/** Our own addition (see `decisions.md`): the contract documents no detail of an instance. */
+export const DltInstanceDetail = z.object({
+  ...DltInstanceSummary.shape,
+  ...sourced,
+  did_methods: z.array(z.object({ did_method: NameRef, ...sourced })).nullish(),
+})
+export type DltInstanceDetail = z.infer<typeof DltInstanceDetail>

@@ -1,0 +1,139 @@
+/** Every endpoint of the API, derived from the register of resources. Paths are relative to `/api/v1`. */
+import { z } from 'zod'
+import { GraphLinks, GraphNodes } from './graph'
+import type { CacheClass, RateClass } from './headers'
+import { Health } from './health'
+import { type Family, families, type Resource, resource } from './index'
+import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
+import { ProjectRelationships } from './projects'
+import { SearchResults } from './search'
+import { Terms } from './terms'
+import { page } from './values'
+
+export interface Endpoint {
+  path: string
+  summary: string
+  kind: 'list' | 'detail' | 'search' | 'document' | 'health'
+  /** The resource family of a list or a detail. */
+  family?: Family
+  query: z.ZodObject
+  response: z.ZodType
+  cache: CacheClass
+  limit: RateClass
+  /** True where no key is asked for. */
+  open: boolean
+  messages: { invalid?: string; notFound?: string; failed: string }
+}
+
+const noQuery = z.object({})
+
+function listEndpoint(family: Family): Endpoint {
+  const { item, filters, includes, paginated, messages } = resource(family)
+  const common = paginated ? ListQuery.shape : {}
+  return {
+    path: `/${family}`,
+    summary: `List ${family.replaceAll('-', ' ')}`,
+    kind: 'list',
+    family,
+    query: z.object({ ...common, ...filters, ...includeFlags(includes) }),
+    response: paginated ? page(item) : z.object({ data: z.array(item) }),
+    cache: 'list',
+    limit: 'general',
+    open: false,
+    messages: { invalid: 'Invalid page parameter', failed: messages.listFailed },
+  }
+}
+
+function detailEndpoint(family: Family, { detail, noun, messages }: Resource): Endpoint[] {
+  if (!detail) return []
+  return [
+    {
+      path: `/${family}/{id}`,
+      summary: `One ${noun} in full`,
+      kind: 'detail',
+      family,
+      query: noQuery,
+      response: detail,
+      cache: 'detail',
+      limit: 'general',
+      open: false,
+      messages: {
+        invalid: messages.invalidId,
+        notFound: messages.notFound,
+        failed: messages.detailFailed ?? messages.listFailed,
+      },
+    },
+  ]
+}
+
+const relationships: Endpoint = {
+  path: '/projects/{id}/relationships',
+  summary: 'All relationships of one project, by kind',
+  kind: 'detail',
+  family: 'projects',
+  query: noQuery,
+  response: ProjectRelationships,
+  cache: 'detail',
+  limit: 'general',
+  open: false,
+  messages: {
+    invalid: 'Invalid project ID',
+    notFound: 'Project not found',
+    failed: 'Failed to fetch project relationships',
+  },
+}
+
+const graph = (part: 'nodes' | 'links', response: z.ZodType): Endpoint => ({
+  path: `/graph/${part}`,
+  summary: `The whole set of graph ${part}`,
+  kind: 'document',
+  query: GraphQuery,
+  response,
+  cache: 'graph',
+  limit: 'graph',
+  open: false,
+  messages: { invalid: 'Invalid format parameter', failed: `Failed to fetch graph ${part}` },
+})
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    path: '/health',
+    summary: 'State of the service, for monitoring',
+    kind: 'health',
+    query: noQuery,
+    response: Health,
+    cache: 'none',
+    limit: 'general',
+    open: true,
+    messages: { failed: 'Failed to fetch health' },
+  },
+  {
+    path: '/search',
+    summary: 'Search names and titles across all resources',
+    kind: 'search',
+    query: SearchQuery,
+    response: SearchResults,
+    cache: 'search',
+    limit: 'search',
+    open: false,
+    messages: { invalid: 'Invalid query parameter', failed: 'Failed to fetch search results' },
+  },
+  ...families.flatMap((family) => [
+    listEndpoint(family),
+    ...detailEndpoint(family, resource(family)),
+  ]),
+  relationships,
+  graph('nodes', GraphNodes),
+  graph('links', GraphLinks),
+  {
+    path: '/terms',
+    summary: 'Licence, attribution and fair use',
+    kind: 'document',
+    query: noQuery,
+    response: Terms,
+    cache: 'terms',
+    limit: 'general',
+    open: true,
+    messages: { failed: 'Failed to fetch terms' },
+  },
+]

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** The closed list of error codes and the HTTP status of each. */
+export const errorStatus = {
+  invalid_parameter: 400,
+  unauthorized: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  rate_limit_exceeded: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+} as const
+
+export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
+export type ErrorCode = keyof typeof errorStatus
+
+export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** An answer of the API that is not a document. */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+  ) {
+    super(message)
+    this.status = errorStatus[code]
+  }
+
+  get body(): ErrorBody {
+    return { error: { code: this.code, message: this.message } }
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+/** The node types of the graph and the prefix that their ids carry. */
+export const nodePrefixes = {
+  'DID Project': 'project',
+  Consortium: 'project',
+  Public: 'entity',
+  Private: 'entity',
+  Person: 'person',
+  dltinstance: 'dltinstance',
+  dlt: 'dlt',
+  Regulation: 'regulation',
+  Standard: 'standard',
+  didmethod: 'didmethod',
+} as const
+export type NodeType = keyof typeof nodePrefixes
+
+export const GraphNode = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  countryCodes: z.array(z.string()),
+  industryIds: z.array(z.string()),
+  website: z.object({ Description: z.string(), Url: z.string() }).nullish(),
+  status: z.string().nullish(),
+  image: z.string().nullish(),
+  domain: z.string().nullish(),
+  description: z.string().nullish(),
+  country: z.string().nullish(),
+  launch: z.string().nullish(),
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  score: z.number().nullish(),
+  total_links: z.int().nullish(),
+})
+export type GraphNode = z.infer<typeof GraphNode>
+
+/** Link types. `Parent` and `Child` are documented with the relations between projects. */
+export const linkTypes = [
+  'Managing',
+  'Funding',
+  'Affiliation',
+  'Member',
+  'Person of Interest',
+  'DLTinstancesupport',
+  'DLT based on',
+  'followsRegulation',
+  'Follows',
+  'Management',
+  'Interoperability',
+  'Parent',
+  'Child',
+] as const
+export type LinkType = (typeof linkTypes)[number]
+
+export const GraphLink = z.object({
+  sourceNodeId: z.string(),
+  targetNodeId: z.string(),
+  type: z.string(),
+  label: z.string(),
+})
+export type GraphLink = z.infer<typeof GraphLink>
+
+const metadata = z.object({
+  total: z.int(),
+  compressed: z.boolean(),
+  format: z.enum(['json', 'compressed']),
+  cache_timestamp: z.string(),
+})
+
+export const GraphNodes = z.object({ data: z.array(GraphNode), metadata })
+export type GraphNodes = z.infer<typeof GraphNodes>
+export const GraphLinks = z.object({ data: z.array(GraphLink), metadata })
+export type GraphLinks = z.infer<typeof GraphLinks>

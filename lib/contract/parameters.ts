@@ -1,0 +1,60 @@
+/**
+ * Query and path parameters. Each is a codec from the text of a URL to a typed value, so that the server decodes with
+ * the same schema from which OpenAPI describes it and the client encodes.
+ */
+import { z } from 'zod'
+import { EntityType, ProjectType } from './values'
+
+const integer = (minimum: number, maximum: number) =>
+  z.codec(z.string().regex(/^\d{1,16}$/), z.int().min(minimum).max(maximum), {
+    decode: Number,
+    encode: String,
+  })
+
+const flag = z
+  .codec(z.enum(['true', 'false']), z.boolean(), {
+    decode: (text) => text === 'true',
+    encode: (value) => (value ? 'true' : 'false'),
+  })
+  .default(false)
+
+export const maximumQueryLength = 200
+export const maximumPageSize = 100
+export const defaultPageSize = 20
+
+export const IdParameter = integer(1, Number.MAX_SAFE_INTEGER)
+
+const text = z.string().max(maximumQueryLength)
+
+export const ListQuery = z.object({
+  page: integer(1, Number.MAX_SAFE_INTEGER).default(1).describe('1-indexed page number'),
+  per_page: integer(1, maximumPageSize)
+    .default(defaultPageSize)
+    .describe(`Page size, 1 to ${maximumPageSize}`),
+  q: text.optional().describe('Case-insensitive partial text search on names or titles'),
+})
+
+export const SearchQuery = z.object({
+  query: text.optional().describe('Part of a name or title'),
+})
+
+export const GraphQuery = z.object({
+  format: z.literal('json').default('json').describe('Only `json` is defined'),
+})
+
+export const projectFilters = { type: ProjectType.optional().describe('Only this type') }
+export const entityFilters = { type: EntityType.optional().describe('Only this type') }
+export const regulationFilters = {
+  country: text
+    .optional()
+    .describe('ISO 3166-1 alpha-2 code, exact match; `EU` for the European Union'),
+}
+
+/** The `include_<name>` flags of a resource, in the order in which the arrays appear in an item. */
+export function includeFlags<Name extends string>(names: readonly Name[]) {
+  const flags = names.map((name) => [
+    `include_${name}`,
+    flag.describe(`Adds the array \`${name}\` to each item`),
+  ])
+  return Object.fromEntries(flags) as Record<`include_${Name}`, typeof flag>
+}

@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import {
+  CountryRef,
+  Id,
+  LinkStats,
+  NameRef,
+  ProjectRef,
+  RegionRef,
+  sourced,
+  sourcedAndArchived,
+} from './values'
+
+const Stats = LinkStats.extend({ score: z.number() })
+
+export const ProjectSummary = z.object({
+  id: Id,
+  title: z.string(),
+  type: z.string(),
+  website: z.string().nullish(),
+  logo_url: z.string().nullish(),
+  status: z.string().nullish(),
+  launch_date: z.string().nullish(),
+  announcement_date: z.string().nullish(),
+  mission_statement: z.string().nullish(),
+  country: CountryRef.nullish(),
+  region: z.string().nullish(),
+  managing_entity: NameRef.nullish(),
+  stats: Stats,
+})
+export type ProjectSummary = z.infer<typeof ProjectSummary>
+
+/** The seven properties: `true` is Yes, `false` is No, `null` is undisclosed or unknown. */
+export const technicalProperties = [
+  'targets_holders_or_users',
+  'targets_issuers',
+  'targets_verifiers',
+  'uses_ssi',
+  'uses_or_endorses_zkp',
+  'has_exportable_credentials',
+  'has_key_storage',
+] as const
+export type TechnicalProperty = (typeof technicalProperties)[number]
+
+type WithSources<Name extends string, Value extends z.ZodType> = Record<Name, Value> &
+  Record<`${Name}_source`, z.ZodOptional<z.ZodNullable<z.ZodString>>>
+
+/** Each named field with its optional `<name>_source`. */
+function withSources<const Name extends string, Value extends z.ZodType>(
+  names: readonly Name[],
+  value: Value,
+) {
+  const fields = names.flatMap((name) => [
+    [name, value],
+    [`${name}_source`, z.string().nullish()],
+  ])
+  return Object.fromEntries(fields) as WithSources<Name, Value>
+}
+
+export const inclusionCriteria = [
+  'uses_did_or_vc',
+  'claims_ssi',
+  'has_government_funding',
+  'has_known_partners',
+] as const
+
+const criterion = {
+  value: z.boolean().nullish(),
+  sources: z.array(z.string()).nullish(),
+}
+
+export const InclusionCriteria = z.object({
+  uses_did_or_vc: criterion.value,
+  uses_did_or_vc_sources: criterion.sources,
+  claims_ssi: criterion.value,
+  claims_ssi_sources: criterion.sources,
+  has_government_funding: criterion.value,
+  has_government_funding_sources: criterion.sources,
+  has_known_partners: criterion.value,
+  has_known_partners_sources: criterion.sources,
+  announcement_date: z.string().nullish(),
+  announcement_date_sources: z.array(z.string()).nullish(),
+  exception_reason: z.string().nullish(),
+})
+export type InclusionCriteria = z.infer<typeof InclusionCriteria>
+
+const RelatedProject = z.object({ ...ProjectRef.shape, ...sourced })
+
+const ConsortiaRelations = z.object({
+  parent_consortium: ProjectRef.nullish(),
+  child_projects: z.array(ProjectRef).nullish(),
+  as_source: z.array(RelatedProject).nullish(),
+  as_target: z.array(RelatedProject).nullish(),
+})
+
+export const ProjectDetail = z.object({
+  ...ProjectSummary.shape,
+  ...withSources(['launch_date', 'announcement_date', 'mission_statement'], z.string().nullish()),
+  ...withSources(['tech_stack_description'], z.string().nullish()),
+  ai_description: z.string().nullish(),
+  ...withSources(technicalProperties, z.boolean().nullish()),
+  geographic_focus: z.array(z.object({ country: CountryRef, ...sourced })).nullish(),
+  products: z.array(z.object({ id: Id, title: z.string() })).nullish(),
+  links: z
+    .array(z.object({ category: z.string(), url: z.string(), description: z.string() }))
+    .nullish(),
+  persons_of_interest: z
+    .array(
+      z.object({
+        person: NameRef,
+        role: z.string().nullish(),
+        on_behalf_of: NameRef.nullish(),
+        ...sourced,
+      }),
+    )
+    .nullish(),
+  entities: z
+    .array(
+      z.object({
+        ...NameRef.shape,
+        website: z.string().nullish(),
+        type: z.array(z.string()),
+        country: CountryRef.nullish(),
+        relationship_type: z.string(),
+        ...sourced,
+      }),
+    )
+    .nullish(),
+  consortia_relations: ConsortiaRelations.nullish(),
+  regulations: z
+    .array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        country: CountryRef.nullish(),
+        region: RegionRef.nullish(),
+        ...sourced,
+      }),
+    )
+    .nullish(),
+  standards: z
+    .array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        url: z.string().nullish(),
+        type: z.string().nullish(),
+        ...sourced,
+      }),
+    )
+    .nullish(),
+  did_methods: z
+    .array(
+      z.object({
+        ...NameRef.shape,
+        specification_url: z.string().nullish(),
+        ...sourcedAndArchived,
+      }),
+    )
+    .nullish(),
+  dlt_instances: z
+    .array(z.object({ ...NameRef.shape, website: z.string().nullish(), ...sourced }))
+    .nullish(),
+  credential_profiles: z
+    .array(z.object({ ...NameRef.shape, url: z.string(), ...sourced }))
+    .nullish(),
+  industries: z.array(z.object({ ...NameRef.shape, ...sourced })).nullish(),
+  inclusion_criteria: InclusionCriteria.nullish(),
+  stats: Stats.nullish(),
+})
+export type ProjectDetail = z.infer<typeof ProjectDetail>
+
+/** In the relationships view a website is an object; everywhere else it is a string. */
+const Website = z.object({ Url: z.string(), Description: z.string() })
+
+export const ProjectRelationships = z.object({
+  project: z.object({ id: Id, title: z.string(), type: z.string() }),
+  entities: z.array(
+    z.object({
+      type: z.string(),
+      entity: z.object({
+        ...NameRef.shape,
+        type: z.array(z.string()),
+        website: Website.nullish(),
+        country: CountryRef.nullish(),
+      }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  persons: z.array(
+    z.object({
+      type: z.string(),
+      person: NameRef,
+      role: z.string().nullish(),
+      on_behalf_of: NameRef.nullish(),
+      ...sourced,
+    }),
+  ),
+  dlt_instances: z.array(
+    z.object({
+      type: z.string(),
+      dlt_instance: z.object({ ...NameRef.shape, website: Website.nullish() }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  regulations: z.array(
+    z.object({
+      type: z.string(),
+      regulation: z.object({ id: Id, title: z.string(), country: CountryRef.nullish() }),
+      ...sourced,
+    }),
+  ),
+  standards: z.array(
+    z.object({
+      type: z.string(),
+      standard: z.object({ id: Id, title: z.string() }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  did_methods: z.array(
+    z.object({
+      type: z.string(),
+      did_method: z.object({ ...NameRef.shape, specification_url: z.string().nullish() }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  projects: z.object({
+    outgoing: z.array(
+      z.object({
+        type: z.string(),
+        target_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        ...sourced,
+      }),
+    ),
+    incoming: z.array(
+      z.object({
+        type: z.string(),
+        source_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        ...sourced,
+      }),
+    ),
+  }),
+  summary: z.object({
+    totalRelationships: z.int(),
+    byType: z.record(z.string(), z.int()),
+  }),
+})
+export type ProjectRelationships = z.infer<typeof ProjectRelationships>

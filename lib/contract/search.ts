@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** At most this many results of one resource family are returned. */
+export const searchResultsPerFamily = 5
+
+export const SearchResult = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  code: z.string().nullable(),
+  countryFilter: z.string().nullable(),
+  regionFilter: z.string().nullable(),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+export const SearchResults = z.array(SearchResult)

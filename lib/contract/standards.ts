@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Id, LinkStats, ProjectRelation, sourced } from './values'
+
+export const StandardSummary = z.object({
+  id: Id,
+  title: z.string(),
+  url: z.string().nullish(),
+  stats: LinkStats,
+  projects: z
+    .array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        type: z.string(),
+        website: z.string().nullish(),
+        ...sourced,
+      }),
+    )
+    .nullish(),
+})
+export type StandardSummary = z.infer<typeof StandardSummary>
+
+export const StandardDetail = z.object({
+  id: Id,
+  title: z.string(),
+  url: z.string().nullish(),
+  ai_description: z.string().nullish(),
+  projects_following_count: z.int(),
+  projects_following: z.array(ProjectRelation).nullish(),
+  projects_managing: z.array(ProjectRelation).nullish(),
+  stats: LinkStats,
+})
+export type StandardDetail = z.infer<typeof StandardDetail>

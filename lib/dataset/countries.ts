@@ -1,0 +1,28 @@
+/** The countries of ISO 3166-1, from the `world-countries` package. The numeric code is the public id. */
+import worldCountries from 'world-countries'
+
+export interface IsoCountry {
+  id: number
+  /** Alpha-2 code. */
+  code: string
+  name: string
+  formalName: string
+  /** The world region: Africa, Americas, Antarctic, Asia, Europe or Oceania. */
+  worldRegion: string
+}
+
+export const isoCountries: readonly IsoCountry[] = worldCountries
+  .filter((country) => country.status === 'officially-assigned')
+  .map((country) => ({
+    id: Number(country.ccn3),
+    code: country.cca2,
+    name: country.name.common,
+    formalName: country.name.official,
+    worldRegion: country.region,
+  }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+const byCode = new Map(isoCountries.map((country) => [country.code, country]))
+
+/** The country of an ISO 3166-1 alpha-2 code in capitals. */
+export const countryByCode = (code: string): IsoCountry | undefined => byCode.get(code)

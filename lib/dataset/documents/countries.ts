@@ -1,0 +1,67 @@
+import type { Country } from '@/lib/contract/countries'
+import { byName, type Context, projectUse } from '../context'
+import { type IsoCountry, isoCountries } from '../countries'
+import type { ProjectRecord } from '../records'
+import type { SnapshotItem } from '../snapshot'
+
+type CountryProject = { owner: ProjectRecord; relation: { source: string } }
+
+const projectOfCountry = (use: CountryProject) => {
+  const { source, ...project } = projectUse(use)
+  return { ...project, website: use.owner.website, source }
+}
+
+function groupByCountry<Item>(items: Iterable<Item>, code: (item: Item) => string | undefined) {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = code(item)
+    if (key) groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return (key: string) => groups.get(key) ?? []
+}
+
+export function countryItems(context: Context): SnapshotItem[] {
+  const { facts, uses } = context
+  const managed = [...facts.projects.values()].sort(byName).flatMap((project) => {
+    const managing = context.managing(project)
+    return managing ? [{ owner: project, relation: managing, code: managing.entity.country }] : []
+  })
+  const headquartered = groupByCountry(managed, ({ code }) => code)
+  const entities = groupByCountry([...facts.entities.values()].sort(byName), (e) => e.country)
+  const regulations = groupByCountry(
+    [...facts.regulations.values()].sort(byName),
+    (regulation) => regulation.country,
+  )
+  return isoCountries.map(({ id, code, name, formalName }: IsoCountry) => {
+    const includes = {
+      projects_hq: headquartered(code).map(projectOfCountry),
+      entities_hq: entities(code).map((entity) => ({
+        id: entity.id,
+        name: entity.name,
+        type: entity.type,
+        website: entity.website,
+        lei: entity.lei,
+      })),
+      projects_target: uses.targetCountry(code).map(projectOfCountry),
+      regulations: regulations(code).map((regulation) => ({
+        id: regulation.id,
+        title: regulation.title,
+        official_name: regulation.official_name,
+        url: regulation.url,
+      })),
+    }
+    const summary: Country = {
+      id,
+      name,
+      code,
+      formal_name: formalName,
+      stats: {
+        entities: includes.entities_hq.length,
+        projects_hq: includes.projects_hq.length,
+        projects_target: includes.projects_target.length,
+        regulations: includes.regulations.length,
+      },
+    }
+    return { id, names: [name], filters: {}, summary, includes }
+  })
+}

@@ -1,0 +1,79 @@
+/** The settings, parsed once. The only reader of `process.env`; a wrong setting is one clear line. */
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** What each setting takes, for the message about a wrong one. */
+const takes = {
+  PORT: 'a port number from 1 to 65535',
+  HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
+  RENDERER_PORT: 'a port number from 1 to 65535, different from PORT',
+  SITE_URL: 'the public address of the site, for example https://atlas.example.org',
+  API_BASE_URL: 'the address of an API that ends in /api/v1',
+  API_KEY: 'an API key: at least 16 printable ASCII characters without spaces',
+  STORE_URL: 'sqlite:PATH',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  TRUST_PROXY:
+    'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
+} as const
+export type SettingName = keyof typeof takes
+
+const Environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    RENDERER_PORT: port.optional(),
+    SITE_URL: httpUrl.optional(),
+    API_BASE_URL: httpUrl.refine((url) => url.endsWith('/api/v1')).optional(),
+    API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    STORE_URL: z
+      .string()
+      .regex(/^sqlite:.+/)
+      .default('sqlite:var/atlas.db'),
+    LOG_LEVEL: z.enum(logLevels).default('info'),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^[0-9a-fA-F:./, ]+$/)
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .optional(),
+  })
+  .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
+  .transform((env) => ({
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    /** The file of the embedded store. */
+    storePath: env.STORE_URL.replace(/^sqlite:/, ''),
+  }))
+
+export type Settings = z.infer<typeof Environment>
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Parses settings. An empty variable counts as unset. Throws a `SettingsError` that names each wrong setting and what
+ * it takes, but never its value, which may be a key.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.entries(environment).filter(([name, value]) => name in takes && value !== '')
+  const parsed = Environment.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as SettingName))
+  const lines = [...names].map((name) => `Setting ${name} is wrong: it takes ${takes[name]}.`)
+  throw new SettingsError(lines.join('\n'))
+}
+
+/** The settings of this process. */
+export const readSettings = (): Settings => parseSettings(process.env)
+
+/** The variables of this process with some changed, for a child process. */
+export const childEnvironment = (
+  changes: Partial<Record<SettingName | 'NODE_ENV', string>>,
+): NodeJS.ProcessEnv => ({ ...process.env, ...changes })

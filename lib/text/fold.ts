@@ -1,0 +1,19 @@
+/**
+ * Text as it is compared in searches: without diacritics, in small letters, white space and control characters as
+ * single spaces. `fold('Zürich')` is `'zurich'`.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[øđłı]/g, (letter) => ({ ø: 'o', đ: 'd', ł: 'l', ı: 'i' })[letter] ?? letter)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+}
+
+/** The words of a folded text, separated by single spaces: punctuation does not hide where a word starts. */
+export function foldedWords(folded: string): string {
+  return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
