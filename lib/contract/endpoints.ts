@@ -13,7 +13,7 @@ import { page } from './values'
 export interface Endpoint {
   path: string
   summary: string
-  kind: 'list' | 'detail' | 'search' | 'document' | 'health'
+  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description'
   /** The resource family of a list or a detail. */
   family?: Family
   query: z.ZodObject
@@ -135,5 +135,16 @@ export const endpoints: readonly Endpoint[] = [
     limit: 'general',
     open: true,
     messages: { failed: 'Failed to fetch terms' },
+  },
+  {
+    path: '/openapi.json',
+    summary: 'This description of the API, as OpenAPI 3.1',
+    kind: 'description',
+    query: noQuery,
+    response: z.looseObject({ openapi: z.string() }),
+    cache: 'list',
+    limit: 'general',
+    open: true,
+    messages: { failed: 'Failed to fetch the description' },
   },
 ]

@@ -15,7 +15,7 @@ export const keyHeader = 'x-api-key'
 /** The licence of the data, by its SPDX id. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
 
-export const exposedHeaders = [
+const exposedHeaders = [
   'ETag',
   'Link',
   'Retry-After',
@@ -31,3 +31,18 @@ export const exposedHeaders = [
 /** Requests a minute and client, counted apart for each class. */
 export const rateLimits = { general: 120, search: 30, graph: 10 } as const
 export type RateClass = keyof typeof rateLimits
+
+/** On every answer of the API: any site may read it, and its type is what it says. */
+export const everyAnswer = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': exposedHeaders.join(', '),
+  'x-content-type-options': 'nosniff',
+} as const
+
+/** What a browser is told that asks before it calls. */
+export const preflightAnswer = {
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': `${keyHeader}, if-none-match`,
+  'access-control-max-age': '86400',
+  allow: 'GET, HEAD, OPTIONS',
+} as const

@@ -1,0 +1,43 @@
+/** Dates as records give them: a year, a month or a day. What is none of these is shown as it stands. */
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const partialDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?$/
+
+/** `'2023-10-13'` is `'13 October 2023'`, `'2023-10'` is `'October 2023'`, `'2023'` stays. */
+export function formatDate(date: string): string {
+  const [, year, month, day] = partialDate.exec(date) ?? []
+  const name = months[Number(month) - 1]
+  if (year === undefined || (month !== undefined && name === undefined)) return date
+  return [day === undefined ? undefined : String(Number(day)), name, year]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}
+
+/** `'2023-10-13'` is `'Oct 2023'`: for columns. */
+export function formatMonth(date: string): string {
+  const [, year, month] = partialDate.exec(date) ?? []
+  const name = months[Number(month) - 1]
+  return year !== undefined && name !== undefined ? `${name.slice(0, 3)} ${year}` : (year ?? date)
+}
+
+/** `'2026-11-21T01:40:00.000Z'` is `'21 November 2026, 01:40 UTC'`. */
+export const formatInstant = (instant: string): string =>
+  `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
+
+/** The value for `<time dateTime>`; undefined where the text is no date. */
+export const machineDate = (date: string): string | undefined =>
+  partialDate.test(date) ? date : undefined

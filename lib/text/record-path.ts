@@ -1,0 +1,19 @@
+/** The addresses of records: `/projects/118-slug`. */
+import type { Family } from '@/lib/contract'
+import { slug } from './slug'
+
+/** The last segment of a record's one canonical address. */
+export function recordSegment(id: number, name: string): string {
+  const words = slug(name)
+  return words === '' ? String(id) : `${id}-${words}`
+}
+
+export const recordPath = (family: Family, id: number, name: string): string =>
+  `/${family}/${recordSegment(id, name)}`
+
+/** The id that a segment names, whatever slug follows; undefined where it names none. */
+export function idOfSegment(segment: string): number | undefined {
+  const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment)?.[1]
+  const id = Number(digits)
+  return Number.isSafeInteger(id) ? id : undefined
+}

@@ -1,0 +1,62 @@
+/** The bodies of the API, put together from what the store holds. */
+
+import { type Family, resource } from '@/lib/contract'
+import { ApiError } from '@/lib/contract/errors'
+import { defaultPageSize } from '@/lib/contract/parameters'
+import { searchResultsPerFamily } from '@/lib/contract/search'
+import type { Pagination } from '@/lib/contract/values'
+import type { Store } from '@/lib/store/store'
+import type { Call } from './call'
+
+export interface Answer {
+  /** JSON text. */
+  body: string
+  /** All items of a paginated list, on all pages. */
+  total?: number
+}
+
+const joined = (items: readonly string[]): string => `[${items.join(',')}]`
+
+export function paginationOf({ query }: Call, total: number): Pagination {
+  const { page = 1, per_page = defaultPageSize } = query
+  return { page, per_page, total, total_pages: Math.ceil(total / per_page) }
+}
+
+/** Names of the arrays that the call's include flags ask for. */
+const includesOf = ({ query }: Call, family: Family): string[] =>
+  resource(family).includes.filter((name) => query[`include_${name}`] === true)
+
+async function list(store: Store, call: Call, family: Family): Promise<Answer> {
+  const { filters, paginated } = resource(family)
+  const includes = includesOf(call, family)
+  if (!paginated) {
+    return { body: `{"data":${joined(await store.family(family, includes))}}` }
+  }
+  const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
+  const chosen = Object.keys(filters).flatMap((name) => {
+    const value = call.query[name]
+    return value === undefined || value === '' ? [] : [[name, String(value)]]
+  })
+  const request = { family, page, perPage, q, filters: Object.fromEntries(chosen), includes }
+  const { items, total } = await store.list(request)
+  const pagination = JSON.stringify(paginationOf(call, total))
+  return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
+}
+
+async function document(store: Store, { path, endpoint }: Call): Promise<string> {
+  const found = await store.document(path)
+  if (found === undefined) {
+    throw new ApiError('not_found', endpoint.messages.notFound ?? 'Not found')
+  }
+  return found
+}
+
+/** The JSON text that answers a call. Throws a 404 where the document does not exist. */
+export async function answer(store: Store, call: Call): Promise<Answer> {
+  const { kind, family } = call.endpoint
+  if (kind === 'list' && family) return list(store, call, family)
+  if (kind === 'search') {
+    return { body: joined(await store.search(call.query.query, searchResultsPerFamily)) }
+  }
+  return { body: await document(store, call) }
+}

@@ -1,0 +1,47 @@
+/** Turns whatever goes wrong under `/api/v1` into the one error shape of the contract. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import { cacheControl, keyHeader } from '@/lib/contract/headers'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+export const unauthorized = () =>
+  new ApiError(
+    'unauthorized',
+    `A valid API key is needed in the header ${keyHeader.toUpperCase()}.`,
+  )
+
+export const methodNotAllowed = (method: string) =>
+  new ApiError('method_not_allowed', `${method} is not allowed. The API is read-only: use GET.`)
+
+/** An error as the client may see it: its own mistakes named, our faults only by the endpoint's message. */
+function publicError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return new ApiError('invalid_parameter', error.message)
+  const failed = request.routeOptions.config.endpoint?.messages.failed
+  return new ApiError('internal_error', failed ?? 'Internal error')
+}
+
+export function sendError(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const shown = publicError(error, request)
+  if (shown.status >= 500) request.log.error(error)
+  if (shown.code === 'unauthorized') {
+    reply.header('www-authenticate', 'ApiKey realm="DID Atlas", header="X-API-Key"')
+  }
+  if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
+  return reply
+    .code(shown.status)
+    .header('cache-control', cacheControl.none)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(shown.body))
+}

@@ -1,0 +1,111 @@
+/** The OpenAPI 3.1 description, generated from the contract. */
+import { z } from 'zod'
+import { type Family, families, resource } from '@/lib/contract'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { ErrorBody } from '@/lib/contract/errors'
+import { cacheControl, dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
+import { IdParameter } from '@/lib/contract/parameters'
+import { apiVersion } from './health'
+
+type Json = Record<string, unknown>
+
+/** `did-methods` is described as `DidMethods`. */
+const pascal = (words: string): string =>
+  words.replace(/(?:^|[-/ {}.]+)([a-z]?)/g, (_, letter: string) => letter.toUpperCase())
+
+function schemas(): Json {
+  const registry = z.registry<{ id: string }>()
+  registry.add(ErrorBody, { id: 'Error' })
+  for (const family of families) {
+    const { item, detail } = resource(family as Family)
+    registry.add(item, { id: `${pascal(family)}Item` })
+    if (detail) registry.add(detail, { id: `${pascal(family)}Detail` })
+  }
+  const uri = (id: string) => `#/components/schemas/${id}`
+  const named = z.toJSONSchema(registry, { uri }).schemas
+  const bodies = endpoints.map((endpoint) => [bodyName(endpoint), bodySchema(endpoint)])
+  return { ...named, ...Object.fromEntries(bodies) }
+}
+
+const bodyName = ({ path }: Endpoint): string => `${pascal(path.slice(1))}Response`
+
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+
+/** A list or a detail refers to its resource's schema; other bodies are described where they stand. */
+function bodySchema({ kind, family, response, path }: Endpoint): Json {
+  if (kind === 'detail' && family && path === `/${family}/{id}`) {
+    return reference(`${pascal(family)}Detail`)
+  }
+  const { $schema: _, ...schema } = z.toJSONSchema(response) as Json & { properties?: Json }
+  if (kind !== 'list' || !family) return schema
+  const items = reference(`${pascal(family)}Item`)
+  return { ...schema, properties: { ...schema.properties, data: { type: 'array', items } } }
+}
+
+function parameter(name: string, where: 'query' | 'path', schema: z.ZodType): Json {
+  const { $schema: _, description, ...described } = z.toJSONSchema(schema) as Json
+  return { name, in: where, required: where === 'path', description, schema: described }
+}
+
+function parametersOf({ path, query }: Endpoint): Json[] {
+  const id = path.includes('{id}') ? [parameter('id', 'path', IdParameter)] : []
+  const shape = query.shape as Record<string, z.ZodType>
+  return [...id, ...Object.entries(shape).map(([name, schema]) => parameter(name, 'query', schema))]
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+
+const errorResponse = (description: string): Json => ({
+  description,
+  content: json(reference('Error')),
+})
+
+function responsesOf(endpoint: Endpoint): Json {
+  const { messages, open, limit, cache } = endpoint
+  return {
+    200: {
+      description: endpoint.summary,
+      headers: {
+        'Cache-Control': { schema: { type: 'string', const: cacheControl[cache] } },
+        ETag: { schema: { type: 'string' } },
+      },
+      content: json(reference(bodyName(endpoint))),
+    },
+    304: { description: 'Not modified since the If-None-Match of the request' },
+    ...(messages.invalid ? { 400: errorResponse(messages.invalid) } : {}),
+    ...(open ? {} : { 401: errorResponse('The key is missing, unknown or revoked') }),
+    ...(messages.notFound ? { 404: errorResponse(messages.notFound) } : {}),
+    429: errorResponse(`More than ${rateLimits[limit]} requests a minute (${limit})`),
+    500: errorResponse(messages.failed),
+  }
+}
+
+const operation = (endpoint: Endpoint): Json => ({
+  operationId: `get${pascal(endpoint.path.slice(1))}`,
+  summary: endpoint.summary,
+  tags: [endpoint.family ?? endpoint.path.split('/')[1]],
+  parameters: parametersOf(endpoint),
+  responses: responsesOf(endpoint),
+  ...(endpoint.open ? { security: [] } : {}),
+})
+
+/** The description for an API that answers at `server`, an address that ends in `/api/v1`. */
+export function openApi(server: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'DID Atlas: Decentralized Identity Ecosystem Open Data API',
+      version: apiVersion,
+      description:
+        'A read-only, open-data API about government-affiliated decentralized digital identity projects and what surrounds them, every fact with its source.',
+      license: { name: dataLicense.id, url: dataLicense.url },
+    },
+    servers: [{ url: server }],
+    security: [{ key: [] }],
+    paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e) }])),
+    components: {
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: keyHeader.toUpperCase() } },
+      schemas: schemas(),
+    },
+  }
+}

@@ -1,0 +1,144 @@
+/** The API: every endpoint of the contract under `/api/v1`. */
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import { cacheControl, everyAnswer, keyHeader, preflightAnswer } from '@/lib/contract/headers'
+import { publicBase } from '@/lib/dataset/public-base'
+import type { KeyStore } from '@/lib/store/keys'
+import {
+  acceptedEncoding,
+  etagOf,
+  matchesTag,
+  Representation,
+  sendNow,
+  tagOf,
+} from '../representation'
+import type { Served, Snapshots } from '../snapshots'
+import { type Answer, answer } from './answers'
+import { type Call, parseCall } from './call'
+import { callerFinder } from './callers'
+import { methodNotAllowed, sendError, unauthorized } from './errors'
+import { apiVersion, health } from './health'
+import { linkHeader } from './links'
+import { openApi } from './openapi'
+import { rateLimiter } from './rate-limit'
+
+export const apiPrefix = '/api/v1'
+
+export interface ApiOptions {
+  snapshots: Snapshots
+  keys: KeyStore
+  /** The portal's own key, which no rate limit applies to. */
+  portalKey?: string
+  /** The public address of the site. */
+  siteUrl: string
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+/** A header holds no line break and, to be safe with every client, nothing beyond ASCII. */
+const headerText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]+/g, ' ')
+    .trim()
+
+function makeResponse({ store }: Served, call: Call, made: Answer, tag: string, siteUrl: string) {
+  const carried = store.manifest.terms.api_specific.headers
+  const body = made.body.replaceAll(publicBase, siteUrl)
+  return new Representation(Buffer.from(body), tag, {
+    ...everyAnswer,
+    'content-type': jsonType,
+    'cache-control': cacheControl[call.endpoint.cache],
+    vary: 'Accept-Encoding',
+    link: linkHeader(call, siteUrl + apiPrefix, made.total),
+    'x-license': headerText(carried['X-License']),
+    'x-attribution': headerText(carried['X-Attribution']),
+  })
+}
+
+function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
+  const headers = { etag, vary: 'Accept-Encoding', 'cache-control': cacheControl[cache] }
+  return reply.code(304).headers(headers).send()
+}
+
+async function sendHealth(served: Served, reply: FastifyReply) {
+  const state = await health(served.store)
+  return reply
+    .code(state.status === 'unhealthy' ? 503 : 200)
+    .headers({ 'cache-control': cacheControl.none, 'content-type': jsonType })
+    .send(JSON.stringify(state))
+}
+
+/** Where a request may call whatever it likes, a wrong address must still be limited and have the error shape. */
+const pathPatterns = endpoints.map(
+  ({ path }) => new RegExp(`^${apiPrefix}${path.replace('{id}', '[^/]+')}$`),
+)
+const isKnownPath = (url: string): boolean => {
+  const path = url.split('?')[0] ?? ''
+  return pathPatterns.some((pattern) => pattern.test(path))
+}
+
+export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { snapshots, keys, portalKey, siteUrl } = options
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(everyAnswer)
+    done()
+  })
+  await app.register(rateLimit, { global: false })
+  const limitRate = rateLimiter(app)
+  const findCaller = callerFinder(keys, portalKey)
+  const description = JSON.stringify(openApi(siteUrl + apiPrefix))
+
+  const tagFor = ({ store }: Served, call: Call): string =>
+    tagOf(store.manifest.hash, siteUrl, apiVersion, call.canonical)
+
+  const build = async (served: Served, call: Call): Promise<Representation> => {
+    const described = call.endpoint.kind === 'description'
+    const made = described ? { body: description } : await answer(served.store, call)
+    const response = makeResponse(served, call, made, tagFor(served, call), siteUrl)
+    served.responses.set(call.canonical, response)
+    return response
+  }
+
+  const respond = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = findCaller(request.headers[keyHeader])
+    const allowed = endpoint.open || caller !== undefined
+    const served = snapshots.current
+    const call = parseCall(endpoint, request)
+    const { 'if-none-match': held, 'accept-encoding': accepts } = request.headers
+    const encoding = acceptedEncoding(accepts)
+    const understood = allowed && !(call instanceof ApiError) && endpoint.kind !== 'health'
+    const known = understood ? served.responses.get(call.canonical) : undefined
+    // A client that has the answer already costs neither a query nor a part of its limit.
+    if (understood && held) {
+      const tag = known?.tag ?? tagFor(served, call)
+      if (matchesTag(held, tag)) return notModified(reply, endpoint, etagOf(tag, encoding))
+    }
+    const ready = caller?.unlimited ? known?.encode(encoding) : undefined
+    if (ready && !(ready instanceof Promise)) return sendNow(reply, ready)
+    return (async () => {
+      if (!caller?.unlimited) await limitRate(endpoint.limit, request, reply)
+      if (!allowed) throw unauthorized()
+      if (call instanceof ApiError) throw call
+      if (endpoint.kind === 'health') return sendHealth(served, reply)
+      const encoded = await (known ?? (await build(served, call))).encode(encoding)
+      return reply.headers(encoded.headers).send(encoded.body)
+    })()
+  }
+
+  for (const endpoint of endpoints) {
+    const url = endpoint.path.replace('{id}', ':id')
+    app.get(url, { config: { endpoint } }, respond(endpoint))
+  }
+  app.options('/*', (_request, reply) => reply.code(204).headers(preflightAnswer).send())
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(async (request, reply) => {
+    const caller = findCaller(request.headers[keyHeader])
+    if (!caller?.unlimited) await limitRate('general', request, reply)
+    if (isKnownPath(request.url)) throw methodNotAllowed(request.method)
+    throw new ApiError('not_found', `There is no ${request.url.slice(0, 200)} in this API.`)
+  })
+}

@@ -1,0 +1,71 @@
+/** Builds the public server: the API and, in front of the renderer, the page cache. Starts nothing. */
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { ApiError } from '@/lib/contract/errors'
+import type { KeyStore } from '@/lib/store/keys'
+import { sendError } from './api/errors'
+import { apiPrefix, apiRoutes } from './api/routes'
+import type { Snapshots } from './snapshots'
+
+export interface AppOptions {
+  siteUrl: string
+  logLevel: string
+  trustProxy?: string[]
+  /** The embedded API; left out where the portal uses another one. */
+  api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
+}
+
+/** What a client that does not speak HTTP properly gets, over the bare socket. */
+function rawError(error: NodeJS.ErrnoException): string {
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const [status, reason] = tooLarge
+    ? [431, 'Request Header Fields Too Large']
+    : [400, 'Bad Request']
+  const code = 'invalid_parameter'
+  const message = tooLarge ? 'The request header is too large.' : 'The request is not valid HTTP.'
+  const body = JSON.stringify({ error: { code, message } })
+  return [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
+  return Fastify({
+    logger: {
+      level: logLevel,
+      redact: ['req.headers["x-api-key"]'],
+    },
+    trustProxy: trustProxy ?? false,
+    disableRequestLogging: true,
+    // The API reads nothing but addresses and headers.
+    bodyLimit: 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) =>
+      sendError(new ApiError('invalid_parameter', error.message), request, reply),
+    clientErrorHandler(error, socket) {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      if (socket.writable) socket.write(rawError(error))
+      socket.destroy(error)
+    },
+  })
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = makeServer(options)
+  const { api, siteUrl } = options
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+  if (api) {
+    await app.register(async (scope) => apiRoutes(scope, { ...api, siteUrl }), {
+      prefix: apiPrefix,
+    })
+  }
+  return app
+}

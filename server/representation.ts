@@ -1,0 +1,126 @@
+/** A finished body with its entity tag, compressed once for each encoding that somebody asks for. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { init as initZstd, compress as zstdCompress } from '@bokuweb/zstd-wasm'
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+/** In the order in which the server prefers them. */
+const encodings = ['br', 'zstd', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** Bodies smaller than this, in bytes, travel as they are: compressing them saves no packet. */
+const smallest = 1024
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+let zstdReady: Promise<void> | undefined
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: body.length > 500_000 ? 5 : 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  zstd: async (body) => {
+    zstdReady ??= initZstd()
+    await zstdReady
+    return Buffer.from(zstdCompress(body, 9))
+  },
+  gzip: (body) => zip(body, { level: 9 }),
+}
+
+const negotiator = new Negotiator({
+  supportedValues: [...encodings],
+  cache: new LRUCache<string, string>({ max: 500 }),
+})
+
+/** The encoding to answer with, by the request's Accept-Encoding. */
+export const acceptedEncoding = (header: string | undefined): Encoding | undefined =>
+  header && header.length <= 200
+    ? ((negotiator.negotiate(header) as Encoding | null) ?? undefined)
+    : undefined
+
+export interface Encoded {
+  body: Buffer
+  /** All headers of a 200 with this body, the strong entity tag of the encoding among them. */
+  headers: Readonly<Record<string, string>>
+}
+
+export class Representation {
+  readonly #identity: Encoded
+  readonly #encoded = new Map<Encoding, Encoded | Promise<Encoded>>()
+
+  /**
+   * `tag` identifies the content, without quotes and whatever the encoding; `headers` are those that every response
+   * with this body carries.
+   */
+  constructor(
+    body: Buffer,
+    readonly tag: string,
+    private readonly headers: Readonly<Record<string, string>>,
+  ) {
+    this.#identity = this.#finish(body)
+  }
+
+  #finish(body: Buffer, encoding?: Encoding): Encoded {
+    const length = String(body.length)
+    const coded = encoding && { 'content-encoding': encoding }
+    const etag = etagOf(this.tag, encoding)
+    return { body, headers: { ...this.headers, ...coded, etag, 'content-length': length } }
+  }
+
+  /** Bytes that the representation may come to hold, for bounded caches. */
+  get size(): number {
+    return Math.ceil(this.#identity.body.length * 1.5) + 1024
+  }
+
+  /** The body in an encoding; at once where it has been compressed before. */
+  encode(encoding: Encoding | undefined): Encoded | Promise<Encoded> {
+    const { body } = this.#identity
+    if (!encoding || body.length < smallest) return this.#identity
+    const known = this.#encoded.get(encoding)
+    if (known) return known
+    const compressing = compressors[encoding](body).then((compressed) => {
+      const done = this.#finish(compressed, encoding)
+      this.#encoded.set(encoding, done)
+      return done
+    })
+    compressing.catch(() => this.#encoded.delete(encoding))
+    this.#encoded.set(encoding, compressing)
+    return compressing
+  }
+}
+
+/** The strong entity tag of content in an encoding. */
+export const etagOf = (tag: string, encoding: Encoding | undefined): string =>
+  encoding ? `"${tag}-${encoding}"` : `"${tag}"`
+
+/** A tag for content that has no version of its own. */
+export const tagOf = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('base64url').slice(0, 22)
+}
+
+const tagForm = /^(?:W\/)?"([^"]*?)(?:-(?:br|zstd|gzip))?"$/
+
+/** True where If-None-Match names the content, in whatever encoding the client has it (RFC 9110, 13.1.2). */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (!header) return false
+  return header.split(',').some((part) => tagForm.exec(part.trim())?.[1] === tag)
+}
+
+/**
+ * Sends a finished body. It goes past Fastify's own sending, whose hooks and header checks cost as much as all the
+ * rest of a request; for HEAD, Node.js itself leaves out the body.
+ */
+export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status = 200): void {
+  reply.hijack()
+  reply.raw.writeHead(status, headers)
+  reply.raw.end(body)
+}

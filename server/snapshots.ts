@@ -1,0 +1,74 @@
+/**
+ * The snapshot that is being served: its store and the finished responses made from it. When the store's file is
+ * replaced, the next look opens the new one and drops the old responses; requests under way keep what they have.
+ */
+import { statSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
+import { SqliteStore } from '@/lib/store/sqlite'
+import type { Store } from '@/lib/store/store'
+import type { Representation } from './representation'
+
+export interface Served {
+  store: Store
+  /** Finished responses by their canonical request. */
+  responses: LRUCache<string, Representation>
+}
+
+const responseBytes = 192 * 1024 * 1024
+/** How often the file is looked at, in milliseconds. */
+const lookInterval = 1000
+/** How long a replaced store stays open for the requests that read from it, in milliseconds. */
+const grace = 10_000
+
+const identityOf = (file: string): string => {
+  const { ino, size, mtimeMs } = statSync(file)
+  return `${ino} ${size} ${mtimeMs}`
+}
+
+export class Snapshots {
+  #served: Served
+  #identity: string
+  readonly #timer: NodeJS.Timeout
+
+  /** Opens the store; throws a `StoreError` where there is none. */
+  constructor(
+    private readonly file: string,
+    private readonly onChange: (event: { hash: string } | { error: unknown }) => void = () => {},
+  ) {
+    this.#served = this.#open()
+    this.#identity = identityOf(file)
+    this.#timer = setInterval(() => this.#look(), lookInterval)
+    this.#timer.unref()
+  }
+
+  get current(): Served {
+    return this.#served
+  }
+
+  #open(): Served {
+    return {
+      store: new SqliteStore(this.file),
+      responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
+    }
+  }
+
+  /** A store that cannot be opened changes nothing: the one being served stays. */
+  #look(): void {
+    try {
+      const identity = identityOf(this.file)
+      if (identity === this.#identity) return
+      this.#identity = identity
+      const replaced = this.#served
+      this.#served = this.#open()
+      setTimeout(() => replaced.store.close(), grace).unref()
+      this.onChange({ hash: this.#served.store.manifest.hash })
+    } catch (error) {
+      this.onChange({ error })
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#served.store.close()
+  }
+}
