@@ -75,5 +75,5 @@ export const readSettings = (): Settings => parseSettings(process.env)
 
 /** The variables of this process with some changed, for a child process. */
 export const childEnvironment = (
-  changes: Partial<Record<SettingName | 'NODE_ENV', string>>,
+  changes: Partial<Record<SettingName, string>> & { NODE_ENV?: 'development' | 'production' },
 ): NodeJS.ProcessEnv => ({ ...process.env, ...changes })

@@ -1,7 +1,8 @@
 import { checkFacts, formatProblem } from '@/lib/dataset/check'
+import { factsFolder } from '@/lib/dataset/facts-folder'
 import { loadFacts } from '@/lib/dataset/load'
 
-const loaded = await loadFacts('data')
+const loaded = await loadFacts(factsFolder)
 const { problems } = checkFacts(loaded)
 for (const problem of problems) console.error(formatProblem(problem))
 if (problems.length > 0) {

@@ -1,9 +1,14 @@
 /** Builds the public server: the API and, in front of the renderer, the page cache. Starts nothing. */
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import type { KeyStore } from '@/lib/store/keys'
 import { sendError } from './api/errors'
 import { apiPrefix, apiRoutes } from './api/routes'
+import { assetRoutes } from './assets'
+import { logoRoutes } from './logos'
+import { PageCache } from './pages/page-cache'
+import type { Render } from './pages/renderer'
+import { pageRoutes } from './pages/routes'
 import type { Snapshots } from './snapshots'
 
 export interface AppOptions {
@@ -12,6 +17,8 @@ export interface AppOptions {
   trustProxy?: string[]
   /** The embedded API; left out where the portal uses another one. */
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
+  /** The portal: its renderer, and the folder of its build; left out where only the API is served. */
+  pages?: { render: Render; build: string }
 }
 
 /** What a client that does not speak HTTP properly gets, over the bare socket. */
@@ -41,7 +48,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
       redact: ['req.headers["x-api-key"]'],
     },
     trustProxy: trustProxy ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The API reads nothing but addresses and headers.
     bodyLimit: 1024,
     requestTimeout: 30_000,
@@ -60,12 +67,19 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
-  const { api, siteUrl } = options
+  const { api, pages, siteUrl } = options
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
   if (api) {
     await app.register(async (scope) => apiRoutes(scope, { ...api, siteUrl }), {
       prefix: apiPrefix,
     })
+  }
+  logoRoutes(app)
+  if (pages) {
+    await assetRoutes(app, pages)
+    const onError = (error: unknown, target: string) =>
+      app.log.warn({ cause: String(error), target }, 'no page')
+    pageRoutes(app, { cache: new PageCache({ render: pages.render, onError }) })
   }
   return app
 }

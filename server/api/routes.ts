@@ -133,6 +133,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const url = endpoint.path.replace('{id}', ':id')
     app.get(url, { config: { endpoint } }, respond(endpoint))
   }
+  // The site's pages have a route for every other path; under the API's prefix it must not be theirs.
+  for (const url of ['/', '/*']) app.get(url, (_request, reply) => reply.callNotFound())
   app.options('/*', (_request, reply) => reply.code(204).headers(preflightAnswer).send())
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {

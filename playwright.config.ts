@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tests/chromium'
+import { testServer } from './tests/test-server'
+
+export default defineConfig({
+  // One worker a core of the smallest machine; every test builds what it needs and depends on no other.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  outputDir: 'var/test/results',
+  reporter: [['list'], ['json', { outputFile: 'var/test/results.json' }]],
+  projects: [
+    {
+      name: 'unit',
+      testMatch: ['lib/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    },
+    { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
+    {
+      name: 'browser',
+      testMatch: 'tests/e2e/**/*.test.ts',
+      use: {
+        baseURL: testServer.address,
+        launchOptions: {
+          executablePath: chromiumPath(),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--disable-background-networking',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx scripts/start.ts',
+    url: `${testServer.address}/about`,
+    timeout: 180_000,
+    env: testServer.environment,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

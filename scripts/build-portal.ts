@@ -1,0 +1,86 @@
+/** Builds the portal and compresses its files once; knows whether a build is still that of the sources. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { childEnvironment } from '@/lib/env'
+import { step } from './steps'
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const buildFolder = '.next'
+const stampFile = path.join(buildFolder, 'built-sources')
+
+/** What the build is made of. */
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true }).catch(() => [])
+  const files = entries.map((entry) => path.join(folder, entry))
+  return files.filter((file) => statSync(file).isFile())
+}
+
+async function sourcesHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const files = path.extname(source) ? [source] : await filesIn(source)
+    for (const file of files.sort()) hash.update(`\n${file}\n`).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Runs `next build`; its output is shown where it fails. */
+function runBuild(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const env = childEnvironment({ NODE_ENV: 'production' })
+    const child = spawn(process.execPath, [next, 'build'], { env, stdio: 'pipe' })
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`The build failed.\n${Buffer.concat(output).toString('utf8')}`))
+    })
+  })
+}
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt'])
+/** Files smaller than this, in bytes, are served as they are. */
+const smallest = 1024
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function compressFiles(): Promise<void> {
+  for (const file of await filesIn(path.join(buildFolder, 'static'))) {
+    if (!compressible.has(path.extname(file))) continue
+    const body = await readFile(file)
+    if (body.length < smallest) continue
+    await writeFile(`${file}.br`, await brotli(body))
+    await writeFile(`${file}.gz`, await zip(body, { level: 9 }))
+  }
+}
+
+export async function buildPortal(): Promise<void> {
+  const built = await sourcesHash()
+  await step('Building the portal', runBuild)
+  await step('Compressing its files', compressFiles)
+  await writeFile(stampFile, built)
+}
+
+export async function isBuilt(): Promise<boolean> {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
+  return stamp !== '' && stamp === (await sourcesHash())
+}

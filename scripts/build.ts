@@ -1,0 +1,10 @@
+import { readSettings } from '@/lib/env'
+import { buildPortal } from './build-portal'
+import { compileStore } from './compile-store'
+import { command } from './steps'
+
+await command(async () => {
+  const settings = readSettings()
+  if (!settings.API_BASE_URL) await compileStore(settings)
+  await buildPortal()
+})

@@ -1,0 +1,21 @@
+/** Makes what a start needs and is missing or stale. */
+import { existsSync } from 'node:fs'
+import { FactsError } from '@/lib/dataset/compile'
+import type { Settings } from '@/lib/env'
+import { buildPortal, isBuilt } from './build-portal'
+import { compileStore, isCompiled } from './compile-store'
+
+export async function prepareStore(settings: Settings): Promise<void> {
+  if (settings.API_BASE_URL || (await isCompiled(settings))) return
+  try {
+    await compileStore(settings)
+  } catch (error) {
+    if (!(error instanceof FactsError) || !existsSync(settings.storePath)) throw error
+    console.error(error.message)
+    console.error('\nThe facts have problems. The store of the last good facts stays in use.')
+  }
+}
+
+export async function preparePortal(): Promise<void> {
+  if (!(await isBuilt())) await buildPortal()
+}

@@ -1,0 +1,24 @@
+import { readSettings } from '@/lib/env'
+import { start } from '@/server/main'
+import { preparePortal, prepareStore } from './prepare'
+import { command, step } from './steps'
+
+await command(async () => {
+  const settings = readSettings()
+  await prepareStore(settings)
+  await preparePortal()
+  const running = await step('Starting', () => start(settings))
+  console.log(`\nDID Atlas   ${settings.SITE_URL}`)
+  if (settings.API_BASE_URL) console.log(`Its data    ${settings.API_BASE_URL}`)
+  else {
+    console.log(`API         ${settings.SITE_URL}/api/v1`)
+    console.log('API key     npm run keys -- create NAME')
+  }
+  console.log(`\nListening on ${running.address}. Ctrl-C stops it.`)
+  const stop = async () => {
+    await running.stop()
+    process.exit()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+})

@@ -1,0 +1,33 @@
+/** Prints what a command is doing, how long it has taken, and how it ended. */
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Runs a step of a command under a line of its own; on a terminal the line counts the seconds. */
+export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const since = performance.now()
+  const live = process.stdout.isTTY
+  if (!live) console.log(`${title} …`)
+  const draw = () => process.stdout.write(`\r${title} … ${seconds(since)} `)
+  const timer = live ? setInterval(draw, 100) : undefined
+  try {
+    const result = await work()
+    console.log(`${live ? '\r' : ''}${title}: done in ${seconds(since)}`)
+    return result
+  } catch (error) {
+    console.log(`${live ? '\r' : ''}${title}: failed after ${seconds(since)}`)
+    throw error
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Runs a command; an error that is meant for people is printed as it is, others with their stack. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const known = error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError'
+    console.error(known ? error.message : error)
+    process.exitCode = known && error.name === 'SettingsError' ? 2 : 1
+  }
+}

@@ -1,0 +1,77 @@
+/** Logos by domain: a drawn monogram, for no logo of anybody is held here and no request leaves the machine. */
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { type Font, openSync } from 'fontkit'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { Representation, sendNow, tagOf } from './representation'
+
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+)
+
+/** Edge of the square in pixels. */
+const edge = 128
+
+/** Inks of the atlas, each with white letters at a contrast of 4.5 and more. */
+const inks = ['#0b5a5e', '#3d4f7c', '#7a4a1d', '#5d3a6b', '#2f5d34', '#8a3b12']
+
+const domainForm =
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+const inkOf = (domain: string): string => {
+  const sum = [...domain].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return inks[sum % inks.length] ?? '#0b5a5e'
+}
+
+/** The outlines of the site's own serif, so that the picture is the same on every machine. */
+function openFont(): Font {
+  const font = openSync(fontFile)
+  if (!('layout' in font)) throw new Error(`${fontFile} is no single font`)
+  return font
+}
+
+function monogramSvg(font: Font, letter: string, ink: string): string {
+  const glyph = font.layout(letter).glyphs[0]
+  if (!glyph) throw new Error(`${fontFile} has no ${letter}`)
+  const scale = (edge * 0.56) / font.capHeight
+  const left = (edge - glyph.advanceWidth * scale) / 2
+  const baseline = (edge + font.capHeight * scale) / 2
+  const place = `translate(${left} ${baseline}) scale(${scale} ${-scale})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%" fill="${ink}"/><path fill="#fff" transform="${place}" d="${glyph.path.toSVG()}"/></svg>`
+}
+
+/** Serves `/logos/{domain}.webp`. There are as many pictures as pairs of a letter and an ink, and each is drawn once. */
+export function logoRoutes(app: FastifyInstance): void {
+  let font: Font | undefined
+  const drawn = new LRUCache<string, Promise<Representation>>({ max: 36 * inks.length })
+
+  const monogram = (domain: string): Promise<Representation> => {
+    const letter = (domain[0] ?? '').toUpperCase()
+    const ink = inkOf(domain)
+    const key = letter + ink
+    const known = drawn.get(key)
+    if (known) return known
+    font ??= openFont()
+    const picture = sharp(Buffer.from(monogramSvg(font, letter, ink))).webp({ lossless: true })
+    const drawing = picture.toBuffer().then(
+      (body) =>
+        new Representation(body, tagOf(body), {
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=86400',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-content-type-options': 'nosniff',
+        }),
+    )
+    drawing.catch(() => drawn.delete(key))
+    drawn.set(key, drawing)
+    return drawing
+  }
+
+  app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
+    const domain = /^(.+)\.webp$/.exec(request.params.file)?.[1] ?? ''
+    if (!domainForm.test(domain)) return reply.callNotFound()
+    return sendNow(reply, await (await monogram(domain)).encode(undefined))
+  })
+}

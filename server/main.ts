@@ -1,0 +1,71 @@
+/** Starts the public server and, behind it, the renderer; stops both together. */
+import path from 'node:path'
+import type { Settings } from '@/lib/env'
+import { KeyStore } from '@/lib/store/keys'
+import { apiPrefix } from './api/routes'
+import { buildApp } from './app'
+import { keyFile } from './key-file'
+import { rendererAt } from './pages/renderer'
+import { portalKeyIn } from './portal-key'
+import { freePort, loopback, RendererProcess } from './renderer-process'
+import { Snapshots } from './snapshots'
+
+export interface Running {
+  /** The address of the server on this machine. */
+  address: string
+  stop: () => Promise<void>
+}
+
+/** Where processes on this machine reach the server. */
+function ownAddress({ HOST, PORT }: Settings): string {
+  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST
+  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${PORT}`
+}
+
+function embeddedApi(settings: Settings) {
+  const portalKey = settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath))
+  const keys = new KeyStore(keyFile(settings))
+  return { keys, portalKey }
+}
+
+/** Starts what the settings ask for. `portal: false` serves the API alone. */
+export async function start(settings: Settings, { portal = true } = {}): Promise<Running> {
+  const address = ownAddress(settings)
+  const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
+  const rendererPort = settings.RENDERER_PORT ?? (await freePort())
+  let log: (message: object, text: string) => void = () => {}
+  const snapshots =
+    embedded && new Snapshots(settings.storePath, (event) => log(event, 'the store was replaced'))
+  const app = await buildApp({
+    siteUrl: settings.SITE_URL,
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY,
+    api: embedded && snapshots && { ...embedded, snapshots },
+    pages: portal
+      ? { render: rendererAt(`http://${loopback}:${rendererPort}`), build: '.next' }
+      : undefined,
+  })
+  log = (message, text) => app.log.info(message, text)
+  const renderer = new RendererProcess({
+    port: rendererPort,
+    environment: {
+      API_BASE_URL: settings.API_BASE_URL ?? address + apiPrefix,
+      API_KEY: embedded?.portalKey ?? settings.API_KEY ?? '',
+      SITE_URL: settings.SITE_URL,
+    },
+    onExit: (code) => app.log.error({ code }, 'the renderer ended and is started again'),
+  })
+  const stop = async () => {
+    await Promise.all([app.close(), renderer.stop()])
+    await snapshots?.close()
+    embedded?.keys.close()
+  }
+  try {
+    await app.listen({ port: settings.PORT, host: settings.HOST })
+    if (portal) await renderer.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { address, stop }
+}

@@ -1,0 +1,35 @@
+/** The Content-Security-Policy of a finished document: its own inline scripts by hash, nothing else inline. */
+import { createHash } from 'node:crypto'
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+
+/** Data blocks, JSON-LD for example, do not run and need no hash. */
+const runs = (attributes: string): boolean => {
+  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
+  return type === undefined || type === 'module' || type === 'text/javascript'
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
+    text && runs(attributes) && !/\bsrc\s*=/i.test(attributes) ? [text] : [],
+  )
+}
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export function contentSecurityPolicy(html: string): string {
+  const hashes = [...new Set(inlineScripts(html).map(hashOf))]
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,101 @@
+/**
+ * A shared cache of whole pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
+ * (RFC 5861): a page that has been shown once is shown again whatever happens to the renderer.
+ */
+import { LRUCache } from 'lru-cache'
+import { isKeepable, type Page, pageOf } from './page'
+import type { PageRequest, Render, Rendered } from './renderer'
+
+export type Lookup =
+  | { kind: 'page'; page: Page }
+  /** An answer that no cache may keep, passed on once. */
+  | { kind: 'uncached'; page: Page }
+  | { kind: 'unavailable'; cause: unknown }
+
+export interface PageCacheOptions {
+  render: Render
+  /** Bytes that pages may take, and, apart from them, missing pages and redirects, so that these crowd out nothing. */
+  pageBytes?: number
+  otherBytes?: number
+  now?: () => number
+  onError?: (error: unknown, target: string) => void
+}
+
+const megabyte = 1024 * 1024
+/** After a failure a stale page is shown this long, in milliseconds, before the renderer is asked again. */
+const pause = 5_000
+
+class RendererError extends Error {
+  override name = 'RendererError'
+}
+
+export class PageCache {
+  readonly #pages: LRUCache<string, Page>
+  readonly #others: LRUCache<string, Page>
+  readonly #rendering = new Map<string, Promise<Lookup>>()
+  readonly #now: () => number
+
+  constructor(private readonly options: PageCacheOptions) {
+    const { pageBytes = 192 * megabyte, otherBytes = 16 * megabyte, now = Date.now } = options
+    const sizeCalculation = ({ representation }: Page) => representation.size
+    this.#pages = new LRUCache({ maxSize: pageBytes, sizeCalculation })
+    this.#others = new LRUCache({ maxSize: otherBytes, sizeCalculation })
+    this.#now = now
+  }
+
+  /** The page of a key, if it is here and may be shown at once. Starts a new render where it is due. */
+  ready(key: string, request: PageRequest): Page | undefined {
+    const page = this.#pages.get(key) ?? this.#others.get(key)
+    if (!page) return undefined
+    const now = this.#now()
+    if (now < page.freshUntil) return page
+    if (now >= page.staleUntil) return undefined
+    void this.#render(key, request)
+    return page
+  }
+
+  /** The page of a key, rendered where it has to be; requests for one key share one render. */
+  async find(key: string, request: PageRequest): Promise<Lookup> {
+    const page = this.ready(key, request)
+    return page ? { kind: 'page', page } : this.#render(key, request)
+  }
+
+  #render(key: string, request: PageRequest): Promise<Lookup> {
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const started = this.#renderOnce(key, request).finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, started)
+    return started
+  }
+
+  async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
+    try {
+      const rendered = await this.options.render(request)
+      if (rendered.status >= 500)
+        throw new RendererError(`the renderer answered ${rendered.status}`)
+      const page = pageOf(rendered, this.#now())
+      if (!isKeepable(rendered)) return { kind: 'uncached', page }
+      this.#keep(key, page, rendered)
+      return { kind: 'page', page }
+    } catch (cause) {
+      this.options.onError?.(cause, request.target)
+      return this.#lastGood(key, cause)
+    }
+  }
+
+  #keep(key: string, page: Page, { status }: Rendered): void {
+    const [home, away] = status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages]
+    away.delete(key)
+    home.set(key, page)
+  }
+
+  /** What was good before is shown on, for a moment without asking again. */
+  #lastGood(key: string, cause: unknown): Lookup {
+    const page = this.#pages.get(key) ?? this.#others.get(key)
+    if (!page) return { kind: 'unavailable', cause }
+    const until = this.#now() + pause
+    page.freshUntil = Math.max(page.freshUntil, until)
+    page.staleUntil = Math.max(page.staleUntil, until)
+    return { kind: 'page', page }
+  }
+}

@@ -1,0 +1,61 @@
+/** A page as the cache keeps it: the whole response, and how long it is good for. */
+
+import { Representation, tagOf } from '../representation'
+import { contentSecurityPolicy } from './content-security-policy'
+import { everyPage } from './headers'
+import type { Rendered } from './renderer'
+
+export interface Page {
+  status: number
+  representation: Representation
+  /** Milliseconds since the epoch: until when it is fresh, and until when it may be shown while a new one is made. */
+  freshUntil: number
+  staleUntil: number
+}
+
+/** Only these are answers about the page; everything else is a failure of the moment. */
+const keepable = new Set([200, 301, 308, 404, 410])
+
+export const isKeepable = ({ status, cacheControl }: Rendered): boolean =>
+  keepable.has(status) && (status !== 200 || !/no-store|private/.test(cacheControl))
+
+const seconds = (cacheControl: string, name: string): number | undefined => {
+  const value = new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(cacheControl)?.[1]
+  return value === undefined ? undefined : Number(value)
+}
+
+/** How long a page without lifetimes of its own is fresh, in seconds: redirects and missing pages. */
+const shortLife = 60
+const staleWindow = 600
+/** How long a browser shows a page without asking again, in seconds. */
+const browserLife = 30
+
+function lifetimes({ cacheControl }: Rendered) {
+  const fresh = seconds(cacheControl, 's-maxage') ?? shortLife
+  return { fresh, stale: seconds(cacheControl, 'stale-while-revalidate') ?? staleWindow }
+}
+
+/** A redirect is told as a path of this site, whatever address the renderer believes it has. */
+const pathOf = (location: string): string => {
+  const url = new URL(location, 'http://renderer.invalid')
+  return url.pathname + url.search
+}
+
+export function pageOf(rendered: Rendered, now: number): Page {
+  const { status, contentType, body, location } = rendered
+  const { fresh, stale } = lifetimes(rendered)
+  const html = contentType.startsWith('text/html')
+  const headers = {
+    ...everyPage,
+    'content-type': contentType,
+    'cache-control': `public, max-age=${browserLife}, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+    ...(location ? { location: pathOf(location) } : {}),
+    ...(html ? { 'content-security-policy': contentSecurityPolicy(body.toString('utf8')) } : {}),
+  }
+  return {
+    status,
+    representation: new Representation(body, tagOf(body, String(status), location ?? ''), headers),
+    freshUntil: now + fresh * 1000,
+    staleUntil: now + (fresh + stale) * 1000,
+  }
+}

@@ -1,0 +1,42 @@
+/** Asks the renderer for a page. Nothing of the visitor's request reaches it but the path and the variant. */
+
+/** A page in a browser is HTML; the client router of an open page asks for its React payload instead. */
+export interface PageRequest {
+  /** Path and canonical query. */
+  target: string
+  /** The headers that tell React payloads apart; none for HTML. */
+  variant: Record<string, string>
+}
+
+export interface Rendered {
+  status: number
+  contentType: string
+  /** Where a redirect leads. */
+  location?: string
+  cacheControl: string
+  body: Buffer
+}
+
+export type Render = (request: PageRequest) => Promise<Rendered>
+
+/** How long a render may take, in milliseconds. */
+const patience = 15_000
+
+/** A renderer at an origin such as `http://127.0.0.1:4000`. Rejects where it is down, slow or cut off. */
+export function rendererAt(origin: string): Render {
+  return async ({ target, variant }) => {
+    const response = await fetch(origin + target, {
+      headers: { ...variant, 'accept-encoding': 'identity' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+      // Next.js sends the header of a redirect twice, which fetch joins.
+      location: response.headers.get('location')?.split(', ')[0],
+      cacheControl: response.headers.get('cache-control') ?? '',
+      body: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** The portal's own key for the embedded API: made on the first start and kept beside the store. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+function readKey(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function portalKeyIn(folder: string): string {
+  const file = path.join(folder, 'api-key')
+  const kept = readKey(file)
+  if (kept) return kept
+  mkdirSync(folder, { recursive: true })
+  const made = `portal_${randomBytes(32).toString('base64url')}`
+  writeFileSync(file, `${made}\n`, { mode: 0o600 })
+  return made
+}

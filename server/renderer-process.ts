@@ -1,0 +1,101 @@
+/** Runs the renderer as a process of its own, and starts it again when it dies. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { connect, createServer } from 'node:net'
+import { childEnvironment, type SettingName } from '@/lib/env'
+
+/**
+ * By name, not by number: Next.js calls itself so, and would take a rewrite to its own number for one to another
+ * server.
+ */
+export const loopback = 'localhost'
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const lifeline = new URL('./lifeline.mjs', import.meta.url).href
+
+/** Waits before a restart, in milliseconds: doubled each time, up to the longest. */
+const firstPause = 200
+const longestPause = 5_000
+/** A process that has run this long, in milliseconds, has started well. */
+const startedWell = 10_000
+const stopPatience = 5_000
+
+/** A loopback port that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, loopback, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, loopback)
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('close', () => socket.destroy())
+    socket.once('connect', () => socket.end())
+  })
+
+const pauseFor = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+export interface RendererOptions {
+  port: number
+  environment: Partial<Record<SettingName, string>>
+  onExit?: (code: number | null) => void
+}
+
+export class RendererProcess {
+  #child: ChildProcess | undefined
+  #stopped = false
+  #pause = firstPause
+
+  constructor(private readonly options: RendererOptions) {}
+
+  /** Starts the process; resolves when it accepts connections. */
+  async start(): Promise<void> {
+    this.#spawn()
+    while (!this.#stopped && !(await accepts(this.options.port))) await pauseFor(50)
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  #spawn(): void {
+    const { port, environment, onExit } = this.options
+    const started = performance.now()
+    // The channel closes when this process dies, however it dies, and the lifeline then ends the renderer.
+    const child = spawn(
+      process.execPath,
+      ['--import', lifeline, next, 'start', '--port', String(port), '--hostname', loopback],
+      {
+        env: childEnvironment({ ...environment, NODE_ENV: 'production' }),
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    )
+    this.#child = child
+    child.once('exit', (code) => {
+      if (this.#stopped) return
+      onExit?.(code)
+      const well = performance.now() - started > startedWell
+      this.#pause = well ? firstPause : Math.min(this.#pause * 2, longestPause)
+      setTimeout(() => this.#stopped || this.#spawn(), this.#pause)
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    const late = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+    await ended
+    clearTimeout(late)
+  }
+}

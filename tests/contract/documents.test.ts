@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from '@playwright/test'
+import type { z } from 'zod'
+import { type Family, families, resource } from '@/lib/contract'
+import { CountryList } from '@/lib/contract/countries'
+import {
+  GraphLinks,
+  GraphNodes,
+  type LinkType,
+  linkTypes,
+  nodePrefixes,
+} from '@/lib/contract/graph'
+import { Health } from '@/lib/contract/health'
+import { IndustryList, industryMinimum } from '@/lib/contract/industries'
+import { ProjectRelationships } from '@/lib/contract/projects'
+import { SearchResults } from '@/lib/contract/search'
+import { Terms } from '@/lib/contract/terms'
+import { all, get } from './client'
+
+/** What a document has against the contract: the schema must accept it and know every field of it. */
+function faults(schema: z.ZodType, document: unknown, what: string): string[] {
+  const parsed = schema.safeParse(document)
+  if (!parsed.success) return [`${what}: ${parsed.error.message}`]
+  return isDeepStrictEqual(parsed.data, document) ? [] : [`${what}: has fields beyond the contract`]
+}
+
+const expectContract = (schema: z.ZodType, document: unknown, what: string): void =>
+  expect(faults(schema, document, what)).toEqual([])
+
+const paginated = families.filter((family) => resource(family).paginated)
+const includeQuery = (family: Family): string =>
+  resource(family)
+    .includes.map((name) => `include_${name}=true`)
+    .join('&')
+
+for (const family of paginated) {
+  test(`every item and detail of ${family} keeps the contract`, async () => {
+    const { item, detail, includes } = resource(family)
+    const plain = await all<Record<string, unknown> & { id: number }>(`/${family}`)
+    const full = await all<Record<string, unknown>>(`/${family}?${includeQuery(family)}`)
+    expect(plain.length).toBeGreaterThan(0)
+    const wrong: string[] = []
+    for (const [index, entry] of plain.entries()) {
+      const name = `${family}/${entry.id}`
+      wrong.push(...faults(item, entry, `${name} in the list`))
+      wrong.push(...faults(item, full[index], `${name} in the list with includes`))
+      for (const array of includes) {
+        if (array in entry) wrong.push(`${name} has ${array} although nobody asked`)
+        if (!Array.isArray(full[index]?.[array])) wrong.push(`${name} lacks ${array}`)
+      }
+      if (detail) wrong.push(...faults(detail, await get(`/${name}`), name))
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+test('every relationships view of a project keeps the contract and counts what it holds', async () => {
+  const wrong: string[] = []
+  for (const { id } of await all<{ id: number }>('/projects')) {
+    const view = await get<ProjectRelationships>(`/projects/${id}/relationships`)
+    wrong.push(...faults(ProjectRelationships, view, `relationships of ${id}`))
+    const { projects, summary, project, ...groups } = view
+    const counted = Object.values(groups).reduce((sum, list) => sum + list.length, 0)
+    const total = counted + projects.outgoing.length + projects.incoming.length
+    if (summary.totalRelationships !== total) wrong.push(`${id} counts ${total} wrongly`)
+    if (project.id !== id) wrong.push(`${id} shows ${project.id}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('countries and industries come whole, with exactly the arrays that are asked for', async () => {
+  const countries = await get<CountryListBody>('/countries')
+  expectContract(CountryList, countries, 'countries')
+  expect(countries.data.length).toBeGreaterThanOrEqual(193)
+  const full = await get<CountryListBody>(`/countries?${includeQuery('countries')}`)
+  expectContract(CountryList, full, 'countries with includes')
+  const counted = full.data.map((country) => ({
+    entities: country.entities_hq?.length,
+    projects_hq: country.projects_hq?.length,
+    projects_target: country.projects_target?.length,
+    regulations: country.regulations?.length,
+  }))
+  expect(counted).toEqual(full.data.map(({ stats }) => stats))
+  const one = await get<CountryListBody>('/countries?include_regulations=true')
+  expect(Object.keys(one.data[0] ?? {})).toEqual([
+    'id',
+    'name',
+    'code',
+    'formal_name',
+    'stats',
+    'regulations',
+  ])
+  const industries = await get<z.infer<typeof IndustryList>>('/industries?include_projects=true')
+  expectContract(IndustryList, industries, 'industries')
+  for (const { project_count, projects } of industries.data) {
+    expect(project_count).toBeGreaterThanOrEqual(industryMinimum)
+    expect(projects).toHaveLength(project_count)
+  }
+})
+type CountryListBody = z.infer<typeof CountryList>
+
+test('graph, search, terms and health keep the contract', async () => {
+  expectContract(GraphNodes, await get('/graph/nodes'), 'nodes')
+  expectContract(GraphLinks, await get('/graph/links'), 'links')
+  expectContract(SearchResults, await get('/search?query=eu'), 'search')
+  expectContract(Terms, await get('/terms'), 'terms')
+  expectContract(Health, await get('/health'), 'health')
+})
+
+test('the graph joins known nodes by known links, and every count of links is theirs', async () => {
+  const nodes = (await get<GraphNodes>('/graph/nodes')).data
+  const links = (await get<GraphLinks>('/graph/links')).data
+  const touching = new Map(nodes.map((node) => [node.id, 0]))
+  const wrong: string[] = []
+  for (const { sourceNodeId, targetNodeId, type, label } of links) {
+    if (!linkTypes.includes(type as LinkType)) wrong.push(`type ${type}`)
+    if (label.split(' ').length < 3) wrong.push(`label ${label}`)
+    for (const id of new Set([sourceNodeId, targetNodeId])) {
+      if (!touching.has(id)) wrong.push(`${label} leads to ${id}`)
+      touching.set(id, (touching.get(id) ?? 0) + 1)
+    }
+  }
+  for (const { id, type, total_links, score = -1 } of nodes) {
+    const prefix = nodePrefixes[type as keyof typeof nodePrefixes]
+    if (id.replace(/-\d+$/, '') !== prefix) wrong.push(`${id} is a ${type}`)
+    if (total_links !== touching.get(id)) wrong.push(`${id} counts ${total_links} links`)
+    if (score === null || score < 0 || score > 100) wrong.push(`${id} has the score ${score}`)
+  }
+  for (const family of paginated) {
+    const items = await all<{ id: number; stats?: { total_links: number } }>(`/${family}`)
+    for (const { id, stats } of items) {
+      const links = touching.get(`${resource(family).prefix}-${id}`)
+      if (stats && stats.total_links !== links) wrong.push(`${family}/${id} counts otherwise`)
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { decompress, init } from '@bokuweb/zstd-wasm'
+import { expect, test } from '@playwright/test'
+import { testServer } from '../test-server'
+import { call } from './client'
+
+const list = 'public, max-age=30, s-maxage=120, stale-while-revalidate=600'
+const detail = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600'
+const graph = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=7200'
+
+const cacheControl: Record<string, string> = {
+  '/projects': list,
+  '/entities': list,
+  '/people': list,
+  '/countries': list,
+  '/projects/1': detail,
+  '/projects/1/relationships': detail,
+  '/entities/1': detail,
+  '/did-methods/1': detail,
+  '/graph/nodes': graph,
+  '/graph/links': graph,
+  '/search?query=eu': 'public, max-age=30, s-maxage=60, stale-while-revalidate=300',
+  '/terms': 'public, max-age=86400',
+  '/health': 'no-store',
+}
+
+test('answers carry the documented Cache-Control, licence and attribution', async () => {
+  const terms = await (await call('/terms')).json()
+  for (const [path, expected] of Object.entries(cacheControl)) {
+    const { headers } = await call(path)
+    expect(headers.get('cache-control'), path).toBe(expected)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('content-type'), path).toBe('application/json; charset=utf-8')
+    if (path === '/health') continue
+    expect(headers.get('x-license'), path).toBe('CC-BY-4.0')
+    expect(headers.get('x-attribution'), path).toBe(terms.api_specific.headers['X-Attribution'])
+    expect(headers.get('link'), path).toContain(
+      '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+    )
+  }
+})
+
+test('a list links to its first, previous, next and last page with its own filters', async () => {
+  const { headers } = await call('/projects?type=Consortium&per_page=10&page=2')
+  const links = (headers.get('link') ?? '').split(', ').map((link) => link.split('>; rel='))
+  const pageOf = (rel: string) => {
+    const target = links.find(([, name]) => name === `"${rel}"`)?.[0]?.slice(1) ?? ''
+    expect(target).toMatch(testServer.apiBase)
+    const { searchParams } = new URL(target)
+    expect([searchParams.get('type'), searchParams.get('per_page')]).toEqual(['Consortium', '10'])
+    return searchParams.get('page')
+  }
+  expect(['first', 'prev', 'next', 'last'].map(pageOf)).toEqual([null, null, '3', '5'])
+  const last = await call('/projects?per_page=100&page=3')
+  expect(last.headers.get('link')).not.toContain('rel="next"')
+})
+
+test('every 200 has a strong ETag that answers 304, in any form that names it', async () => {
+  for (const path of ['/projects/1', '/projects?q=wallet', '/graph/links', '/search?query=eu']) {
+    const etag = (await call(path)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const response = await call(path, { headers: { 'if-none-match': held } })
+      expect(response.status, held).toBe(304)
+      expect(await response.text()).toBe('')
+      expect(response.headers.get('etag')).toBeTruthy()
+      expect(response.headers.get('cache-control')).toContain('public')
+    }
+    const other = await call(path, { headers: { 'if-none-match': '"other"' } })
+    expect(other.status).toBe(200)
+  }
+})
+
+test('different requests have different ETags, equal ones the same', async () => {
+  const tag = async (path: string) => (await call(path)).headers.get('etag')
+  expect(await tag('/projects?page=1&q=')).toBe(await tag('/projects'))
+  expect(await tag('/projects/01')).toBe(await tag('/projects/1'))
+  const tags = await Promise.all(['/projects', '/projects?page=2', '/entities'].map(tag))
+  expect(new Set(tags).size).toBe(3)
+})
+
+/** `fetch` decodes by itself, so this one shows the bytes. */
+function raw(path: string, accept: string): Promise<{ encoding?: string; body: Buffer }> {
+  const headers = { 'x-api-key': testServer.portalKey, 'accept-encoding': accept }
+  return new Promise((resolve, reject) => {
+    request(testServer.apiBase + path, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('bodies come in br, zstd, gzip or as they are, by Accept-Encoding', async () => {
+  await init()
+  const path = '/projects?per_page=50'
+  const plain = await raw(path, 'identity')
+  expect(plain.encoding).toBeUndefined()
+  const decoders: Record<string, (body: Buffer) => Uint8Array> = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    zstd: decompress,
+  }
+  for (const [encoding, decode] of Object.entries(decoders)) {
+    const coded = await raw(path, encoding)
+    expect(coded.encoding).toBe(encoding)
+    expect(coded.body.length).toBeLessThan(plain.body.length / 2)
+    expect(Buffer.from(decode(coded.body)).equals(plain.body)).toBe(true)
+  }
+  expect((await raw(path, 'gzip;q=0, br;q=0.1')).encoding).toBe('br')
+  expect((await raw(path, 'gzip, deflate, br, zstd')).encoding).toBe('br')
+  expect((await raw(path, 'nonsense;;;q=,')).encoding).toBeUndefined()
+})
+
+test('any site may call, and is told beforehand', async () => {
+  const response = await call('/projects/1', { headers: { origin: 'https://example.org' } })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const exposed = response.headers.get('access-control-expose-headers') ?? ''
+  for (const name of ['ETag', 'Link', 'RateLimit', 'Retry-After', 'X-License', 'X-Attribution']) {
+    expect(exposed.split(', ')).toContain(name)
+  }
+  const asked = { 'access-control-request-method': 'GET', origin: 'https://example.org' }
+  const preflight = await call('/projects/1', { method: 'OPTIONS', key: null, headers: asked })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('x-api-key')
+})
+
+test('HEAD says what GET would, without a body', async () => {
+  for (const path of ['/projects/1', '/projects', '/terms', '/projects/abc', '/projects/999999']) {
+    const [got, head] = [await call(path), await call(path, { method: 'HEAD' })]
+    expect(head.status, path).toBe(got.status)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('etag'), path).toBe(got.headers.get('etag'))
+    expect(head.headers.get('cache-control'), path).toBe(got.headers.get('cache-control'))
+  }
+})

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { KeyStore } from '@/lib/store/keys'
+import { testServer } from '../test-server'
+import { call, newClient } from './client'
+
+const unauthorized = {
+  error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-KEY.' },
+}
+
+function withKeys<Result>(work: (keys: KeyStore) => Result): Result {
+  const keys = new KeyStore(testServer.keyFile)
+  try {
+    return work(keys)
+  } finally {
+    keys.close()
+  }
+}
+
+test('terms, health and the description need no key', async () => {
+  for (const path of ['/terms', '/health', '/openapi.json']) {
+    expect((await call(path, { key: null, headers: newClient() })).status, path).toBe(200)
+  }
+})
+
+test('a missing, a wrong and a revoked key get the same answer', async () => {
+  const { id, key } = withKeys((keys) => keys.create('to be revoked'))
+  await expect.poll(async () => (await call('/projects/1', { key })).status).toBe(200)
+  withKeys((keys) => keys.revoke(id))
+  await expect.poll(async () => (await call('/projects/1', { key })).status).toBe(401)
+  const headers = newClient()
+  for (const wrong of [null, '', 'x', 'x'.repeat(5000), `atlas_${id}_${'A'.repeat(43)}`, key]) {
+    const response = await call('/projects/1', { key: wrong, headers })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual(unauthorized)
+    expect(response.headers.get('www-authenticate')).toContain('ApiKey')
+  }
+})
+
+test('whether a record exists, and whether a parameter is wrong, is told only with a key', async () => {
+  const headers = newClient()
+  for (const path of ['/projects/999999', '/projects/abc', '/projects?page=0']) {
+    expect((await call(path, { key: null, headers })).status, path).toBe(401)
+  }
+})
+
+test('a key in the query is no key', async () => {
+  const path = `/projects?x-api-key=${testServer.portalKey}`
+  expect((await call(path, { key: null, headers: newClient() })).status).toBe(401)
+})

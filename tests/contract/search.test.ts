@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import type { SearchResult } from '@/lib/contract/search'
+import { call, get } from './client'
+
+const search = (query: string) => get<SearchResult[]>(`/search?query=${encodeURIComponent(query)}`)
+
+const family = ({ id }: SearchResult): string => id.replace(/-\d+$/, '')
+
+test('returns at most five results of each resource, of every resource when nothing is asked', async () => {
+  const results = await get<SearchResult[]>('/search')
+  const counts = new Map<string, number>()
+  for (const result of results) counts.set(family(result), (counts.get(family(result)) ?? 0) + 1)
+  expect([...counts.keys()].sort()).toEqual([
+    'country',
+    'didmethod',
+    'dlt',
+    'dltinstance',
+    'entity',
+    'person',
+    'project',
+    'region',
+    'regulation',
+    'standard',
+  ])
+  expect(Math.max(...counts.values())).toBe(5)
+})
+
+test('a whole name stands before a start, a start of a word and a place inside', async () => {
+  const rank = (title: string): number => {
+    const name = title.toLowerCase()
+    if (name === 'eu') return 0
+    if (name.startsWith('eu')) return 1
+    return /\beu/.test(name) ? 2 : 3
+  }
+  const titles = (await search('eu')).filter((result) => family(result) === 'didmethod')
+  expect(titles.length).toBeGreaterThan(0)
+  const ranks = titles.map(({ title }) => rank(title))
+  expect(ranks).toEqual([...ranks].sort())
+})
+
+test('an exact name comes first, whatever its case', async () => {
+  expect((await search('GERMANY'))[0]).toEqual({
+    id: 'country-276',
+    title: 'Germany',
+    type: 'Country',
+    code: 'DE',
+    countryFilter: 'DE',
+    regionFilter: null,
+  })
+  expect((await search('european union'))[0]).toMatchObject({
+    type: 'Region',
+    code: 'EU',
+    countryFilter: null,
+    regionFilter: 'European Union',
+  })
+})
+
+test('DID methods are found without their prefix, and only geographic items carry codes', async () => {
+  const found = (await search('web')).find((result) => result.type === 'DID Method')
+  expect(found).toMatchObject({ title: 'web', code: null, countryFilter: null, regionFilter: null })
+})
+
+test('characters that mean something to a database mean nothing', async () => {
+  for (const query of ['%', '_', '"', "'", '*', 'a OR b', 'NEAR(', '\\', '\u0000', '💥', ')(']) {
+    expect((await call(`/search?query=${encodeURIComponent(query)}`)).status, query).toBe(200)
+  }
+  expect(await search('%%%')).toEqual([])
+  expect(await search('no such name anywhere')).toEqual([])
+})

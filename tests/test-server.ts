@@ -1,0 +1,21 @@
+/** The server that contract and browser tests run against: the real one, on the real facts, in a folder of its own. */
+const port = 3117
+
+export const testServer = {
+  address: `http://127.0.0.1:${port}`,
+  apiBase: `http://127.0.0.1:${port}/api/v1`,
+  /** The portal's own key, which no rate limit applies to. */
+  portalKey: 'portal-key-of-the-tests',
+  keyFile: 'var/test/keys.db',
+  storeFile: 'var/test/atlas.db',
+  environment: {
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    API_KEY: 'portal-key-of-the-tests',
+    API_BASE_URL: '',
+    STORE_URL: 'sqlite:var/test/atlas.db',
+    LOG_LEVEL: 'error',
+    // Lets each test have a client IP of its own.
+    TRUST_PROXY: '127.0.0.1',
+  },
+} as const
