@@ -2,9 +2,11 @@ import { checkFacts, formatProblem } from '@/lib/dataset/check'
 import { factsFolder } from '@/lib/dataset/facts-folder'
 import { loadFacts } from '@/lib/dataset/load'
 
-const loaded = await loadFacts(factsFolder)
+/** `npm run data:check`, or with another folder of facts as its argument. */
+const folder = process.argv[2] ?? factsFolder
+const loaded = await loadFacts(folder)
 const { problems } = checkFacts(loaded)
-for (const problem of problems) console.error(formatProblem(problem))
+for (const problem of problems) console.error(formatProblem(problem, folder))
 if (problems.length > 0) {
   console.error(`\n${problems.length} problems in ${loaded.records.length} records.`)
   process.exitCode = 1

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { endpoints } from '@/lib/contract/endpoints'
+import { call, get } from './client'
+
+interface Description {
+  openapi: string
+  paths: Record<string, { get: Operation }>
+  components: { schemas: Record<string, object> }
+}
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string; schema: Record<string, unknown> }[]
+  responses: Record<string, { content?: Record<string, { schema: { $ref: string } }> }>
+}
+
+const description = () => get<Description>('/openapi.json')
+
+/** Compiles a schema of the description, together with all it refers to. */
+function validatorFor({ components }: Description, reference: string) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'description', components })
+  return ajv.compile({ $ref: `description${reference}` })
+}
+
+test('describes every endpoint of the contract, each once and by a name of its own', async () => {
+  const { openapi, paths } = await description()
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths).sort()).toEqual(endpoints.map(({ path }) => path).sort())
+  const names = Object.values(paths).map((path) => path.get.operationId)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('describes parameters by their type, bounds and defaults', async () => {
+  const { paths } = await description()
+  const parameters = paths['/projects']?.get.parameters ?? []
+  const schemaOf = (name: string) => parameters.find((p) => p.name === name)?.schema
+  expect(schemaOf('per_page')).toMatchObject({
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 20,
+  })
+  expect(schemaOf('type')).toMatchObject({ enum: ['DID Project', 'Consortium'] })
+  expect(paths['/projects/{id}']?.get.parameters[0]).toMatchObject({ name: 'id', in: 'path' })
+})
+
+test('the running server answers as described, with documents and with errors', async () => {
+  const described = await description()
+  for (const { path } of endpoints) {
+    const operation = described.paths[path]?.get
+    const reference = operation?.responses['200']?.content?.['application/json']?.schema.$ref
+    const validate = validatorFor(described, reference ?? '')
+    expect(validate(await get(path.replace('{id}', '1'))), path).toBe(true)
+    expect(validate({ nonsense: true }), `${path} accepts nonsense`).toBe(false)
+  }
+  const error = validatorFor(described, '#/components/schemas/Error')
+  expect(error(await (await call('/projects/abc')).json())).toBe(true)
+})

@@ -1,0 +1,67 @@
+/** Starts commands of the project as processes of their own, in a folder of their own, to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { childEnvironment } from '@/lib/env'
+import { freePort } from '@/server/renderer-process'
+
+export interface Place {
+  port: number
+  store: string
+  environment: NodeJS.ProcessEnv
+}
+
+export async function newPlace(): Promise<Place> {
+  const port = await freePort()
+  const store = path.join(mkdtempSync(path.join(tmpdir(), 'did-atlas-')), 'atlas.db')
+  const environment = childEnvironment({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://atlas.test',
+    STORE_URL: `sqlite:${store}`,
+    API_KEY: 'portal-key-of-this-place',
+    API_BASE_URL: '',
+    LOG_LEVEL: 'error',
+  })
+  return { port, store, environment }
+}
+
+export const runScript = (
+  script: string,
+  { environment }: Place,
+  ...options: string[]
+): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...options], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Resolves with the exit code, or the signal, of a process that has ended or will. */
+export const ended = (child: ChildProcess): Promise<number | string | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve(child.exitCode ?? child.signalCode)
+    } else child.once('close', (code, signal) => resolve(code ?? signal))
+  })
+
+/** Resolves when a process has printed a text. */
+export const printed = (child: ChildProcess, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes(text)) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) =>
+      reject(new Error(`ended with ${code} before "${text}":\n${output}`)),
+    )
+  })
+
+export const read = async ({ port }: Place, target: string): Promise<string> => {
+  const headers = { 'x-api-key': 'portal-key-of-this-place' }
+  const response = await fetch(`http://127.0.0.1:${port}${target}`, { headers })
+  return `${response.status} ${await response.text()}`
+}
