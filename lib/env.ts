@@ -1,8 +1,20 @@
 /** The settings, parsed once. The only reader of `process.env`; a wrong setting is one clear line. */
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(1).max(65535)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(65535))
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** An IP address or, with the length of its prefix, a network. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -39,8 +51,8 @@ const Environment = z
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: z
       .string()
-      .regex(/^[0-9a-fA-F:./, ]+$/)
       .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine((entries) => entries.every(isNetwork))
       .optional(),
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })

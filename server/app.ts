@@ -48,6 +48,8 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
       redact: ['req.headers["x-api-key"]'],
     },
     trustProxy: trustProxy ?? false,
+    // One logger for all: nothing is logged for each request, so none needs a child of its own.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // The API reads nothing but addresses and headers.
     bodyLimit: 1024,

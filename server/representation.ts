@@ -112,6 +112,7 @@ const tagForm = /^(?:W\/)?"([^"]*?)(?:-(?:br|zstd|gzip))?"$/
 /** True where If-None-Match names the content, in whatever encoding the client has it (RFC 9110, 13.1.2). */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false
+  if (header.trim() === '*') return true
   return header.split(',').some((part) => tagForm.exec(part.trim())?.[1] === tag)
 }
 

@@ -45,14 +45,19 @@ function pathOf(endpoint: Endpoint, request: FastifyRequest): string | undefined
   return endpoint.path.slice(1).replace('{id}', String(parsed.data))
 }
 
+function queryOf({ query }: Endpoint, request: FastifyRequest): Query | undefined {
+  if (Object.keys(query.shape).length === 0) return {}
+  const parsed = query.safeDecode(request.query as Record<string, unknown>)
+  return parsed.success ? (parsed.data as Query) : undefined
+}
+
 /** Parses a request. Where a parameter is wrong, returns the 400 with the endpoint's one message. */
 export function parseCall(endpoint: Endpoint, request: FastifyRequest): Call | ApiError {
   const path = pathOf(endpoint, request)
-  const parsed = endpoint.query.safeDecode(request.query as Record<string, unknown>)
-  if (path === undefined || !parsed.success) {
+  const query = queryOf(endpoint, request)
+  if (path === undefined || query === undefined) {
     return new ApiError('invalid_parameter', endpoint.messages.invalid ?? 'Invalid parameter')
   }
-  const query = parsed.data as Query
   const asked = canonicalQuery(query)
   return { endpoint, path, query, canonical: asked ? `${path}?${asked}` : path }
 }

@@ -60,7 +60,12 @@ function makeResponse({ store }: Served, call: Call, made: Answer, tag: string, 
 }
 
 function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
-  const headers = { etag, vary: 'Accept-Encoding', 'cache-control': cacheControl[cache] }
+  const headers = {
+    ...everyAnswer,
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': cacheControl[cache],
+  }
   return reply.code(304).headers(headers).send()
 }
 
@@ -68,7 +73,7 @@ async function sendHealth(served: Served, reply: FastifyReply) {
   const state = await health(served.store)
   return reply
     .code(state.status === 'unhealthy' ? 503 : 200)
-    .headers({ 'cache-control': cacheControl.none, 'content-type': jsonType })
+    .headers({ ...everyAnswer, 'cache-control': cacheControl.none, 'content-type': jsonType })
     .send(JSON.stringify(state))
 }
 
@@ -83,10 +88,6 @@ const isKnownPath = (url: string): boolean => {
 
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { snapshots, keys, portalKey, siteUrl } = options
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(everyAnswer)
-    done()
-  })
   await app.register(rateLimit, { global: false })
   const limitRate = rateLimiter(app)
   const findCaller = callerFinder(keys, portalKey)
@@ -135,7 +136,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   }
   // The site's pages have a route for every other path; under the API's prefix it must not be theirs.
   for (const url of ['/', '/*']) app.get(url, (_request, reply) => reply.callNotFound())
-  app.options('/*', (_request, reply) => reply.code(204).headers(preflightAnswer).send())
+  app.options('/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({ ...everyAnswer, ...preflightAnswer })
+      .send(),
+  )
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
     const caller = findCaller(request.headers[keyHeader])

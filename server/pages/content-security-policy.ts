@@ -5,13 +5,13 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
 /** Data blocks, JSON-LD for example, do not run and need no hash. */
 const runs = (attributes: string): boolean => {
-  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
+  const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
   return type === undefined || type === 'module' || type === 'text/javascript'
 }
 
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
-    text && runs(attributes) && !/\bsrc\s*=/i.test(attributes) ? [text] : [],
+    text && runs(attributes) && !/(?:^|\s)src\s*=/i.test(attributes) ? [text] : [],
   )
 }
 

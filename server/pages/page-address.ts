@@ -12,10 +12,12 @@ const nowhere = '/404'
 
 /** Segments of unreserved characters and percent-encodings; anything else is the address of no page. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
+/** `.` and `..`, which an HTTP client would resolve: one page, and endless ways of writing it. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 const longestPath = 512
 
 function pathOf(raw: string): string {
-  if (raw.length > longestPath || !pathForm.test(raw)) return nowhere
+  if (raw.length > longestPath || !pathForm.test(raw) || dotSegment.test(raw)) return nowhere
   try {
     decodeURIComponent(raw)
     return raw
@@ -24,37 +26,33 @@ function pathOf(raw: string): string {
   }
 }
 
-/** The headers by which React payloads of a page differ, with the form of their values. */
-const variantHeaders: Record<string, RegExp> = {
-  'next-router-prefetch': /^[0-9]$/,
-  'next-router-segment-prefetch': /^[A-Za-z0-9/_$@.()!~%-]{1,256}$/,
-}
-
 export type RequestHeaders = Record<string, string | string[] | undefined>
 
-function variantOf(headers: RequestHeaders): Record<string, string> {
-  if (headers.rsc !== '1') return {}
-  const known = Object.entries(variantHeaders).flatMap(([name, form]) => {
-    const value = headers[name]
-    return typeof value === 'string' && form.test(value) ? [[name, value]] : []
-  })
-  return { rsc: '1', ...Object.fromEntries(known) }
-}
+/**
+ * The client router of an open page asks for the React payload of the next one. Its other headers, which say what the
+ * browser holds already, are dropped: everybody gets the same whole payload. The portal prefetches nothing.
+ */
+const asksForPayload = (headers: RequestHeaders): boolean => headers.rsc === '1'
+
+/** Next.js answers a payload request only where the parameter that keeps other caches apart fits its headers. */
+const payloadTarget = (target: string): string =>
+  `${target}${target.includes('?') ? '&' : '?'}_rsc=`
 
 /** Parses a request target. The client router's `_rsc` parameter only keeps other caches apart and is dropped. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const [raw = '/', ...rest] = url.split('?')
   const path = pathOf(raw)
   const parameters = new URLSearchParams(rest.join('?'))
-  const payload = parameters.has('_rsc')
+  const payload = asksForPayload(headers)
   parameters.delete('_rsc')
   const canonical = canonicalQuery(path, parameters)
-  const asked = parameters.toString()
-  const variant = variantOf(headers)
-  if (asked !== canonical && !payload && path !== nowhere) {
-    return { kind: 'redirect', location: canonical ? `${path}?${canonical}` : path }
-  }
   const target = canonical ? `${path}?${canonical}` : path
-  const kind = Object.values(variant).join(' ')
-  return { kind: 'page', key: `${kind} ${target}`, request: { target, variant } }
+  if (payload) {
+    const request = { target: payloadTarget(target), headers: { rsc: '1' } }
+    return { kind: 'page', key: `payload ${target}`, request }
+  }
+  if (parameters.toString() !== canonical && path !== nowhere) {
+    return { kind: 'redirect', location: target }
+  }
+  return { kind: 'page', key: `document ${target}`, request: { target, headers: {} } }
 }

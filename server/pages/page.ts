@@ -16,8 +16,22 @@ export interface Page {
 /** Only these are answers about the page; everything else is a failure of the moment. */
 const keepable = new Set([200, 301, 308, 404, 410])
 
-export const isKeepable = ({ status, cacheControl }: Rendered): boolean =>
-  keepable.has(status) && (status !== 200 || !/no-store|private/.test(cacheControl))
+const isPayload = ({ contentType }: Rendered): boolean => contentType.startsWith('text/x-component')
+
+/** A row of a React payload that says that something went wrong while it was made. */
+const payloadFault = /^[0-9a-f]*:E\{/m
+
+/**
+ * Next.js marks every payload as not to be stored, because it may depend on the visitor. Here it cannot: nothing of
+ * the visitor's request reaches the renderer.
+ */
+function isStorable(rendered: Rendered): boolean {
+  if (isPayload(rendered)) return !payloadFault.test(rendered.body.toString('utf8'))
+  return !/no-store|private/.test(rendered.cacheControl)
+}
+
+export const isKeepable = (rendered: Rendered): boolean =>
+  keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered))
 
 const seconds = (cacheControl: string, name: string): number | undefined => {
   const value = new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(cacheControl)?.[1]

@@ -4,8 +4,8 @@
 export interface PageRequest {
   /** Path and canonical query. */
   target: string
-  /** The headers that tell React payloads apart; none for HTML. */
-  variant: Record<string, string>
+  /** What tells a React payload from a document; nothing for a document. */
+  headers: Record<string, string>
 }
 
 export interface Rendered {
@@ -24,9 +24,9 @@ const patience = 15_000
 
 /** A renderer at an origin such as `http://127.0.0.1:4000`. Rejects where it is down, slow or cut off. */
 export function rendererAt(origin: string): Render {
-  return async ({ target, variant }) => {
+  return async ({ target, headers }) => {
     const response = await fetch(origin + target, {
-      headers: { ...variant, 'accept-encoding': 'identity' },
+      headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { Missing } from '@/components/layout/missing'
+
+export const metadata: Metadata = { title: 'Page not found' }
+
+export const generateStaticParams = () => [{ path: ['build'] }]
+
+/** Every address that no other page takes. */
+export default async function UnknownPage({ params }: PageProps<'/[query]/[...path]'>) {
+  // Without this all unknown addresses would be one page, rendered anew for each request.
+  await params
+  return <Missing />
+}

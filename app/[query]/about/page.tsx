@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { About } from '@/components/about/about'
+import { Missing } from '@/components/layout/missing'
+import { noQuery } from '@/lib/list/renderer-path'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'How this record is made',
+    description:
+      'Method, inclusion criteria and score formula of DID Atlas, and how to have a fact corrected.',
+    path: '/about',
+  })
+}
+
+export default async function AboutPage({ params }: PageProps<'/[query]/about'>) {
+  return (await params).query === noQuery ? <About /> : <Missing />
+}

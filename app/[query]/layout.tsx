@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { getTerms } from '@/lib/api/resources'
+import { siteName } from '@/lib/seo/page-metadata'
+import { fontVariables } from '../fonts'
+import '../globals.css'
+
+/** Pages are sent whole: nothing is streamed in later. */
+export const instant = false
+
+/**
+ * The first segment of every path is the query, which `proxy.ts` puts there. The one value known to the build is no
+ * query, so that no page with data is made before there is an API to ask: each is made on its first request.
+ */
+export const generateStaticParams = () => [{ query: 'build' }]
+
+export const metadata: Metadata = {
+  title: { template: `%s · ${siteName}`, default: siteName },
+  formatDetection: { telephone: false, address: false, email: false, date: false },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#14171a' },
+  ],
+}
+
+export default async function RootLayout({ children }: LayoutProps<'/[query]'>) {
+  const terms = await getTerms()
+  return (
+    <html lang="en" className={fontVariables}>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="screen-only sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded focus:bg-surface focus:px-3 focus:py-2"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        <div id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </div>
+        <SiteFooter terms={terms} />
+      </body>
+    </html>
+  )
+}

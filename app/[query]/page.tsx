@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { Home } from '@/components/home/home'
+import { Missing } from '@/components/layout/missing'
+import { noQuery } from '@/lib/list/renderer-path'
+import { pageMetadata, siteName } from '@/lib/seo/page-metadata'
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: `${siteName}: government-affiliated decentralized identity, sourced`,
+    description:
+      'An open, sourced record of the decentralized identity projects of governments, and of the organizations, people, ledgers, standards and laws around them.',
+    path: '/',
+  })
+}
+
+export default async function HomePage({ params }: PageProps<'/[query]'>) {
+  return (await params).query === noQuery ? <Home /> : <Missing />
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { TroubleView } from '@/components/layout/trouble-view'
+import { fontVariables } from './fonts'
+import './globals.css'
+
+/** Stands in for the whole document, the layout included. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <title>The data cannot be reached just now</title>
+        <TroubleView retry={retry} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,121 @@
+/** `npm run bench`: how fast the server answers, as a share of nginx serving the same bytes in the same run. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseSettings } from '@/lib/env'
+import { KeyStore } from '@/lib/store/keys'
+import { compileStore } from '@/scripts/compile-store'
+import { preparePortal } from '@/scripts/prepare'
+import { command } from '@/scripts/steps'
+import { keyFile } from '@/server/key-file'
+import { freePort } from '@/server/renderer-process'
+import { serveFiles } from './nginx'
+import { searchTable } from './search'
+import { startServer } from './server'
+import { type Subject, servingTable } from './serving'
+
+class MissingTool extends Error {
+  override name = 'MissingTool'
+}
+
+function needTools(): void {
+  for (const tool of ['wrk', 'nginx']) {
+    if (spawnSync(tool, ['-v']).error) {
+      throw new MissingTool(`${tool} is not installed. On Debian: apt-get install wrk nginx`)
+    }
+  }
+}
+
+async function body(url: string, key: string): Promise<Buffer> {
+  const headers = { 'x-api-key': key, 'accept-encoding': 'identity' }
+  const response = await fetch(url, { headers })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** The project whose document has the median size of all. */
+async function medianProject(api: string, key: string): Promise<number> {
+  const sizes: { id: number; size: number }[] = []
+  for (let page = 1; page <= 3; page += 1) {
+    const list = JSON.parse(String(await body(`${api}/projects?per_page=100&page=${page}`, key)))
+    for (const { id } of list.data as { id: number }[]) {
+      sizes.push({ id, size: (await body(`${api}/projects/${id}`, key)).length })
+    }
+  }
+  sizes.sort((a, b) => a.size - b.size)
+  return sizes[Math.floor(sizes.length / 2)]?.id ?? 1
+}
+
+await command(async () => {
+  needTools()
+  const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))
+  const settings = parseSettings({
+    PORT: String(await freePort()),
+    STORE_URL: `sqlite:${folder}/atlas.db`,
+    LOG_LEVEL: 'error',
+  })
+  await compileStore(settings)
+  await preparePortal()
+  const keys = new KeyStore(keyFile(settings))
+  const { key } = keys.create('bench', { unlimited: true })
+  keys.close()
+  const server = await startServer(settings)
+  const site = `http://127.0.0.1:${settings.PORT}`
+  const api = `${site}/api/v1`
+  const id = await medianProject(api, key)
+  const [detail, list, page] = await Promise.all([
+    body(`${api}/projects/${id}`, key),
+    body(`${api}/projects`, key),
+    body(`${site}/projects/${id}`, key),
+  ])
+  const canonical = new URL((await fetch(`${site}/projects/${id}`)).url).pathname
+  const nginx = await serveFiles(folder, {
+    'detail.json': detail,
+    'list.json': list,
+    'page.html': page,
+    'page.html.gz': gzipSync(page, { level: 9 }),
+  })
+  const withKey = { 'X-API-Key': key }
+  const subjects: Subject[] = [
+    {
+      name: `a project, JSON, ${detail.length} bytes`,
+      target: 60,
+      url: `${api}/projects/${id}`,
+      file: `${nginx.address}/detail.json`,
+      headers: withKey,
+    },
+    {
+      name: `a list of 20, JSON, ${list.length} bytes`,
+      target: 40,
+      url: `${api}/projects`,
+      file: `${nginx.address}/list.json`,
+      headers: withKey,
+    },
+    {
+      name: `a project’s page, gzip, ${page.length} bytes before it`,
+      target: 60,
+      url: site + canonical,
+      file: `${nginx.address}/page.html`,
+      headers: { 'Accept-Encoding': 'gzip' },
+    },
+  ]
+  try {
+    // First, because wrk blocks this process for longer than idle connections are kept.
+    const searches = await searchTable({ api, key, folder })
+    const report = [
+      '# Speed of serving',
+      `wrk, one thread, 32 connections, real documents, key checked; nginx with one worker; all on one machine with ${availableParallelism()} cores. Rates depend on the machine; the shares are what to compare.`,
+      servingTable(subjects),
+      searches,
+    ].join('\n\n')
+    console.log(`\n${report}\n`)
+    mkdirSync('bench/results', { recursive: true })
+    writeFileSync('bench/results/serving.md', `${report}\n`)
+  } finally {
+    nginx.stop()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,43 @@
+/** The ceiling: nginx with one worker, which serves the same bytes as static files. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from '@/server/renderer-process'
+
+export interface StaticServer {
+  address: string
+  stop: () => void
+}
+
+/** Serves files by name; a name with `.gz` is what a client gets that accepts gzip. */
+export async function serveFiles(
+  folder: string,
+  files: Record<string, Buffer>,
+): Promise<StaticServer> {
+  const port = await freePort()
+  const root = path.join(folder, 'files')
+  mkdirSync(root, { recursive: true, mode: 0o755 })
+  for (const [name, body] of Object.entries(files)) writeFileSync(path.join(root, name), body)
+  const configuration = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      sendfile on;
+      gzip_static on;
+      default_type application/json;
+      types { text/html html; }
+      server { listen 127.0.0.1:${port}; root ${root}; }
+    }`,
+  )
+  execFileSync('nginx', ['-c', configuration])
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () => execFileSync('nginx', ['-c', configuration, '-s', 'quit'], { stdio: 'ignore' }),
+  }
+}

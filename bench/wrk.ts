@@ -1,0 +1,62 @@
+/** Drives wrk and reads what it says. */
+import { execFileSync } from 'node:child_process'
+
+export interface Load {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  median: number
+  p99: number
+  /** Answers that were no 2xx or 3xx, and requests that got none. */
+  failures: number
+}
+
+const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
+
+function latency(output: string, percentile: string): number {
+  const [, value = '', unit = ''] =
+    new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? []
+  return Number(value) * (milliseconds[unit] ?? Number.NaN)
+}
+
+const number = (output: string, pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0)
+
+export interface LoadOptions {
+  url: string
+  headers?: Record<string, string>
+  connections?: number
+  seconds?: number
+  /** A Lua script that makes the requests. */
+  script?: string
+}
+
+export function load(options: LoadOptions): Load {
+  const { url, headers = {}, connections = 32, seconds = 5, script } = options
+  const output = execFileSync('wrk', [
+    '--threads=1',
+    `--connections=${connections}`,
+    `--duration=${seconds}s`,
+    '--latency',
+    ...(script ? [`--script=${script}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
+    url,
+  ]).toString()
+  return {
+    requestsPerSecond: number(output, /Requests\/sec:\s+([\d.]+)/),
+    median: latency(output, '50'),
+    p99: latency(output, '99'),
+    failures:
+      number(output, /Non-2xx or 3xx responses: (\d+)/) +
+      [...output.matchAll(/(?:connect|read|write|timeout) (\d+)/g)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      ),
+  }
+}
+
+/** The load with the median rate of an odd number of loads. */
+export function typical(loads: Load[]): Load {
+  const sorted = [...loads].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('no load')
+  return middle
+}

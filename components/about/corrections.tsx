@@ -1,0 +1,33 @@
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+
+export function Corrections() {
+  return (
+    <Section beside id="corrections" title="Corrections">
+      <Prose>
+        <p>
+          Each record of the starter dataset is one text file, in YAML, in the folder{' '}
+          <code>data/</code> of this site’s source code. A correction changes that file:
+        </p>
+        <ol>
+          <li>
+            Find the file: projects are in <code>data/projects/</code>, one file each, and the
+            number in a profile’s address is the <code>id</code> in the file.
+          </li>
+          <li>
+            Change the fact, and with it the source: the address of a public page that confirms what
+            the record now says. A fact without a source can be removed.
+          </li>
+          <li>
+            Run <code>npm run data:check</code>. It names each problem with its file and line.
+          </li>
+          <li>Send the change to whoever runs this site, for review.</li>
+        </ol>
+        <p>
+          If this site shows the data of another publisher, corrections belong there: the page of
+          terms says whom to ask.
+        </p>
+      </Prose>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+export interface Figure {
+  counts: string
+  /** Undefined where the API did not say. */
+  number: number | undefined
+}
+
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b border-t border-t-rule-strong md:grid-cols-4">
+      {figures.map(({ counts, number }) => (
+        <div key={counts} className="flex flex-col-reverse justify-end py-3.5">
+          <dt className="text-muted text-note">{counts}</dt>
+          <dd className="font-semibold font-serif text-[1.875rem] leading-tight">
+            {number === undefined ? (
+              <span className="text-muted">
+                – <span className="sr-only">not available just now</span>
+              </span>
+            ) : (
+              number.toLocaleString('en')
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface FactListProps {
+  /** `strong` draws the upper rule as that of a section, `wide` gives the terms more room. */
+  form?: 'strong' | 'wide'
+  children: ReactNode
+}
+
+/** Short facts, one a line. */
+export function FactList({ form, children }: FactListProps) {
+  return <dl className={form ? `facts ${form}` : 'facts'}>{children}</dl>
+}
+
+export function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
+import { ExternalLink } from './external-link'
+
+/** An address, shown as its host; a text that is no address is shown as it stands. */
+export function HostLink({ address }: { address: string }) {
+  const url = safeHttpUrl(address)
+  return (
+    <ExternalLink href={address} className="[overflow-wrap:anywhere]">
+      {url ? hostOf(url) : address}
+    </ExternalLink>
+  )
+}
+
+/** The same behind a name, small and apart from it. Nothing where there is no address. */
+export function HostNote({ address }: { address: string | null | undefined }) {
+  if (!address) return null
+  return (
+    <>
+      {'\u2002\u2002'}
+      <span className="host-note">
+        <HostLink address={address} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { PageMain } from './page-main'
+import { PageTitle } from './page-title'
+import { SearchBox } from './search-box'
+
+export function NotFoundView() {
+  return (
+    <PageMain>
+      <div className="pt-14 pb-8">
+        <PageTitle>There is nothing at this address</PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          The record may never have existed, or the address may be mistyped. Search for it by name,
+          or look through <Link href="/projects">all projects</Link>.
+        </p>
+        <SearchBox
+          large
+          label="Search projects by name"
+          className="mt-6 flex w-full max-w-[35rem]"
+        />
+      </div>
+    </PageMain>
+  )
+}

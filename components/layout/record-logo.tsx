@@ -1,0 +1,24 @@
+import { readSettings } from '@/lib/env'
+import { safeHttpUrl } from '@/lib/sources/safe-http-url'
+
+/** The path of a logo that this site serves itself. Nothing is loaded from anywhere else. */
+function ownPath(address: string | null | undefined): string | undefined {
+  const url = safeHttpUrl(address)
+  return url?.origin === new URL(readSettings().SITE_URL).origin ? url.pathname : undefined
+}
+
+/** The mark of a website beside its name. It says nothing that the name does not. */
+export function RecordLogo({ address }: { address: string | null | undefined }) {
+  const path = ownPath(address)
+  if (!path) return null
+  return (
+    // biome-ignore lint/performance/noImgElement: the picture comes in its final form, and images are not optimized here.
+    <img
+      src={path}
+      alt=""
+      width={20}
+      height={20}
+      className="mr-2 inline-block size-5 rounded-[3px] object-contain align-[-0.25rem]"
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  title: string
+  /** Beside the title, for example that the text was generated. */
+  badge?: string
+  /** Under the title: what the section counts or shows. */
+  note?: ReactNode
+  id?: string
+  /** Puts the title beside what it heads, where the screen is wide: for pages that are read through. */
+  beside?: boolean
+  children: ReactNode
+}
+
+function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span className="ml-2.5 inline-block rounded-[3px] border border-rule px-1.5 py-0.5 align-[3px] font-normal font-sans text-muted text-xs leading-snug">
+      {children}
+    </span>
+  )
+}
+
+export function Section({ title, badge, note, id, beside, children }: SectionProps) {
+  const columns = beside ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10' : ''
+  return (
+    <section id={id} className={`mt-11 border-rule-strong border-t pt-3 ${columns}`}>
+      <div>
+        <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
+          {title}
+          {badge && <Badge>{badge}</Badge>}
+        </h2>
+        {note && <p className="mt-1 text-muted text-note">{note}</p>}
+      </div>
+      <div className={beside ? 'mt-2.5 lg:mt-0.5' : 'mt-2.5'}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { ApiResult } from '@/lib/api/result'
+import type { Terms } from '@/lib/contract/terms'
+import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
+import { formatDate } from '@/lib/text/dates'
+import { ExternalLink } from './external-link'
+
+function Publisher({ address }: { address: string }) {
+  const url = safeHttpUrl(address)
+  return <ExternalLink href={address}>{url ? hostOf(url) : address}</ExternalLink>
+}
+
+function Attribution({ terms }: { terms: Terms }) {
+  const { credit, links } = terms.attribution.components
+  return (
+    <p>
+      {credit} Publishers: <Publisher address={links.web_of_trust} /> and{' '}
+      <Publisher address={links.key_state} />. Licensed under{' '}
+      <ExternalLink href={links.license}>{terms.license.name}</ExternalLink>. This site selects and
+      reformats the data.
+    </p>
+  )
+}
+
+/** Where the terms could not be had the footer says so: no credit is better than a wrong one. */
+function NoAttribution(): ReactNode {
+  return (
+    <p>
+      The credit and licence of the data could not be fetched just now. Before you use the data,
+      read them on the <Link href="/terms">page of its terms</Link>. This site selects and reformats
+      the data.
+    </p>
+  )
+}
+
+export function SiteFooter({ terms }: { terms: ApiResult<Terms> }) {
+  return (
+    <footer className="mt-18 border-rule border-t text-muted text-sm">
+      <div className="mx-auto max-w-page px-5 pt-6 pb-12 sm:px-6">
+        <div className="max-w-[64rem]">
+          {terms.ok ? <Attribution terms={terms.data} /> : <NoAttribution />}
+        </div>
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+          {terms.ok && (
+            <li>
+              Data as of{' '}
+              <time dateTime={terms.data.last_updated}>{formatDate(terms.data.last_updated)}</time>
+            </li>
+          )}
+          <li className="screen-only">
+            <Link href="/terms" prefetch={false}>
+              Terms and licence
+            </Link>
+          </li>
+          <li className="screen-only">
+            <Link href="/about" prefetch={false}>
+              Method
+            </Link>
+          </li>
+          <li className="screen-only">
+            <Link href="/about#corrections" prefetch={false}>
+              Corrections
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

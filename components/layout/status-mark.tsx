@@ -1,0 +1,15 @@
+/** The status of a project by word and shape: full, half, open or ended. The shapes are in `app/patterns.css`. */
+
+const shapes: Record<string, string> = {
+  Launched: 'full',
+  Active: 'full',
+  Pilot: 'half',
+  Announced: 'open',
+  Discontinued: 'ended',
+  Inactive: 'ended',
+}
+
+export function StatusMark({ status }: { status: string | null | undefined }) {
+  if (!status) return <span className="text-muted text-note">Not given</span>
+  return <span className={`mark ${shapes[status] ?? 'open'}`}>{status}</span>
+}

@@ -1,0 +1,24 @@
+import { PageMain } from './page-main'
+import { PageTitle } from './page-title'
+
+/** What a visitor sees where a page could not be made. */
+export function TroubleView({ retry }: { retry: () => void }) {
+  return (
+    <PageMain>
+      <div className="pt-14 pb-8">
+        <PageTitle>The data cannot be reached just now</PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          This page is made from data that its server did not deliver. Nothing is lost; it usually
+          works again within a minute.
+        </p>
+        <button
+          type="button"
+          onClick={() => retry()}
+          className="mt-5 h-10 cursor-pointer rounded border border-rule bg-surface px-4 font-medium hover:bg-accent-soft"
+        >
+          Try again
+        </button>
+      </div>
+    </PageMain>
+  )
+}

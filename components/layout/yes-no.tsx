@@ -1,0 +1,6 @@
+/** Yes, No and Undisclosed: three words with three shapes, which are in `app/patterns.css`. */
+export function YesNo({ value }: { value: boolean | null | undefined }) {
+  if (value === true) return <span className="mark yes">Yes</span>
+  if (value === false) return <span className="mark no">No</span>
+  return <span className="mark undisclosed">Undisclosed</span>
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { cacheControl } from '@/lib/contract/headers'
+import { cacheLifetimeOf, shortLifetime } from './cache-lifetime'
+
+test('reads the lifetimes of the contract', () => {
+  expect(cacheLifetimeOf(cacheControl.detail)).toEqual({ stale: 60, revalidate: 300, expire: 900 })
+  expect(cacheLifetimeOf(cacheControl.list)).toEqual({ stale: 30, revalidate: 120, expire: 720 })
+})
+
+test('takes max-age for all where it stands alone, and keeps expire above revalidate', () => {
+  expect(cacheLifetimeOf('public, max-age=86400')).toEqual({
+    stale: 86400,
+    revalidate: 86400,
+    expire: 86401,
+  })
+})
+
+test('stays within what Next.js can keep', () => {
+  expect(cacheLifetimeOf('max-age=0, s-maxage=0')).toEqual({
+    stale: 30,
+    revalidate: 1,
+    expire: 300,
+  })
+  expect(cacheLifetimeOf('s-maxage=60')).toEqual({ stale: 30, revalidate: 60, expire: 300 })
+  expect(cacheLifetimeOf('max-age=99999999999999999999')).toEqual({
+    stale: 31536000,
+    revalidate: 31536000,
+    expire: 31536001,
+  })
+})
+
+test('keeps shortly what says nothing, says nonsense, or asks not to be kept', () => {
+  for (const header of [null, '', 'public', 'max-age=soon', 'no-store', 'private, max-age=60']) {
+    expect(cacheLifetimeOf(header), String(header)).toEqual(shortLifetime)
+  }
+})
+
+test('reads directives in any case, with spaces and quotes', () => {
+  expect(cacheLifetimeOf('Public,S-MaxAge = "120" , MAX-AGE=40')).toEqual({
+    stale: 40,
+    revalidate: 120,
+    expire: 300,
+  })
+})

@@ -1,0 +1,47 @@
+/** From the Cache-Control header of an answer to how long Next.js may keep what was made of it. All in seconds. */
+
+export interface CacheLifetime {
+  /** How long a browser's router may show it without asking again. */
+  stale: number
+  /** After this a request makes it anew. */
+  revalidate: number
+  /** After this it may not be shown any more. */
+  expire: number
+}
+
+/** What Next.js asks for: below these a page is rendered for every request and never cached. */
+const shortest = { stale: 30, revalidate: 1, expire: 300 }
+const longest = 365 * 24 * 3600
+
+/** For errors, and for answers that say nothing of their lifetime. */
+export const shortLifetime: CacheLifetime = { stale: 30, revalidate: 10, expire: 300 }
+
+function directivesOf(header: string): Map<string, string> {
+  const pairs = header.split(',').map((directive) => {
+    const [name = '', value = ''] = directive.split('=', 2)
+    return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const
+  })
+  return new Map(pairs)
+}
+
+/** The lifetime that a Cache-Control header grants, within what Next.js can keep. */
+export function cacheLifetimeOf(header: string | null): CacheLifetime {
+  const directives = directivesOf(header ?? '')
+  const seconds = (name: string): number | undefined => {
+    const value = directives.get(name)
+    return value !== undefined && /^\d+$/.test(value) ? Math.min(Number(value), longest) : undefined
+  }
+  const uncacheable = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name))
+  const shared = seconds('s-maxage') ?? seconds('max-age')
+  if (uncacheable || shared === undefined) return shortLifetime
+  const revalidate = Math.max(shared, shortest.revalidate)
+  return {
+    stale: Math.max(seconds('max-age') ?? 0, shortest.stale),
+    revalidate,
+    expire: Math.max(
+      revalidate + (seconds('stale-while-revalidate') ?? 0),
+      shortest.expire,
+      revalidate + 1,
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { ProjectSummary } from '@/lib/contract/projects'
+import { page } from '@/lib/contract/values'
+import { parseTolerantly } from './tolerant-parse'
+
+const project = (id: unknown) => ({
+  id,
+  title: `Project ${id}`,
+  type: 'DID Project',
+  stats: { total_links: 1, score: 2 },
+})
+const pagination = { page: 1, per_page: 20, total: 3, total_pages: 1 }
+
+test('drops unknown fields and takes null for what is optional', () => {
+  const document = { data: [{ ...project(1), status: null, news: 'x' }], pagination, more: 1 }
+  expect(parseTolerantly(page(ProjectSummary), document)).toEqual({
+    data: { data: [{ ...project(1), status: null }], pagination },
+    omitted: 0,
+  })
+})
+
+test('leaves out and counts the items that fail', () => {
+  const document = { data: [project(1), project('two'), null, project(4)], pagination }
+  const parsed = parseTolerantly(page(ProjectSummary), document)
+  expect(parsed?.data.data.map(({ id }) => id)).toEqual([1, 4])
+  expect(parsed?.omitted).toBe(2)
+})
+
+test('takes ids up to the largest safe integer and no larger', () => {
+  const data = [project(Number.MAX_SAFE_INTEGER), project(2 ** 53)]
+  const parsed = parseTolerantly(page(ProjectSummary), { data, pagination })
+  expect(parsed?.data.data.map(({ id }) => id)).toEqual([Number.MAX_SAFE_INTEGER])
+})
+
+test('leaves out the innermost item only', () => {
+  const schema = z.object({ groups: z.array(z.object({ names: z.array(z.string()) })) })
+  const parsed = parseTolerantly(schema, { groups: [{ names: ['a', 1, 'b', 2] }, { names: [] }] })
+  expect(parsed).toEqual({ data: { groups: [{ names: ['a', 'b'] }, { names: [] }] }, omitted: 2 })
+})
+
+test('leaves out a failing optional field but not a required one', () => {
+  expect(parseTolerantly(ProjectSummary, { ...project(1), country: 'CH' })?.data).toEqual(
+    project(1),
+  )
+  expect(parseTolerantly(ProjectSummary, { ...project(1), title: 7 })).toBeUndefined()
+  expect(parseTolerantly(page(ProjectSummary), { data: [] })).toBeUndefined()
+  expect(parseTolerantly(page(ProjectSummary), 'text')).toBeUndefined()
+})
+
+test('does not change the document that it is given', () => {
+  const document = { data: [project('one')], pagination }
+  parseTolerantly(page(ProjectSummary), document)
+  expect(document.data).toHaveLength(1)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { pageNumbers } from './page-numbers'
+
+const shown = (current: number, last: number) =>
+  pageNumbers(current, last)
+    .map((page) => (typeof page === 'number' ? page : '…'))
+    .join(' ')
+
+test('shows the ends and the neighbours', () => {
+  expect(shown(1, 14)).toBe('1 2 … 14')
+  expect(shown(7, 14)).toBe('1 … 6 7 8 … 14')
+  expect(shown(14, 14)).toBe('1 … 13 14')
+})
+
+test('shows a page rather than a gap of one', () => {
+  expect(shown(4, 6)).toBe('1 2 3 4 5 6')
+  expect(shown(1, 1)).toBe('1')
+})
+
+test('stays within the list where the page is past its end', () => {
+  expect(shown(99, 3)).toBe('1 2 3')
+})

@@ -1,0 +1,32 @@
+/**
+ * Inside the renderer the canonical query is the first segment of the path: `/projects?q=zug` is
+ * `/q~3Dzug/projects`, and `/about` is `/-/about`. A page that reads `searchParams` is rendered anew for every
+ * request; a page that reads a path segment is cached like any other.
+ */
+
+/** The segment of a page without a query. */
+export const noQuery = '-'
+
+const escaped = /[^A-Za-z0-9_-]/g
+
+/** Percent-encoding with `~` for `%`, so that no router decodes the segment on its way. */
+export function querySegment(canonical: string): string {
+  if (canonical === '') return noQuery
+  return encodeURIComponent(canonical).replace(escaped, (character) =>
+    character === '%' ? '~' : `~${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+/** The query that a segment holds; undefined where no query is written like this. */
+export function queryOfSegment(segment: string): string | undefined {
+  if (segment === noQuery) return ''
+  try {
+    const query = decodeURIComponent(segment.replaceAll('~', '%'))
+    return querySegment(query) === segment && query.includes('=') ? query : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const rendererPath = (path: string, canonical: string): string =>
+  `/${querySegment(canonical)}${path === '/' ? '' : path}`

@@ -1,0 +1,12 @@
+import type { ProjectDetail } from '@/lib/contract/projects'
+
+export type RelatedEntity = NonNullable<ProjectDetail['entities']>[number]
+
+const roles = ['Managing', 'Funding', 'Member', 'Affiliation']
+
+/** Managing organizations first; roles that another server adds come last. */
+const rank = ({ relationship_type: role }: RelatedEntity): number =>
+  roles.includes(role) ? roles.indexOf(role) : roles.length
+
+export const projectEntities = ({ entities }: ProjectDetail): RelatedEntity[] =>
+  (entities ?? []).toSorted((a, b) => rank(a) - rank(b))

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { hostOf, safeHttpUrl } from './safe-http-url'
+
+test('takes web addresses', () => {
+  expect(safeHttpUrl('https://www.example.org/a?b#c')?.href).toBe('https://www.example.org/a?b#c')
+  expect(safeHttpUrl(' HTTP://EXAMPLE.org ')?.href).toBe('http://example.org/')
+})
+
+test('takes nothing else', () => {
+  const others = [
+    null,
+    undefined,
+    '',
+    'example.org',
+    '/path',
+    '//example.org',
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.org',
+    'mailto:a@example.org',
+    'https://user@example.org',
+    'https://user:word@example.org',
+    'https://:word@example.org',
+    'https://',
+    'http://[::1',
+  ]
+  for (const text of others) expect(safeHttpUrl(text), String(text)).toBeUndefined()
+})
+
+test('names a host as people do', () => {
+  expect(hostOf(new URL('https://www.example.org:8443/a'))).toBe('example.org')
+})

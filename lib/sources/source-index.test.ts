@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { sourceIndex, sourceUses } from './source-index'
+
+test('gives each address one number, in the order of the page, and counts its facts', () => {
+  const index = sourceIndex('project-1', [
+    { source: 'https://b.example/x' },
+    { source: null },
+    { source: 'https://a.example' },
+    { source: ' https://B.example/x ', archived_source: 'https://archive.example/1' },
+    {},
+  ])
+  expect(index.sources).toEqual([
+    {
+      number: 1,
+      text: 'https://b.example/x',
+      url: 'https://b.example/x',
+      host: 'b.example',
+      archived: 'https://archive.example/1',
+      uses: 2,
+    },
+    { number: 2, text: 'https://a.example', url: 'https://a.example/', host: 'a.example', uses: 1 },
+  ])
+  expect(index.find('https://a.example/')?.number).toBe(2)
+  expect(index.find('https://c.example')).toBeUndefined()
+  expect(index.find(null)).toBeUndefined()
+  expect(index.anchor(2)).toBe('project-1-2')
+})
+
+test('numbers a source that is no address, but makes no link of it', () => {
+  const [source] = sourceIndex('x', [
+    { source: 'javascript:alert(1)', archived_source: 'data:,' },
+  ]).sources
+  expect(source).toEqual({ number: 1, text: 'javascript:alert(1)', uses: 1 })
+})
+
+test('finds every source of a document, the first fields first', () => {
+  const document = {
+    title_source: 'https://4.example',
+    country: null,
+    entities: [{ id: 1, source: 'https://2.example', archived_source: 'https://a.example' }],
+    criteria: { claims_ssi: true, claims_ssi_sources: ['https://5.example', 'https://2.example'] },
+    mission_source: 'https://1.example',
+    source: 'https://3.example',
+  }
+  const uses = [...sourceUses(document, ['mission_source', 'entities', 'source'])]
+  expect(uses.map(({ source }) => source)).toEqual(
+    ['1', '2', '3', '4', '5', '2'].map((name) => `https://${name}.example`),
+  )
+  expect(uses[1]?.archived_source).toBe('https://a.example')
+})

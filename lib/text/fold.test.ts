@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { fold, foldedWords } from './fold'
+
+test('takes away case and diacritics', () => {
+  const folded = {
+    Zürich: 'zurich',
+    'ÉTAT CIVIL': 'etat civil',
+    'São Tomé': 'sao tome',
+    Łódź: 'lodz',
+    Øresund: 'oresund',
+    Đorđe: 'dorde',
+    'Straße STRASSE ẞ': 'strasse strasse ss',
+    'İstanbul ısı': 'istanbul isi',
+    'ﬁle Ⅳ': 'file iv',
+    Ελλάδα: 'ελλαδα',
+  }
+  for (const [text, expected] of Object.entries(folded)) expect(fold(text), text).toBe(expected)
+})
+
+test('treats composed and decomposed letters alike', () => {
+  expect(fold('Z\u0075\u0308rich')).toBe(fold('Z\u00fcrich'))
+})
+
+test('makes white space and control characters single spaces', () => {
+  expect(fold('  a\t\n b\u00a0c\u0000d\u200be ')).toBe('a b c d e')
+  for (const text of ['', ' ', '\n\t', '\u0000', '\u0301']) expect(fold(text)).toBe('')
+})
+
+test('keeps what is no Latin letter, and punctuation', () => {
+  expect(fold('数字身份')).toBe('数字身份')
+  expect(fold('50% "a_b" O’Hara!')).toBe('50% "a_b" o’hara!')
+})
+
+test('changes nothing of what is folded', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text))
+    }),
+    { numRuns: 1000, seed: 1 },
+  )
+})
+
+test('separates words at whatever is no letter or digit', () => {
+  expect(foldedWords('did:web (w3c) a-b_c "d"')).toBe('did web w3c a b c d')
+  expect(foldedWords('--- !')).toBe('')
+})

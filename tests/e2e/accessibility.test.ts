@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './page'
+
+const addresses = [
+  '/',
+  '/projects',
+  '/projects?q=wallet&type=Consortium',
+  '/projects?q=no+such+project',
+  '/projects/48-commonpass',
+  '/about',
+  '/terms',
+  '/nothing',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    for (const address of addresses) {
+      test(`${address} has no accessibility fault`, async ({ page }) => {
+        page.allowStatus(404)
+        await page.goto(address)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      })
+    }
+  })
+}
+
+for (const width of [320, 360, 1440, 2560]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    for (const address of ['/', '/projects', '/projects/48-commonpass', '/about', '/terms']) {
+      test(`${address} does not scroll sideways`, async ({ page }) => {
+        await page.goto(address)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      })
+    }
+  })
+}
+
+test('The keyboard reaches the content first, and every stop shows where it is', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects#content')
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused ? getComputedStyle(focused).outlineStyle : 'none'
+    })
+    expect(outline).not.toBe('none')
+  }
+})

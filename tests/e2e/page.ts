@@ -1,0 +1,35 @@
+/** The page fixture of all browser tests: whatever goes wrong in it unseen fails the test. */
+import { test as base, expect, type Page } from '@playwright/test'
+import { testServer } from '../test-server'
+
+export { expect }
+
+type WatchedPage = Page & {
+  /** Responses with this status are part of the test. */
+  allowStatus: (status: number) => void
+}
+
+export const test = base.extend<{ page: WatchedPage }>({
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    const allowed = new Set<number>()
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      const expected = [...allowed].some((status) => message.text().includes(String(status)))
+      if (['error', 'warning'].includes(message.type()) && !expected) faults.push(message.text())
+    })
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (origin !== testServer.address && protocol !== 'data:') {
+        faults.push(`request off the origin: ${request.url()}`)
+      }
+    })
+    page.on('response', (response) => {
+      const status = response.status()
+      if (status >= 400 && !allowed.has(status)) faults.push(`${status} ${response.url()}`)
+    })
+    const watched = Object.assign(page, { allowStatus: (status: number) => allowed.add(status) })
+    await use(watched as WatchedPage)
+    expect(faults).toEqual([])
+  },
+})

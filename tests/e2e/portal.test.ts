@@ -1,0 +1,91 @@
+import { get } from '../contract/client'
+import { expect, test } from './page'
+
+interface Listed {
+  data: { id: number; title: string; mission_statement?: string | null }[]
+  pagination: { total: number }
+}
+
+test('Visitors see on the front page how much there is, as the API counts it', async ({ page }) => {
+  const projects = await get<Listed>('/projects?per_page=1')
+  const entities = await get<Listed>('/entities?per_page=1')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`${projects.pagination.total} projects`)
+  await expect(main.getByText(String(entities.pagination.total), { exact: true })).toBeVisible()
+})
+
+test('Visitors go from the front page to a profile and back', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('table').getByRole('link').first()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Who builds')
+})
+
+test('Visitors find a project by a part of its name, and are told when there is none', async ({
+  page,
+}) => {
+  const { pagination } = await get<Listed>('/projects?q=wallet')
+  await page.goto('/projects')
+  await page.getByRole('main').getByLabel('Name contains').fill('Wallet')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL('/projects?q=Wallet')
+  await expect(page.getByRole('main')).toContainText(`${pagination.total} `)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('main').getByLabel('Name contains').fill('no such project')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /clear|all/i })).toBeVisible()
+})
+
+test('Visitors filter by type and turn pages', async ({ page }) => {
+  const { data } = await get<Listed>('/projects?type=Consortium&page=2')
+  await page.goto('/projects')
+  await page.getByRole('main').getByLabel('Type').selectOption('Consortium')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/projects?page=2&type=Consortium')
+  for (const { title } of data) {
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors search, read and follow a source', async ({ page }) => {
+    await page.goto('/projects')
+    await page.getByRole('main').getByLabel('Name contains').fill('commonpass')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('table').getByRole('link', { name: 'CommonPass' }).click()
+    await expect(page).toHaveURL('/projects/48-commonpass')
+    await page
+      .getByRole('link', { name: /source 1/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/#/)
+    const target = new URL(page.url()).hash
+    await expect(page.locator(target)).toContainText('commonpass.org')
+  })
+})
+
+test('A search box in the header leads to the projects by name', async ({ page }) => {
+  await page.goto('/about')
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill('commonpass')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/projects?q=commonpass')
+})
+
+test('An address that leads nowhere says so and offers a search', async ({ page }) => {
+  page.allowStatus(404)
+  for (const address of ['/projects/999999', '/projects/abc', '/nothing/here', '/projects/-1']) {
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(404)
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  }
+})

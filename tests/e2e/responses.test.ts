@@ -1,0 +1,123 @@
+/** What a visitor's browser is sent, before any script runs. */
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { all, get } from '../contract/client'
+import { testServer } from '../test-server'
+
+const fetchPage = (target: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(testServer.address + target, { headers, redirect: 'manual' })
+
+test('an unknown project is 404 on its first request, a known one whole in its first response', async () => {
+  const unknown = await fetchPage(`/projects/${8_000_000_000 + process.pid}`)
+  expect(unknown.status).toBe(404)
+  const id = (await get<{ data: { id: number }[] }>('/projects?per_page=1&page=150')).data[0]?.id
+  const redirect = await fetchPage(`/projects/${id}`)
+  expect(redirect.status).toBe(308)
+  const page = await fetchPage(redirect.headers.get('location') ?? '')
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  const { title } = await get<ProjectDetail>(`/projects/${id}`)
+  expect(html).toContain(title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+  // The marks of content that is streamed into the document later.
+  expect(html).not.toMatch(/<template id="|\$RC\(|<!--\$\?-->/)
+  expect(html).toContain('</html>')
+})
+
+test('a project has one canonical address', async () => {
+  for (const address of ['/projects/48', '/projects/48-wrong', '/projects/48-']) {
+    const response = await fetchPage(address)
+    expect([response.status, response.headers.get('location')], address).toEqual([
+      308,
+      '/projects/48-commonpass',
+    ])
+  }
+  const html = await (await fetchPage('/projects/48-commonpass')).text()
+  expect(html).toContain(
+    `<link rel="canonical" href="${testServer.address}/projects/48-commonpass"/>`,
+  )
+})
+
+test('a query is written in one way, and one that means nothing is dropped', async () => {
+  const redirects: Record<string, string> = {
+    '/projects?page=1': '/projects',
+    '/projects?type=&q=': '/projects',
+    '/projects?type=Consortium&q=eu': '/projects?q=eu&type=Consortium',
+    '/projects?type=Nonsense': '/projects',
+    '/projects?page=-7': '/projects',
+    '/projects/48-commonpass?utm_source=x': '/projects/48-commonpass',
+    '/?q=1': '/',
+  }
+  for (const [address, location] of Object.entries(redirects)) {
+    const response = await fetchPage(address)
+    expect([response.status, response.headers.get('location')], address).toEqual([308, location])
+  }
+})
+
+test('pages are kept and answered with 304, and their scripts are allowed by hash', async () => {
+  const page = await fetchPage('/projects/48-commonpass')
+  const etag = page.headers.get('etag') ?? ''
+  expect(page.headers.get('cache-control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
+  const again = await fetchPage('/projects/48-commonpass', { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).not.toContain('unsafe')
+  const html = await page.text()
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^<]*)<\/script>/g)]
+  expect(inline.length).toBeGreaterThan(0)
+  for (const [, text = ''] of inline) {
+    const hash = createHash('sha256').update(text).digest('base64')
+    expect(policy).toContain(`'sha256-${hash}'`)
+  }
+})
+
+test('headers that mean something to the renderer do not reach it', async () => {
+  const plain = await (await fetchPage('/about')).text()
+  for (const header of [
+    'x-middleware-subrequest',
+    'next-resume',
+    'x-nextjs-data',
+    'x-matched-path',
+  ]) {
+    const response = await fetchPage('/about', { [header]: '1' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(plain)
+  }
+})
+
+test('the key of the portal is in no page', async () => {
+  for (const address of ['/', '/projects', '/projects/48-commonpass', '/about', '/nothing']) {
+    for (const headers of [{}, { rsc: '1' }]) {
+      const text = await (await fetchPage(address, headers as Record<string, string>)).text()
+      expect(text).not.toContain(testServer.portalKey)
+    }
+  }
+})
+
+/** Every source URL in a document, at any depth. */
+function sourcesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) => {
+    if (typeof child === 'string' && /(^|_)source$/.test(name)) return [child]
+    if (Array.isArray(child) && name.endsWith('_sources')) return child as string[]
+    return sourcesIn(child)
+  })
+}
+
+const attribute = (url: string): string => url.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+
+test('every profile shows every source that the API gives for its project', async () => {
+  test.setTimeout(180_000)
+  const missing: string[] = []
+  for (const { id } of await all<{ id: number }>('/projects')) {
+    const page = await fetch(`${testServer.address}/projects/${id}`)
+    if (page.status !== 200) missing.push(`project ${id} answers ${page.status}`)
+    const html = await page.text()
+    for (const source of new Set(sourcesIn(await get(`/projects/${id}`)))) {
+      if (!html.includes(`href="${attribute(new URL(source).href)}"`))
+        missing.push(`project ${id}: ${source}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
