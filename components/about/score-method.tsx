@@ -1,15 +1,30 @@
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { type LinkType, linkTypes } from '@/lib/contract/graph'
+import { linkWeights, scoreShares } from '@/lib/score/formula'
+import { groupBy } from '@/lib/text/group-by'
 
-const weights: [links: string, weight: string][] = [
-  ['Manages', '1.0'],
-  ['Funds', '0.8'],
-  ['Member; parent or part of another project; maintains a standard', '0.6'],
-  ['Interoperates with', '0.5'],
-  ['Affiliated; uses a ledger; ledger based on a technology', '0.4'],
-  ['Follows a standard, a DID method or a regulation', '0.3'],
-  ['Person of interest', '0.2'],
-]
+/** What a link of each type says, in the words of the profiles. */
+const linkNames: Record<LinkType, string> = {
+  Managing: 'manages',
+  Funding: 'funds',
+  Member: 'is a member',
+  Management: 'maintains a standard',
+  Parent: 'has a part',
+  Child: 'is a part',
+  Interoperability: 'interoperates',
+  Affiliation: 'is affiliated',
+  DLTinstancesupport: 'uses a ledger',
+  'DLT based on': 'is based on a technology',
+  Follows: 'follows a standard or DID method',
+  followsRegulation: 'follows a regulation',
+  'Person of Interest': 'is a person of interest',
+}
+
+/** The weights from the highest on, each with the links that have it. */
+const weights = [...groupBy(linkTypes, (type) => linkWeights[type])].sort(([a], [b]) => b - a)
+
+const share = (name: keyof typeof scoreShares): string => scoreShares[name].toFixed(2)
 
 export function ScoreMethod() {
   return (
@@ -20,7 +35,8 @@ export function ScoreMethod() {
           does not say how good or how large the project is.
         </p>
         <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
-          score = 100 × (0.35 × degree + 0.40 × quality + 0.25 × rank)
+          score = 100 × ({share('degree')} × degree + {share('quality')} × quality + {share('rank')}{' '}
+          × rank)
         </p>
         <ul>
           <li>
@@ -51,10 +67,10 @@ export function ScoreMethod() {
           </tr>
         </thead>
         <tbody>
-          {weights.map(([links, weight]) => (
-            <tr key={links}>
-              <td>{links}</td>
-              <td className="figure">{weight}</td>
+          {weights.map(([weight, types]) => (
+            <tr key={weight}>
+              <td>{types.map((type) => linkNames[type]).join('; ')}</td>
+              <td className="figure">{weight.toFixed(1)}</td>
             </tr>
           ))}
         </tbody>

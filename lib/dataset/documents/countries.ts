@@ -1,4 +1,5 @@
 import type { Country } from '@/lib/contract/countries'
+import { groupBy } from '@/lib/text/group-by'
 import { byName, type Context, projectUse } from '../context'
 import { type IsoCountry, isoCountries } from '../countries'
 import type { ProjectRecord } from '../records'
@@ -11,31 +12,22 @@ const projectOfCountry = (use: CountryProject) => {
   return { ...project, website: use.owner.website, source }
 }
 
-function groupByCountry<Item>(items: Iterable<Item>, code: (item: Item) => string | undefined) {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = code(item)
-    if (key) groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return (key: string) => groups.get(key) ?? []
-}
-
 export function countryItems(context: Context): SnapshotItem[] {
   const { facts, uses } = context
   const managed = [...facts.projects.values()].sort(byName).flatMap((project) => {
     const managing = context.managing(project)
     return managing ? [{ owner: project, relation: managing, code: managing.entity.country }] : []
   })
-  const headquartered = groupByCountry(managed, ({ code }) => code)
-  const entities = groupByCountry([...facts.entities.values()].sort(byName), (e) => e.country)
-  const regulations = groupByCountry(
+  const headquartered = groupBy(managed, ({ code }) => code)
+  const entities = groupBy([...facts.entities.values()].sort(byName), (e) => e.country)
+  const regulations = groupBy(
     [...facts.regulations.values()].sort(byName),
     (regulation) => regulation.country,
   )
   return isoCountries.map(({ id, code, name, formalName }: IsoCountry) => {
     const includes = {
-      projects_hq: headquartered(code).map(projectOfCountry),
-      entities_hq: entities(code).map((entity) => ({
+      projects_hq: (headquartered.get(code) ?? []).map(projectOfCountry),
+      entities_hq: (entities.get(code) ?? []).map((entity) => ({
         id: entity.id,
         name: entity.name,
         type: entity.type,
@@ -43,7 +35,7 @@ export function countryItems(context: Context): SnapshotItem[] {
         lei: entity.lei,
       })),
       projects_target: uses.targetCountry(code).map(projectOfCountry),
-      regulations: regulations(code).map((regulation) => ({
+      regulations: (regulations.get(code) ?? []).map((regulation) => ({
         id: regulation.id,
         title: regulation.title,
         official_name: regulation.official_name,

@@ -1,0 +1,30 @@
+/**
+ * The score of a node: how central it is, from 0 to 100.
+ *
+ *     score = 100 × (0.35 × degree + 0.40 × quality + 0.25 × rank)
+ *
+ * degree is the number of links; quality is the sum of the links' weights below; rank is PageRank over the same links,
+ * walked in both directions and weighted alike. Each is put between 0 and 1 against the highest of all nodes; degree
+ * and quality on a logarithmic scale, because counts of links are skewed. A node without links has the score 0.
+ */
+import type { LinkType } from '@/lib/contract/graph'
+
+/** The weight of a link: Managing > Funding > Member > Affiliation > a mention. */
+export const linkWeights: Record<LinkType, number> = {
+  Managing: 1,
+  Funding: 0.8,
+  Member: 0.6,
+  Management: 0.6,
+  Parent: 0.6,
+  Child: 0.6,
+  Interoperability: 0.5,
+  Affiliation: 0.4,
+  DLTinstancesupport: 0.4,
+  'DLT based on': 0.4,
+  Follows: 0.3,
+  followsRegulation: 0.3,
+  'Person of Interest': 0.2,
+}
+
+/** The shares of the three measures in the score. */
+export const scoreShares = { degree: 0.35, quality: 0.4, rank: 0.25 }
