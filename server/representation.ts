@@ -28,7 +28,10 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     }),
   zstd: async (body) => {
     zstdReady ??= initZstd()
-    await zstdReady
+    await zstdReady.catch((error: unknown) => {
+      zstdReady = undefined
+      throw error
+    })
     return Buffer.from(zstdCompress(body, 9))
   },
   gzip: (body) => zip(body, { level: 9 }),

@@ -29,7 +29,7 @@ const problemAt = (source: SourceFile, path: readonly PropertyKey[], message: st
 })
 
 function didYouMean(word: string, known: readonly string[]): string {
-  return known.length > 0 ? `Did you mean "${closest(word, known)}"?` : ''
+  return known.length > 0 ? ` Did you mean "${closest(word, known)}"?` : ''
 }
 
 function issueMessage(issue: z.core.$ZodIssue): string {
@@ -46,6 +46,7 @@ function parseWith<Schema extends z.ZodType>(
   source: SourceFile,
   problems: Problem[],
 ): z.infer<Schema> | undefined {
+  if (source.content === undefined) return undefined
   const parsed = schema.safeParse(source.content)
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
@@ -62,7 +63,7 @@ function referenceProblems(records: readonly SourceRecord[]): Problem[] {
     referencesIn(record.content).flatMap(({ path, family, key }) => {
       const keys = known.get(family)
       if (keys?.has(key)) return []
-      const message = `${path.join('.')}: no record "${key}" in ${family}/. ${didYouMean(key, [...(keys ?? [])])} Otherwise add ${family}/${key}.yaml.`
+      const message = `${path.join('.')}: no record "${key}" in ${family}/.${didYouMean(key, [...(keys ?? [])])} Otherwise add ${family}/${key}.yaml.`
       return [problemAt(record, path, message)]
     }),
   )
@@ -133,5 +134,5 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
 }
 
 /** One line for a problem, as compilers print them. */
-export const formatProblem = ({ file, line, message }: Problem): string =>
-  `data/${file}:${line}: ${message}`
+export const formatProblem = ({ file, line, message }: Problem, folder: string): string =>
+  `${folder}/${file}:${line}: ${message}`

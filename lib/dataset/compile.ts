@@ -91,6 +91,8 @@ export function compile({ dataset, facts }: CheckedFacts): Snapshot {
 /** Loads, checks and compiles a data folder. Throws a `FactsError` that lists every problem. */
 export async function compileFolder(folder: string): Promise<Snapshot> {
   const { checked, problems } = checkFacts(await loadFacts(folder))
-  if (!checked) throw new FactsError(problems.map(formatProblem).join('\n'))
+  if (!checked) {
+    throw new FactsError(problems.map((problem) => formatProblem(problem, folder)).join('\n'))
+  }
   return compile(checked)
 }

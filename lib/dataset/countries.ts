@@ -1,5 +1,6 @@
 /** The countries of ISO 3166-1, from the `world-countries` package. The numeric code is the public id. */
 import worldCountries from 'world-countries'
+import { fold } from '@/lib/text/fold'
 
 export interface IsoCountry {
   id: number
@@ -20,7 +21,7 @@ export const isoCountries: readonly IsoCountry[] = worldCountries
     formalName: country.name.official,
     worldRegion: country.region,
   }))
-  .sort((a, b) => (a.name < b.name ? -1 : 1))
+  .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
 
 const byCode = new Map(isoCountries.map((country) => [country.code, country]))
 

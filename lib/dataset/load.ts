@@ -14,6 +14,7 @@ export interface Problem {
 
 export interface SourceFile {
   file: string
+  /** Undefined where the file could not be read, which is a problem of its own. */
   content: unknown
   /** The line of a value in the file; of its nearest parent where the value is absent. */
   line: (path: readonly PropertyKey[]) => number
@@ -42,23 +43,32 @@ function lineFinder(document: Document, lines: LineCounter) {
   }
 }
 
+/** The plain value of a document. An alias without its anchor, or too many of them, is found only here. */
+function plainValue(document: Document): { content?: unknown; error?: string } {
+  try {
+    return { content: document.toJS() }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 async function readYaml(folder: string, file: string): Promise<SourceFile & { faults: Problem[] }> {
   const lines = new LineCounter()
   const document = parseDocument(await readFile(path.join(folder, file), 'utf8'), {
     lineCounter: lines,
     prettyErrors: false,
   })
-  const faults = document.errors.map((error) => ({
+  const fault = (line: number, message: string): Problem => ({
     file,
-    line: lines.linePos(error.pos[0]).line,
-    message: `is not valid YAML: ${error.message}. Mend the line, then check again.`,
-  }))
-  return {
-    file,
-    content: faults.length > 0 ? undefined : document.toJS(),
-    line: lineFinder(document, lines),
-    faults,
-  }
+    line,
+    message: `is not valid YAML: ${message}. Mend the line, then check again.`,
+  })
+  const faults = document.errors.map((error) =>
+    fault(lines.linePos(error.pos[0]).line, error.message),
+  )
+  const { content, error } = faults.length > 0 ? {} : plainValue(document)
+  if (error !== undefined) faults.push(fault(1, error))
+  return { file, content, line: lineFinder(document, lines), faults }
 }
 
 async function readFamily(folder: string, family: RecordFamily, into: LoadedFacts): Promise<void> {
@@ -81,13 +91,24 @@ async function readFamily(folder: string, family: RecordFamily, into: LoadedFact
     }
     const { faults, ...source } = await readYaml(folder, file)
     into.problems.push(...faults)
-    if (faults.length === 0) into.records.push({ ...source, family, slug })
+    into.records.push({ ...source, family, slug })
+  }
+}
+
+async function readDataset(folder: string): Promise<SourceFile & { faults: Problem[] }> {
+  const file = 'dataset.yaml'
+  try {
+    return await readYaml(folder, file)
+  } catch {
+    const message =
+      'is missing or unreadable. Add the file that says what the dataset is and who is credited.'
+    return { file, content: undefined, line: () => 1, faults: [{ file, line: 1, message }] }
   }
 }
 
 /** Reads every YAML file of a data folder, in the order of families and slugs. */
 export async function loadFacts(folder: string): Promise<LoadedFacts> {
-  const { faults, ...dataset } = await readYaml(folder, 'dataset.yaml')
+  const { faults, ...dataset } = await readDataset(folder)
   const loaded: LoadedFacts = { dataset, records: [], problems: faults }
   for (const family of recordFamilies) await readFamily(folder, family, loaded)
   return loaded

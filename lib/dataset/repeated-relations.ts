@@ -1,4 +1,4 @@
-/** Finds relations that a project states twice, or that both of two projects state. */
+/** Finds relations that a project states twice, that both of two projects state, or that a project has to itself. */
 import type { Problem, SourceRecord } from './load'
 import type { ProjectRecord } from './records'
 
@@ -39,7 +39,16 @@ function projectRelationsOf(slug: string, project: ProjectRecord): Relation[] {
   })
 }
 
-/** Reports every relation that has been stated before. */
+function selfRelations(record: SourceRecord, project: ProjectRecord): Problem[] {
+  return project.relations.flatMap(({ target }, index) => {
+    if (target !== record.slug) return []
+    const path = ['relations', index, 'target']
+    const message = `${path.join('.')}: relates the project to itself. Name the other project or remove the relation.`
+    return [{ file: record.file, line: record.line(path), message }]
+  })
+}
+
+/** Reports every relation that has been stated before or that leads nowhere. */
 export function repeatedRelations(
   records: readonly (SourceRecord & { data: unknown })[],
 ): Problem[] {
@@ -56,6 +65,7 @@ export function repeatedRelations(
       return [{ file: record.file, line: record.line(relation.path), message }]
     }
     return [
+      ...selfRelations(record, project),
       ...relationsOf(project).flatMap(repeated(own)),
       ...projectRelationsOf(record.slug, project).flatMap(repeated(betweenProjects)),
     ]

@@ -14,9 +14,10 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
 import { fold, foldedWords } from '@/lib/text/fold'
 
+/** The journal is kept in memory: none at all is forbidden in SQLite's defensive mode, and a file would be left behind. */
 const schema = `
   PRAGMA page_size = 8192;
-  PRAGMA journal_mode = OFF;
+  PRAGMA journal_mode = MEMORY;
   PRAGMA synchronous = OFF;
   PRAGMA user_version = ${snapshotFormat};
   CREATE TABLE manifest (body TEXT NOT NULL);
@@ -103,8 +104,9 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // A process of another user is running as well.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -82,19 +82,24 @@ function relevanceValues(text: string) {
   return text ? { whole, start: `\n${text}`, word: words ? ` ${words}` : whole } : {}
 }
 
+function readManifest(database: DatabaseSyncInstance, file: string): Manifest {
+  database.exec('PRAGMA mmap_size = 268435456')
+  const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version.user_version !== snapshotFormat) {
+    throw new StoreError(`The store at ${file} was made by another version. ${mend}`)
+  }
+  const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
+  return JSON.parse(row.body)
+}
+
 function open(file: string): { database: DatabaseSyncInstance; manifest: Manifest } {
   if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${mend}`)
+  let database: DatabaseSyncInstance | undefined
   try {
-    const database = new DatabaseSync(file, { readOnly: true })
-    database.exec('PRAGMA mmap_size = 268435456')
-    const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
-    if (version.user_version !== snapshotFormat) {
-      database.close()
-      throw new StoreError(`The store at ${file} was made by another version. ${mend}`)
-    }
-    const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
-    return { database, manifest: JSON.parse(row.body) }
+    database = new DatabaseSync(file, { readOnly: true })
+    return { database, manifest: readManifest(database, file) }
   } catch (error) {
+    database?.close()
     if (error instanceof StoreError) throw error
     throw new StoreError(`The store at ${file} cannot be read (${String(error)}). ${mend}`)
   }

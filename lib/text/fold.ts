@@ -1,3 +1,16 @@
+/** Letters that have no decomposition into a plain one and a mark. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+}
+
 /**
  * Text as it is compared in searches: without diacritics, in small letters, white space and control characters as
  * single spaces. `fold('Zürich')` is `'zurich'`.
@@ -7,8 +20,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[øđłı]/g, (letter) => ({ ø: 'o', đ: 'd', ł: 'l', ı: 'i' })[letter] ?? letter)
+    .replace(/[ßæœþðøđłı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
 }

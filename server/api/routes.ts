@@ -114,7 +114,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const understood = allowed && !(call instanceof ApiError) && endpoint.kind !== 'health'
     const known = understood ? served.responses.get(call.canonical) : undefined
     // A client that has the answer already costs neither a query nor a part of its limit.
-    if (understood && held) {
+    // Whether `*` names something is known only for an answer that is here.
+    if (understood && held && (known || held !== '*')) {
       const tag = known?.tag ?? tagFor(served, call)
       if (matchesTag(held, tag)) return notModified(reply, endpoint, etagOf(tag, encoding))
     }

@@ -6,6 +6,9 @@ import { testServer } from '../test-server'
 
 const { hostname, port, pathname: base } = new URL(testServer.apiBase)
 
+/** Its own, so that what it uses up is nobody else's. */
+const client = 'X-Forwarded-For: 192.0.2.1'
+
 /** What travels over the wire, written by hand, because no client would send some of it. */
 interface RawRequest {
   method: string
@@ -32,7 +35,7 @@ function send({ method, target, headers }: RawRequest): Promise<RawResponse> {
       const [head = '', ...body] = text.split('\r\n\r\n')
       resolve({ status: Number(head.split(' ')[1]), body: body.join('\r\n\r\n') })
     })
-    const lines = [`${method} ${target} HTTP/1.1`, `Host: ${hostname}`, 'Connection: close']
+    const lines = [`${method} ${target} HTTP/1.1`, `Host: ${hostname}`, 'Connection: close', client]
     socket.write(Buffer.from(`${[...lines, headers].join('\r\n')}\r\n\r\n`, 'latin1'))
   })
 }

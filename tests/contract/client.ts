@@ -8,9 +8,20 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
+let clients = 0
+
+/** Headers of a client with an IP of its own, so that no test uses up the limit of another. */
+export function newClient(): Record<string, string> {
+  clients += 1
+  const number = (process.pid * 1000 + clients) % 2 ** 24
+  return { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
+}
+
+/** Every call comes from a new client unless the headers say which. */
 export function call(path: string, { method, key, headers }: CallOptions = {}): Promise<Response> {
   const sent = key === null ? undefined : { 'x-api-key': key ?? testServer.portalKey }
-  return fetch(testServer.apiBase + path, { method, headers: { ...sent, ...headers } })
+  const all = { ...newClient(), ...sent, ...headers }
+  return fetch(testServer.apiBase + path, { method, headers: all })
 }
 
 /** The JSON body of a 200. */
@@ -34,13 +45,4 @@ export async function all<Item>(path: string): Promise<Item[]> {
     items.push(...data)
     if (page >= pagination.total_pages) return items
   }
-}
-
-let clients = 0
-
-/** Headers of a client with an IP of its own, so that no test uses up the limit of another. */
-export function newClient(): Record<string, string> {
-  clients += 1
-  const [a, b] = [process.pid % 250, Math.floor(process.pid / 250) % 250]
-  return { 'x-forwarded-for': `10.${a}.${b}.${(Date.now() + clients) % 250}` }
 }

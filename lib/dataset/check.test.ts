@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { adding, loadedWith, placeOf, problemsWith, replacing } from '@/tests/fixtures/facts'
+import { checkFacts, formatProblem } from './check'
+import { recordFamilies } from './records'
+
+const alpine = 'projects/alpine-id.yaml'
+const office = 'entities/zurich-test-office.yaml'
+
+test('finds no problem in good facts', async () => {
+  const { checked, problems } = checkFacts(await loadedWith())
+  expect(problems).toEqual([])
+  expect(checked?.dataset.title).toBe('Synthetic test dataset')
+  expect(checked?.facts['did-methods'].get('Sample9')?.id).toBe(2)
+  expect([...(checked?.facts.entities.keys() ?? [])]).toContain('zurich-test-office')
+})
+
+test('refuses an empty record in every family', async () => {
+  for (const family of recordFamilies) {
+    const problems = await problemsWith({ [`${family}/hollow.yaml`]: '{}\n' })
+    expect(problems.join('\n'), family).toContain(`data/${family}/hollow.yaml:1: id: `)
+  }
+})
+
+test('refuses records that are no map of fields', async () => {
+  for (const text of ['', '[]\n', 'text\n', '12\n', 'null\n']) {
+    const problems = await problemsWith({ 'people/hollow.yaml': text })
+    expect(problems.join('\n'), JSON.stringify(text)).toMatch(
+      /^data\/people\/hollow\.yaml:1: record: /,
+    )
+  }
+})
+
+test('gives no facts where there is any problem', async () => {
+  const loaded = await loadedWith({ 'people/hollow.yaml': '{}\n' })
+  expect(checkFacts(loaded).checked).toBeUndefined()
+})
+
+test('names an unknown reference and the nearest known one', async () => {
+  const problems = await problemsWith({
+    [alpine]: replacing('person: jose-prueba', 'person: jose-pureba'),
+  })
+  expect(problems).toEqual([
+    `${placeOf(alpine, 'person: jose-prueba')}: persons.1.person: no record "jose-pureba" in people/. Did you mean "jose-prueba"? Otherwise add people/jose-pureba.yaml.`,
+  ])
+})
+
+test('checks the references of every family', async () => {
+  const problems = await problemsWith({
+    'dlt-instances/quiet-net.yaml': adding('operator: nobody\ndlt: nothing'),
+    'did-methods/sample.yaml': adding(
+      'dlt_instances:\n  - dlt_instance: nowhere\n    source: https://a.example.org',
+    ),
+    [alpine]: replacing('did_method: synthetic', 'did_method: sample'),
+  })
+  expect(problems.map((problem) => problem.split('. ')[0])).toEqual([
+    'data/did-methods/sample.yaml:4: dlt_instances.0.dlt_instance: no record "nowhere" in dlt-instances/',
+    'data/dlt-instances/quiet-net.yaml:3: operator: no record "nobody" in entities/',
+    'data/dlt-instances/quiet-net.yaml:4: dlt: no record "nothing" in dlts/',
+    `${placeOf(alpine, 'did_method: synthetic')}: did_methods.0.did_method: no record "sample" in did-methods/`,
+  ])
+})
+
+test('proposes nothing where a family has no records', async () => {
+  const problems = await problemsWith({
+    'regions/test-union.yaml': null,
+    'dlts/test-ledger.yaml': null,
+    'dlts/open-ledger.yaml': null,
+  })
+  expect(problems).toEqual([
+    'data/dlt-instances/test-ledger-mainnet.yaml:5: dlt: no record "test-ledger" in dlts/. Otherwise add dlts/test-ledger.yaml.',
+  ])
+})
+
+test('reports a taken id with both files', async () => {
+  expect(await problemsWith({ 'people/third.yaml': 'id: 1\nname: Third Person\n' })).toEqual([
+    'data/people/third.yaml:1: id: "1" is also that of people/ada-example.yaml. Give the newer record the next free id.',
+  ])
+})
+
+test('lets two families use the same id', async () => {
+  expect(await problemsWith({ 'people/third.yaml': 'id: 3\nname: Third Person\n' })).toEqual([])
+})
+
+test('reports a name that differs in case and diacritics only', async () => {
+  const problems = await problemsWith({
+    'entities/again.yaml': 'id: 9\nname: ZURICH test  office\ntype: [Public]\ncountry: CH\n',
+    'standards/again.yaml': 'id: 9\ntitle: Test Crédential Format\n',
+  })
+  expect(problems).toEqual([
+    expect.stringContaining(
+      'data/entities/zurich-test-office.yaml:2: name: "Zürich Test Office" is also that of entities/again.yaml.',
+    ),
+    expect.stringContaining(
+      'data/standards/test-credential-format.yaml:2: title: "Test Credential Format" is also that of standards/again.yaml.',
+    ),
+  ])
+})
+
+test('reports a DID method that two files name', async () => {
+  for (const name of ['synthetic', 'Synthetic']) {
+    const problems = await problemsWith({ 'did-methods/zz-copy.yaml': `id: 3\nname: ${name}\n` })
+    expect(problems, name).toEqual([
+      expect.stringContaining(
+        `data/did-methods/zz-copy.yaml:2: name: "${name}" is also that of did-methods/synthetic.yaml.`,
+      ),
+    ])
+  }
+})
+
+test('reports every problem of many records in one run, by file and line', async () => {
+  const problems = await problemsWith({
+    'dataset.yaml': replacing('date: 2026-01-02', 'date: soon'),
+    [office]: (text) =>
+      adding('websites: https://a.example.org')(replacing('country: CH', 'country: XX')(text)),
+    'people/Ada.yaml': 'id: 7\nname: Wrong Name\n',
+    'people/third.yaml': 'id: 1\nname: "unclosed\n',
+    'people/twice.yaml': 'id: 2\nname: Twice Prueba\n',
+    [alpine]: (text) =>
+      replacing(
+        'website: https://www.alpine-id',
+        'website: javascript:alpine-id',
+      )(replacing('entity: example-labs', 'entity: example-lab')(text)),
+  })
+  expect(problems.map((problem) => problem.split(/(?<=:\d+: )/)[0])).toEqual([
+    'data/dataset.yaml:3: ',
+    `${placeOf(office, 'country: CH')}: `,
+    'data/entities/zurich-test-office.yaml:13: ',
+    'data/people/Ada.yaml:1: ',
+    'data/people/third.yaml:3: ',
+    'data/people/twice.yaml:1: ',
+    `${placeOf(alpine, 'website:')}: `,
+    `${placeOf(alpine, 'entity: example-labs')}: `,
+  ])
+})
+
+test('writes a problem as compilers do', () => {
+  expect(
+    formatProblem({ file: 'people/x.yaml', line: 3, message: 'name: is empty.' }, 'data'),
+  ).toBe('data/people/x.yaml:3: name: is empty.')
+})

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import type { EntityDetail } from '@/lib/contract/entities'
+import type { ProjectDetail, ProjectRelationships } from '@/lib/contract/projects'
+import { compiledWith } from '@/tests/fixtures/facts'
+
+async function documentOf<Body>(path: string): Promise<Body> {
+  const { documents } = await compiledWith()
+  const body = documents.get(path)
+  if (!body) throw new Error(`no document ${path}`)
+  return body as Body
+}
+
+test('tells yes, no and unknown apart', async () => {
+  const alpine = await documentOf<ProjectDetail>('projects/1')
+  expect([alpine.uses_ssi, alpine.targets_issuers, alpine.has_key_storage]).toEqual([
+    true,
+    false,
+    null,
+  ])
+  expect(alpine.targets_issuers_source).toBe('https://alpine-id.example.org/issuers')
+  expect(alpine.inclusion_criteria).toMatchObject({
+    uses_did_or_vc: true,
+    has_known_partners: false,
+    claims_ssi_sources: [
+      'https://alpine-id.example.org/claims',
+      'https://alpine-id.example.org/claims/more',
+    ],
+    exception_reason: 'Kept for the tests.',
+  })
+  const orchard = await documentOf<ProjectDetail>('projects/6')
+  expect(orchard.inclusion_criteria).toMatchObject({
+    claims_ssi: null,
+    claims_ssi_sources: [],
+    exception_reason: null,
+  })
+})
+
+test('takes country, region and managing entity from the first entity that manages', async () => {
+  expect(await documentOf('projects/1')).toMatchObject({
+    country: { id: 756, name: 'Switzerland', code: 'CH' },
+    region: 'Europe',
+    managing_entity: { id: 1, name: 'Zürich Test Office' },
+    logo_url: expect.stringMatching(/\/logos\/alpine-id\.example\.org\.webp$/),
+  })
+  const unmanaged = await documentOf<ProjectDetail>('projects/3')
+  expect(unmanaged.country).toBeUndefined()
+  expect(unmanaged.managing_entity).toBeUndefined()
+})
+
+test('shows a relation between projects from both sides', async () => {
+  const consortium = await documentOf<ProjectDetail>('projects/3')
+  const { as_source, as_target, child_projects } = consortium.consortia_relations ?? {}
+  expect(as_source).toMatchObject([{ id: 4, type: 'Parent' }])
+  expect(as_target).toMatchObject([
+    { id: 1, type: 'Member' },
+    { id: 2, type: 'Child' },
+  ])
+  expect(child_projects?.map(({ id }) => id)).toEqual([4, 2])
+  for (const path of ['projects/2', 'projects/4']) {
+    const { consortia_relations: relations } = await documentOf<ProjectDetail>(path)
+    expect(relations?.parent_consortium, path).toMatchObject({ id: 3, title: 'Test Consortium' })
+  }
+})
+
+test('sums up all relationships by kind', async () => {
+  const { summary, projects } = await documentOf<ProjectRelationships>('projects/1/relationships')
+  expect(summary.byType).toEqual({
+    entities: 3,
+    persons: 2,
+    dlt_instances: 1,
+    regulations: 2,
+    standards: 2,
+    did_methods: 1,
+    projects: 2,
+  })
+  expect(summary.totalRelationships).toBe(13)
+  expect(projects.outgoing.map(({ target_project }) => target_project.id)).toEqual([3, 2])
+})
+
+test('sorts an entity’s projects by its part in them', async () => {
+  expect(await documentOf('entities/2')).toMatchObject({
+    project_relations: {
+      managed: [{ project: { id: 2 } }, { project: { id: 4 } }, { project: { id: 5 } }],
+      funded: [{ project: { id: 1 }, source: 'https://alpine-id.example.org/ministry' }],
+      affiliated: [],
+    },
+  })
+  const labs = await documentOf<EntityDetail>('entities/3')
+  expect(labs.consortium_memberships).toMatchObject([{ consortium: { id: 3 } }])
+  expect(labs.operates_dlts).toMatchObject([{ id: 1, name: 'Test Ledger Mainnet' }])
+  expect(labs.did_method_relations).toMatchObject([{ did_method: { id: 1_700_000_000_001 } }])
+})
+
+test('gathers the people who act for an entity', async () => {
+  const office = await documentOf<EntityDetail>('entities/1')
+  expect(office.people).toMatchObject({
+    by_person: [{ person: { id: 1 }, roles: ['Chair'] }],
+    on_behalf_of: [{ person: { id: 1 }, role: 'Chair', project: { id: 1, title: 'Alpine ID' } }],
+  })
+})
+
+test('numbers what facts do not number by its name, alike in every snapshot', async () => {
+  const ids = async () => {
+    const { products, credential_profiles } = await documentOf<ProjectDetail>('projects/1')
+    return [products?.[0]?.id, credential_profiles?.[0]?.id]
+  }
+  expect(await ids()).toEqual(await ids())
+  for (const id of await ids()) expect(Number.isSafeInteger(id) && Number(id) > 0).toBe(true)
+})

@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import {
+  adding,
+  type Changes,
+  loadedWith,
+  placeOf,
+  problemsWith,
+  replacing,
+} from '@/tests/fixtures/facts'
+import { type RecordFamily, recordFamilies, recordSchemas } from './records'
+
+const alpine = 'projects/alpine-id.yaml'
+const consortium = 'projects/test-consortium.yaml'
+const office = 'entities/zurich-test-office.yaml'
+
+const only = async (changes: Changes): Promise<string> => {
+  const problems = await problemsWith(changes)
+  expect(problems).toHaveLength(1)
+  return problems.join('\n')
+}
+
+type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema }
+
+/** The fields of a schema at any depth, as `entities.source`. */
+function fieldsOf({ properties = {}, items }: JsonSchema, prefix = ''): string[] {
+  if (items) return fieldsOf(items, prefix)
+  return Object.entries(properties).flatMap(([name, field]) => [
+    prefix + name,
+    ...fieldsOf(field, `${prefix}${name}.`),
+  ])
+}
+
+function fieldsIn(value: unknown, prefix = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, prefix))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => [
+    prefix + name,
+    ...fieldsIn(field, `${prefix}${name}.`),
+  ])
+}
+
+test('the fixture touches every field of every family', async () => {
+  const { records } = await loadedWith()
+  const used = (family: RecordFamily) =>
+    new Set(records.filter((r) => r.family === family).flatMap((r) => fieldsIn(r.content)))
+  for (const family of recordFamilies) {
+    const schema = z.toJSONSchema(recordSchemas[family], { io: 'input', unrepresentable: 'any' })
+    const fields = fieldsOf(schema as JsonSchema)
+    expect(fields.length, family).toBeGreaterThan(1)
+    expect([...used(family)].sort(), family).toEqual([...new Set(fields)].sort())
+  }
+})
+
+test('refuses dates that do not exist', async () => {
+  for (const date of ['2023-02-30', '2023-13', 'soon', '2023-1', '23', '2023-00', '1066', '""']) {
+    const problem = await only({ [alpine]: replacing('2024-03-05', date) })
+    expect(problem, date).toContain(`${placeOf(alpine, '2024-03-05')}: launch_date: `)
+    expect(problem, date).toContain(' is no date. Write a year (2023), a month')
+  }
+})
+
+test('takes a year, a month or a day, quoted or not', async () => {
+  for (const date of ['2024', '"2024"', '2024-02', '2024-02-29', '1999-12-31']) {
+    expect(await problemsWith({ [alpine]: replacing('2024-03-05', date) }), date).toEqual([])
+  }
+})
+
+test('refuses country codes that ISO has not assigned', async () => {
+  for (const code of ['XX', 'UK', 'ch', 'CHE', 'EU', '""']) {
+    const problem = await only({ [office]: replacing('country: CH', `country: ${code}`) })
+    expect(problem, code).toContain(
+      `${placeOf(office, 'country: CH')}: country: "${code.replaceAll('"', '')}" is no ISO 3166-1 alpha-2 country code.`,
+    )
+  }
+})
+
+test('refuses sources that are no http(s) address', async () => {
+  for (const url of [
+    'javascript:alert(1)',
+    'ftp://files.example.org/a',
+    'https://intranet/a',
+    'www.example.org',
+    'https://example.org/a b',
+    'https://example.org/<script>',
+    'data:text/html,x',
+    '//example.org',
+    '""',
+  ]) {
+    const source = replacing('source: https://alpine-id.example.org/jose', `source: ${url}`)
+    const problem = await only({ [alpine]: source })
+    const place = placeOf(alpine, 'source: https://alpine-id.example.org/jose')
+    expect(problem, url).toContain(`${place}: persons.1.source: `)
+    expect(problem, url).toContain('is not an http(s) URL. Give the full address')
+  }
+})
+
+test('refuses a project that meets no inclusion criterion', async () => {
+  for (const criteria of ['{}', '{claims_ssi: {value: false, sources: [https://a.example.org]}}']) {
+    const text = `id: 9\ntitle: Nothing\ntype: DID Project\nai_description: None.\nentities: []\ninclusion_criteria: ${criteria}\n`
+    expect(await only({ 'projects/nothing.yaml': text })).toContain(
+      'data/projects/nothing.yaml:6: inclusion_criteria: meets no inclusion criterion. Set one of uses_did_or_vc,',
+    )
+  }
+})
+
+test('refuses a criterion without a source', async () => {
+  const unsourced = replacing('sources: [https://consortium.example.org/partners]', 'sources: []')
+  expect(await only({ [consortium]: unsourced })).toContain(
+    `${placeOf(consortium, 'sources:')}: inclusion_criteria.has_known_partners.sources: is empty.`,
+  )
+})
+
+test('refuses a status that does not fit the type', async () => {
+  expect(await only({ [consortium]: replacing('status: Active', 'status: Pilot') })).toContain(
+    `${placeOf(consortium, 'status:')}: status: "Pilot" does not fit a Consortium. Use Active, Inactive.`,
+  )
+  expect(await only({ [alpine]: replacing('status: Launched', 'status: Inactive') })).toContain(
+    '"Inactive" does not fit a DID Project. Use Announced, Pilot, Launched, Discontinued.',
+  )
+  expect(await only({ [alpine]: replacing('status: Launched', 'status: Failed') })).toContain(
+    `${placeOf(alpine, 'status:')}: status: `,
+  )
+})
+
+test('refuses an LEI with a wrong check digit', async () => {
+  expect(await only({ [office]: replacing('TEST069', 'TEST068') })).toContain(
+    `${placeOf(office, 'lei:')}: lei: "0000SYNTHETICTEST068" is no valid LEI`,
+  )
+})
+
+test('refuses coordinates that are not on Earth', async () => {
+  for (const latitude of ['90.001', '-91', 'north']) {
+    const problem = await only({ [office]: replacing('47.37', latitude) })
+    expect(problem, latitude).toContain(`${placeOf(office, 'latitude:')}: coordinates.latitude: `)
+  }
+  for (const longitude of ['180.5', '-181']) {
+    const problem = await only({ [office]: replacing('8.54', longitude) })
+    expect(problem, longitude).toContain(
+      `${placeOf(office, 'longitude:')}: coordinates.longitude: `,
+    )
+  }
+  const edge = (text: string) => replacing('8.54', '-180')(replacing('47.37', '90')(text))
+  expect(await problemsWith({ [office]: edge })).toEqual([])
+})
+
+test('refuses ids that are no positive integer', async () => {
+  for (const id of ['0', '-1', '1.5', 'one', '"1"', '9007199254740993']) {
+    const problem = await only({ 'industries/new.yaml': `id: ${id}\nname: New\n` })
+    expect(problem, id).toContain('industries/new.yaml:1: id: ')
+  }
+})
+
+test('refuses empty texts', async () => {
+  for (const name of ['""', '"  "', '"\\n"']) {
+    const problem = await only({ 'industries/new.yaml': `id: 9\nname: ${name}\n` })
+    expect(problem, name).toContain('industries/new.yaml:2: name: is empty.')
+  }
+})
+
+test('refuses a DID method name with its prefix', async () => {
+  const problem = await only({ 'did-methods/new.yaml': 'id: 9\nname: did:new\n' })
+  expect(problem).toContain('did-methods/new.yaml:2: name: is no DID method name.')
+})
+
+test('refuses a regulation of both a country and a region', async () => {
+  const both = adding('region: {title: European Union, abbreviation: EU}')
+  expect(await only({ 'regulations/swiss-test-act.yaml': both })).toContain(
+    'swiss-test-act.yaml:4: region: stands beside a country.',
+  )
+})
+
+test('refuses a region without countries', async () => {
+  const problem = await only({ 'regions/new.yaml': 'id: 9\ntitle: Nowhere\n' })
+  expect(problem).toContain('regions/new.yaml:1: countries: is empty.')
+})
+
+test('names an unknown field, at any depth, with its line', async () => {
+  expect(await only({ [office]: adding('adress: Teststrasse 1') })).toContain(
+    `${office}:13: unknown field "adress". data/README.md lists the fields`,
+  )
+  expect(await only({ [alpine]: replacing('role: Chair', 'rôle: Chair') })).toContain(
+    `${placeOf(alpine, 'role: Chair')}: persons.0: unknown field "rôle".`,
+  )
+})
+
+test('refuses data that is nobody’s to repeat', async () => {
+  expect(await only({ 'people/third.yaml': 'id: 9\nname: X\nemail: x@example.org\n' })).toContain(
+    'unknown field "email"',
+  )
+})

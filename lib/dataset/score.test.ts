@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { type GraphLink, linkTypes } from '@/lib/contract/graph'
+import { linkWeights } from '@/lib/score/formula'
+import { scores } from './score'
+
+const link = (sourceNodeId: string, targetNodeId: string, type = 'Managing'): GraphLink => ({
+  sourceNodeId,
+  targetNodeId,
+  type,
+  label: '',
+})
+
+const scoreOf = (nodes: string[], links: GraphLink[], node: string): number =>
+  scores(nodes, links).get(node) ?? Number.NaN
+
+/** A graph of few nodes with links at random; no record is linked to itself. */
+const graphs = fc.integer({ min: 2, max: 8 }).chain((size) => {
+  const nodes = Array.from({ length: size }, (_, index) => `n${index}`)
+  const node = fc.constantFrom(...nodes)
+  const links = fc.array(
+    fc
+      .tuple(node, node, fc.constantFrom(...linkTypes, 'Unknown'))
+      .filter(([source, target]) => source !== target)
+      .map(([source, target, type]) => link(source, target, type)),
+    { maxLength: 20 },
+  )
+  return fc.record({ nodes: fc.constant(nodes), links })
+})
+
+test('gives a node without links 0', () => {
+  expect(scoreOf(['a', 'b', 'lonely'], [link('a', 'b')], 'lonely')).toBe(0)
+  expect(scoreOf(['lonely'], [], 'lonely')).toBe(0)
+})
+
+test('gives no scores where there are no nodes', () => {
+  expect(scores([], []).size).toBe(0)
+})
+
+test('gives the most central node 100', () => {
+  const links = ['b', 'c', 'd'].map((leaf) => link(leaf, 'hub'))
+  expect(scoreOf(['hub', 'b', 'c', 'd'], links, 'hub')).toBe(100)
+})
+
+test('stays between 0 and 100, with one decimal, in every graph', () => {
+  fc.assert(
+    fc.property(graphs, ({ nodes, links }) => {
+      const all = [...scores(nodes, links)]
+      expect(all.map(([node]) => node)).toEqual(nodes)
+      for (const [, score] of all) {
+        expect(score).toBeGreaterThanOrEqual(0)
+        expect(score).toBeLessThanOrEqual(100)
+        expect(Math.round(score * 10) / 10).toBe(score)
+      }
+    }),
+    { numRuns: 300, seed: 1 },
+  )
+})
+
+test('weighs Managing over Funding over Member over Affiliation over a mention', () => {
+  const types = ['Managing', 'Funding', 'Member', 'Affiliation', 'Person of Interest']
+  const nodes = ['hub', ...types]
+  const links = types.map((type) => link('hub', type, type))
+  const found = types.map((type) => scoreOf(nodes, links, type))
+  expect(found).toEqual([...found].sort((a, b) => b - a))
+  expect(new Set(found).size).toBe(types.length)
+})
+
+test('knows a weight from 0 to 1 for every link type', () => {
+  expect(Object.keys(linkWeights).sort()).toEqual([...linkTypes].sort())
+  for (const weight of Object.values(linkWeights)) {
+    expect(weight).toBeGreaterThan(0)
+    expect(weight).toBeLessThanOrEqual(1)
+  }
+})
+
+test('rises with the number of Managing links', () => {
+  const nodes = ['hub', 'x', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
+  const around = nodes.filter((node) => node !== 'hub' && node !== 'x')
+  const base = around.map((project) => link('hub', project))
+  const found = [0, 1, 2, 3, 4, 5].map((count) =>
+    scoreOf(nodes, [...base, ...around.slice(0, count).map((p) => link('x', p))], 'x'),
+  )
+  expect(found).toEqual([...found].sort((a, b) => a - b))
+  expect(new Set(found).size).toBe(found.length)
+})
+
+test('takes a link of an unknown type for a mention', () => {
+  const nodes = ['a', 'b', 'c']
+  const links = [link('a', 'b', 'Something new'), link('a', 'c', 'Person of Interest')]
+  expect(scoreOf(nodes, links, 'b')).toBe(scoreOf(nodes, links, 'c'))
+})
+
+test('does not depend on which end a link is told from', () => {
+  const nodes = ['a', 'b', 'c']
+  const forth = scores(nodes, [link('a', 'b'), link('b', 'c')])
+  expect(scores(nodes, [link('b', 'a'), link('c', 'b')])).toEqual(forth)
+})

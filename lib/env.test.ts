@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test'
+import { childEnvironment, parseSettings, SettingsError } from './env'
+
+/** The message about wrong settings; fails where they are accepted. */
+function complaint(environment: Record<string, string>): string {
+  try {
+    parseSettings(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError)
+    return (error as Error).message
+  }
+  throw new Error(`accepted ${JSON.stringify(environment)}`)
+}
+
+const wrong: Record<string, { values: string[]; takes: string }> = {
+  PORT: {
+    values: ['0', '65536', '-1', '80.5', 'http', '3000a', 'NaN', '0x50', '1e3'],
+    takes: 'a port number from 1 to 65535',
+  },
+  RENDERER_PORT: {
+    values: ['0', '65536', 'none', '3000'],
+    takes: 'a port number from 1 to 65535, different from PORT',
+  },
+  SITE_URL: {
+    values: ['atlas.example.org', 'ftp://atlas.example.org', '/atlas', 'https://'],
+    takes: 'the public address of the site, for example https://atlas.example.org',
+  },
+  API_BASE_URL: {
+    values: [
+      'https://api.example.org',
+      'https://api.example.org/api/v2',
+      'api.example.org/api/v1',
+      'file:///api/v1',
+    ],
+    takes: 'the address of an API that ends in /api/v1',
+  },
+  API_KEY: {
+    values: [
+      'fifteen-letters',
+      'a secret with spaces',
+      'sécrèt-sécrèt-sécrèt',
+      'line-break\nin-a-secret',
+    ],
+    takes: 'an API key: at least 16 printable ASCII characters without spaces',
+  },
+  STORE_URL: {
+    values: ['var/atlas.db', 'sqlite:', 'mysql://localhost/atlas'],
+    takes: 'sqlite:PATH',
+  },
+  LOG_LEVEL: {
+    values: ['verbose', 'INFO', 'toString'],
+    takes: 'one of fatal, error, warn, info, debug, trace, silent',
+  },
+  TRUST_PROXY: {
+    values: [
+      'proxy.example.org',
+      ',',
+      '10.0.0.0/',
+      '10.0.0.0/33',
+      '300.1.1.1',
+      '::1/129',
+      'a,b',
+      '/8',
+    ],
+    takes: 'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
+  },
+}
+
+for (const [name, { values, takes }] of Object.entries(wrong)) {
+  test(`names a wrong ${name} and what it takes, never its value`, () => {
+    for (const value of values) {
+      const message = complaint({ [name]: value })
+      expect(message, value).toBe(`Setting ${name} is wrong: it takes ${takes}.`)
+    }
+  })
+}
+
+test('keeps a wrong key to itself', () => {
+  expect(complaint({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')
+})
+
+test('names every wrong setting, each once', () => {
+  const message = complaint({ PORT: 'x', LOG_LEVEL: 'x', API_BASE_URL: 'x' })
+  expect(message.split('\n').map((line) => line.split(' ')[1])).toEqual([
+    'PORT',
+    'API_BASE_URL',
+    'LOG_LEVEL',
+  ])
+})
+
+test('has a default for everything', () => {
+  expect(parseSettings({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    STORE_URL: 'sqlite:var/atlas.db',
+    LOG_LEVEL: 'info',
+    storePath: 'var/atlas.db',
+  })
+})
+
+test('takes an empty variable for an unset one', () => {
+  const empty = Object.fromEntries(Object.keys(wrong).map((name) => [name, '']))
+  expect(parseSettings({ ...empty, HOST: '' })).toEqual(parseSettings({}))
+})
+
+test('takes no notice of other variables', () => {
+  expect(parseSettings({ PATH: '/bin', port: '80', storePath: '/etc/passwd' })).toEqual(
+    parseSettings({}),
+  )
+})
+
+test('reads every setting', () => {
+  expect(
+    parseSettings({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      RENDERER_PORT: '8081',
+      SITE_URL: 'https://atlas.example.org//',
+      API_BASE_URL: 'https://api.example.org/api/v1/',
+      API_KEY: '0123456789abcdef',
+      STORE_URL: 'sqlite:/data/atlas.db',
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '10.0.0.0/8, 192.168.1.1,fd00::/8, ::1',
+    }),
+  ).toEqual({
+    PORT: 8080,
+    HOST: '0.0.0.0',
+    RENDERER_PORT: 8081,
+    SITE_URL: 'https://atlas.example.org',
+    API_BASE_URL: 'https://api.example.org/api/v1',
+    API_KEY: '0123456789abcdef',
+    STORE_URL: 'sqlite:/data/atlas.db',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
+    storePath: '/data/atlas.db',
+  })
+})
+
+test('says where the site is by its port', () => {
+  expect(parseSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+})
+
+test('gives a child process the variables of this one, some changed', () => {
+  const environment = childEnvironment({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
+  expect(environment).toMatchObject({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
+  expect(Object.keys(environment)).toContain('PATH')
+})

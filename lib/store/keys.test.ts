@@ -1,0 +1,144 @@
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { hashOfKey, KeyStore } from './keys'
+
+/** Lends a store of keys in a folder of its own. */
+const withKeys = (use: (keys: KeyStore, file: string) => Promise<void> | void) =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'deep', 'keys.db')
+    const keys = new KeyStore(file)
+    try {
+      await use(keys, file)
+    } finally {
+      keys.close()
+    }
+  })
+
+test('finds a key that it has made', () =>
+  withKeys((keys) => {
+    const { id, key } = keys.create('Reader')
+    expect(key).toMatch(/^atlas_[0-9a-f]{8}_[A-Za-z0-9_-]{43}$/)
+    expect(keys.find(key)).toMatchObject({ id, name: 'Reader', unlimited: false, revoked: null })
+  }))
+
+test('finds a key by a hash that has been made before', () =>
+  withKeys((keys) => {
+    const { id, key } = keys.create('Reader')
+    expect(keys.find(key, hashOfKey(key))?.id).toBe(id)
+    expect(keys.find(key, hashOfKey(`${key}x`))).toBeUndefined()
+  }))
+
+test('makes keys that differ, and tells their limits', () =>
+  withKeys((keys) => {
+    const [first, second] = [keys.create('Same'), keys.create('Same', { unlimited: true })]
+    expect(first.key).not.toBe(second.key)
+    expect(keys.find(first.key)?.unlimited).toBe(false)
+    expect(keys.find(second.key)?.unlimited).toBe(true)
+  }))
+
+test('finds no key that it has not made', () =>
+  withKeys((keys) => {
+    const { id, key } = keys.create('Reader')
+    const flipped = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`
+    for (const wrong of [
+      '',
+      'atlas_',
+      id,
+      key.slice(0, -1),
+      `${key}A`,
+      ` ${key}`,
+      `${key}\n`,
+      flipped,
+      key.replace(id, 'ffffffff'),
+      key.replace('atlas_', 'ATLAS_'),
+      `atlas_${id}_${'A'.repeat(43)}`,
+      `atlas_' OR 1=1_${'A'.repeat(43)}`,
+    ]) {
+      expect(keys.find(wrong), JSON.stringify(wrong)).toBeUndefined()
+    }
+  }))
+
+test('no longer finds a revoked key, and revokes it once', () =>
+  withKeys((keys) => {
+    const [gone, kept] = [keys.create('Gone'), keys.create('Kept')]
+    expect(keys.find(gone.key)?.id).toBe(gone.id)
+    expect(keys.revoke(gone.id)).toBe(true)
+    expect(keys.find(gone.key)).toBeUndefined()
+    expect(keys.find(kept.key)?.id).toBe(kept.id)
+    expect(keys.revoke(gone.id)).toBe(false)
+    expect(keys.revoke('00000000')).toBe(false)
+  }))
+
+test('lists all keys, revoked ones too, without their secrets', () =>
+  withKeys((keys) => {
+    expect(keys.list()).toEqual([])
+    const first = keys.create('First')
+    const second = keys.create('Second', { unlimited: true })
+    keys.revoke(first.id)
+    const byName = keys.list().sort((a, b) => (a.name < b.name ? -1 : 1))
+    expect(byName).toEqual([
+      {
+        id: first.id,
+        name: 'First',
+        unlimited: false,
+        created: expect.stringMatching(/^\d{4}-.*Z$/),
+        revoked: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+      {
+        id: second.id,
+        name: 'Second',
+        unlimited: true,
+        created: expect.any(String),
+        revoked: null,
+      },
+    ])
+  }))
+
+test('keeps hashes, never a secret, in its files', () =>
+  withKeys((keys, file) => {
+    const { key } = keys.create('Reader')
+    const secret = key.split('_').slice(2).join('_')
+    const folder = path.dirname(file)
+    const bytes = Buffer.concat(
+      readdirSync(folder).map((name) => readFileSync(path.join(folder, name))),
+    )
+    expect(bytes.includes(hashOfKey(key))).toBe(true)
+    expect(bytes.includes(key)).toBe(false)
+    expect(bytes.includes(secret)).toBe(false)
+    expect(bytes.includes(Buffer.from(secret, 'base64url'))).toBe(false)
+  }))
+
+test('lets nobody else read its file', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'keys.db')
+    writeFileSync(file, '')
+    chmodSync(file, 0o644)
+    new KeyStore(file).close()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  }))
+
+test('keeps keys when it is opened anew', () =>
+  withKeys((keys, file) => {
+    const { id, key } = keys.create('Reader')
+    const again = new KeyStore(file)
+    expect(again.find(key)?.id).toBe(id)
+    again.close()
+  }))
+
+test('sees before long what another process has made and revoked', () =>
+  withKeys(async (keys, file) => {
+    const { key: known } = keys.create('Known')
+    expect(keys.find(known)).toBeDefined()
+    const other = new KeyStore(file)
+    try {
+      const { id, key } = other.create('Elsewhere')
+      await expect.poll(() => keys.find(key)?.id).toBe(id)
+      other.revoke(id)
+      await expect.poll(() => keys.find(key)).toBeUndefined()
+      expect(keys.find(known)).toBeDefined()
+    } finally {
+      other.close()
+    }
+  }))

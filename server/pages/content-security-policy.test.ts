@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { contentSecurityPolicy } from './content-security-policy'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The sources that the policy of a document allows for a directive. */
+function sources(html: string, directive = 'script-src'): string[] {
+  const found = contentSecurityPolicy(html)
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+  return found?.split(' ').slice(1) ?? []
+}
+
+test('allows the inline scripts of the document by their hashes', () => {
+  const html = '<script>one()</script><p>x</p><script id="a">two("é 🪪")\n</script>'
+  expect(sources(html)).toEqual(["'self'", hash('one()'), hash('two("é 🪪")\n')])
+})
+
+test('hashes as a browser does', () => {
+  // The example of CSP Level 3, section 8.3.
+  const [, example] = sources('<script>doSomething();</script>')
+  expect(example).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='")
+})
+
+test('names a hash once, however often the script occurs', () => {
+  expect(sources('<script>a()</script><script>a()</script>')).toEqual(["'self'", hash('a()')])
+})
+
+test('hashes scripts whatever their case, attributes and text', () => {
+  const scripts = {
+    '<SCRIPT>a()</SCRIPT>': 'a()',
+    '<script type="module">b()</script>': 'b()',
+    "<script type='text/javascript' nonce=x>c()</script>": 'c()',
+    '<script data-type="json">d()</script>': 'd()',
+    '<script data-src="x">e()</script>': 'e()',
+    '<script async>if (a < b && c > d) f("<p>")</script>': 'if (a < b && c > d) f("<p>")',
+    '<script>\n  g()\n</script>': '\n  g()\n',
+  }
+  for (const [html, text] of Object.entries(scripts)) {
+    expect(sources(html), html).toEqual(["'self'", hash(text)])
+  }
+})
+
+test('hashes no data blocks, script files and empty scripts', () => {
+  for (const html of [
+    '<script type="application/ld+json">{"@type":"Dataset"}</script>',
+    "<script type='application/json' id=x>{}</script>",
+    '<script id=x type=application/ld+json>{}</script>',
+    '<script src="/_next/a.js"></script>',
+    '<script async="" src="/_next/a.js">ignored()</script>',
+    '<script></script>',
+    '<scripted>a()</scripted>',
+    '<p>no script</p>',
+    '',
+  ]) {
+    expect(sources(html), html).toEqual(["'self'"])
+  }
+})
+
+test('never allows what is inline or evaluated as such', () => {
+  const policy = contentSecurityPolicy('<script>a()</script><style>b{}</style>')
+  expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/)
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(sources('', 'style-src')).toEqual(["'self'"])
+  for (const directive of ['base-uri', 'frame-ancestors']) {
+    expect(sources('', directive), directive).toEqual(["'none'"])
+  }
+})
+
+test('stays one header line whatever the document says', () => {
+  const policy = contentSecurityPolicy("<script>a'; script-src *\r\nx: y</script>")
+  expect(policy).not.toMatch(/[\r\n]/)
+  expect(policy.match(/script-src/g)).toHaveLength(1)
+})

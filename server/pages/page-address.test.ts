@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { type PageAddress, pageAddress } from './page-address'
+
+function pageOf(url: string, headers = {}): PageAddress & { kind: 'page' } {
+  const address = pageAddress(url, headers)
+  if (address.kind !== 'page') throw new Error(`${url} is a redirect to ${address.location}`)
+  return address
+}
+
+const payload = { rsc: '1' }
+
+test('asks the renderer for the path and nothing else', () => {
+  const { request } = pageOf('/projects/118-quebec', {
+    cookie: 'a=b',
+    'user-agent': 'x',
+    'x-middleware-subrequest': 'y',
+  })
+  expect(request).toEqual({ target: '/projects/118-quebec', headers: {} })
+})
+
+test('gives each page a key of its own', () => {
+  const urls = ['/', '/projects', '/projects?page=2', '/projects?q=a', '/Projects', '/projects/1']
+  expect(new Set(urls.map((url) => pageOf(url).key)).size).toBe(urls.length)
+})
+
+test('leads every address that no page can have to one key', () => {
+  const odd = [
+    '//evil.example.org/a',
+    '/a//b',
+    '/a\\b',
+    '/<script>',
+    '/a b',
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/%c3%28',
+    '/é',
+    '/a\u0000',
+    '/{a}',
+    '/"',
+    '/../etc/passwd',
+    '/a/../b',
+    '/./about',
+    '/a/..',
+    '/%2e%2e/about',
+    '/.%2E/about',
+    `/${'a'.repeat(600)}`,
+    'about',
+    '*',
+    'http://evil.example.org/about',
+  ]
+  for (const url of odd) {
+    expect(pageOf(url).key, url).toBe(pageOf('/404').key)
+    expect(pageOf(`${url}?q=1`).request.target, url).toBe('/404')
+  }
+})
+
+test('leaves names with dots, signs and encoded letters alone', () => {
+  for (const url of [
+    '/a.b',
+    '/..a',
+    '/a..',
+    '/.well-known/x',
+    '/z%C3%BCrich',
+    "/a~b!$&'()*+,;=:@-_",
+  ]) {
+    expect(pageOf(url).request.target, url).toBe(url)
+  }
+})
+
+test('redirects a query to its one form', () => {
+  const redirects = {
+    '/projects?utm_source=x': '/projects',
+    '/projects?page=1': '/projects',
+    '/projects?': undefined,
+    '/projects?q=a&page=2': '/projects?page=2&q=a',
+    '/projects?page=2&q=%61': undefined,
+    '/projects?type=Nothing&q=z%C3%BCrich': '/projects?q=z%C3%BCrich',
+    '/about?q=a': '/about',
+    '/?fbclid=1': '/',
+    '/projects/118?__proto__=1': '/projects/118',
+  }
+  for (const [url, location] of Object.entries(redirects)) {
+    const address = pageAddress(url, {})
+    expect(address.kind === 'redirect' ? address.location : undefined, url).toBe(location)
+  }
+})
+
+test('redirects to addresses that need no further redirect, on this site', () => {
+  for (const url of [
+    '/projects?b=1&a=2',
+    '/projects?q=%20%20a%20%20b&x',
+    '/projects?page=2?page=3',
+    '/projects?q=a%26b=c&q=d',
+    '/about?//evil.example.org',
+    '/projects?q=%F0%9F%AA%AA&z',
+  ]) {
+    const address = pageAddress(url, {})
+    expect(address.kind, url).toBe('redirect')
+    const location = address.kind === 'redirect' ? address.location : ''
+    expect(location, url).toMatch(/^\/(?!\/)/)
+    expect(pageOf(location).request.target, url).toBe(location)
+  }
+})
+
+test('drops the parameter of the client router', () => {
+  expect(pageOf('/about?_rsc=1x2y3').key).toBe(pageOf('/about').key)
+  expect(pageOf('/projects?q=a&_rsc=1').key).toBe(pageOf('/projects?q=a').key)
+  expect(pageOf('/about?_rsc=1', payload)).toEqual(pageOf('/about?_rsc=2', payload))
+})
+
+test('keeps documents and payloads apart', () => {
+  expect(pageOf('/about', payload).key).not.toBe(pageOf('/about').key)
+  expect(pageOf('/about', payload).request.headers).toEqual({ rsc: '1' })
+})
+
+test('takes no value of the payload header but 1', () => {
+  for (const rsc of ['0', 'true', '', '11', '1, 1', ['1'], undefined]) {
+    expect(pageOf('/about', { rsc }), String(rsc)).toEqual(pageOf('/about'))
+  }
+})
+
+test('lets no other header change what is asked for or kept', () => {
+  const others = {
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+    'next-router-state-tree': '%5B%22%22%5D',
+    'next-url': '/evil',
+    host: 'evil.example.org',
+    'x-forwarded-host': 'evil.example.org',
+  }
+  expect(pageOf('/about', others)).toEqual(pageOf('/about'))
+  expect(pageOf('/about', { ...others, ...payload })).toEqual(pageOf('/about', payload))
+})
+
+test('never redirects a payload, and gives it the key of the canonical query', () => {
+  expect(pageOf('/projects?utm_source=x&_rsc=1', payload).key).toBe(
+    pageOf('/projects', payload).key,
+  )
+})

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { isKeepable, pageOf } from './page'
+import type { Rendered } from './renderer'
+
+const rendered = (more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  contentType: 'text/html; charset=utf-8',
+  cacheControl: 's-maxage=300, stale-while-revalidate=600',
+  body: Buffer.from('<p>Zürich</p><script>a()</script>'),
+  ...more,
+})
+
+const headersOf = async (more: Partial<Rendered> = {}) =>
+  (await pageOf(rendered(more), 0).representation.encode(undefined)).headers
+
+test('is fresh and stale for as long as the renderer says', () => {
+  const now = 5_000_000
+  const until = (cacheControl: string) => {
+    const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl }), now)
+    return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
+  }
+  expect(until('s-maxage=300, stale-while-revalidate=600')).toEqual([300, 900])
+  expect(until('public,s-maxage=7,stale-while-revalidate=1')).toEqual([7, 8])
+  expect(until('max-age=9999, x-s-maxage=5')).toEqual([60, 660])
+  expect(until('')).toEqual([60, 660])
+})
+
+test('tells caches its lifetimes and browsers a short one', async () => {
+  expect((await headersOf())['cache-control']).toBe(
+    'public, max-age=30, s-maxage=300, stale-while-revalidate=600',
+  )
+})
+
+test('carries a policy where it is a document, and none where it is not', async () => {
+  expect((await headersOf())['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  for (const contentType of ['text/x-component', 'application/xml', 'text/plain']) {
+    expect(await headersOf({ contentType }), contentType).not.toHaveProperty(
+      'content-security-policy',
+    )
+  }
+})
+
+test('carries the headers of every page', async () => {
+  expect(await headersOf()).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(rendered().body.length),
+    'x-content-type-options': 'nosniff',
+    vary: expect.stringContaining('Accept-Encoding'),
+  })
+})
+
+test('tells a redirect as a path of this site', async () => {
+  const locations = {
+    '/projects/1-alpine': '/projects/1-alpine',
+    'http://127.0.0.1:4000/projects?q=a#top': '/projects?q=a',
+    '//evil.example.org/x': '/x',
+    'https://evil.example.org': '/',
+    'projects/1': '/projects/1',
+  }
+  for (const [location, path] of Object.entries(locations)) {
+    expect((await headersOf({ status: 308, location })).location, location).toBe(path)
+  }
+  expect(await headersOf()).not.toHaveProperty('location')
+})
+
+test('has a tag that changes with the body, the status and the place it leads to', () => {
+  const pages = [{}, { body: Buffer.from('other') }, { status: 404 }, { location: '/b' }]
+  const tags = pages.map((more) => pageOf(rendered(more), 0).representation.tag)
+  expect(new Set(tags).size).toBe(pages.length)
+  expect(pageOf(rendered(), 1).representation.tag).toBe(tags[0])
+})
+
+test('keeps only answers about the page', () => {
+  const kept = [200, 201, 204, 206, 301, 302, 303, 304, 307, 308, 400, 401, 404, 410, 500, 503]
+  expect(kept.filter((status) => isKeepable(rendered({ status })))).toEqual([
+    200, 301, 308, 404, 410,
+  ])
+})
+
+test('keeps no document that is private or not to be stored', () => {
+  for (const cacheControl of [
+    'no-store',
+    'private',
+    'private, max-age=0',
+    's-maxage=9, no-store',
+  ]) {
+    expect(isKeepable(rendered({ cacheControl })), cacheControl).toBe(false)
+  }
+})
+
+test('keeps a whole React payload, and none in which something failed', () => {
+  const payload = (body: string) =>
+    isKeepable(
+      rendered({
+        contentType: 'text/x-component',
+        cacheControl: 'private, no-cache, no-store',
+        body: Buffer.from(body),
+      }),
+    )
+  expect(payload('0:{"a":1}\n1:["$","p",null,{}]\n')).toBe(true)
+  expect(payload('0:{"a":1}\n1f:E{"digest":"123"}\n')).toBe(false)
+  expect(payload(':E{"digest":"123"}\n')).toBe(false)
+})

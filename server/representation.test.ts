@@ -1,0 +1,155 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { decompress as zstdDecompress } from '@bokuweb/zstd-wasm'
+import { expect, test } from '@playwright/test'
+import {
+  acceptedEncoding,
+  type Encoding,
+  etagOf,
+  matchesTag,
+  Representation,
+  tagOf,
+} from './representation'
+
+const long = Buffer.from('Zürich, a body that compresses well. '.repeat(200))
+const encodings: Encoding[] = ['br', 'zstd', 'gzip']
+const made = (body: Buffer) => new Representation(body, 'tag', { 'content-type': 'text/plain' })
+
+/** The body of an encoded one. Having compressed it has made zstd ready; making it ready twice breaks it. */
+function decoded(encoding: Encoding, body: Buffer): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  if (encoding === 'gzip') return gunzipSync(body)
+  return Buffer.from(zstdDecompress(body))
+}
+
+test('decodes to the body in every encoding', async () => {
+  for (const encoding of encodings) {
+    const { body, headers } = await made(long).encode(encoding)
+    expect(body.length, encoding).toBeLessThan(long.length)
+    expect(decoded(encoding, body).equals(long), encoding).toBe(true)
+    expect(headers).toEqual({
+      'content-type': 'text/plain',
+      'content-encoding': encoding,
+      'content-length': String(body.length),
+      etag: `"tag-${encoding}"`,
+    })
+  }
+})
+
+test('decodes to the body where it is large', async () => {
+  const large = Buffer.from(Array.from({ length: 200_000 }, (_, index) => `${index}`).join(','))
+  for (const encoding of encodings) {
+    const { body } = await made(large).encode(encoding)
+    expect(decoded(encoding, body).equals(large), encoding).toBe(true)
+  }
+})
+
+test('leaves small bodies as they are', async () => {
+  for (const size of [0, 1, 1023]) {
+    const body = Buffer.alloc(size, 'a')
+    for (const encoding of encodings) {
+      expect(await made(body).encode(encoding), `${size} ${encoding}`).toEqual({
+        body,
+        headers: { 'content-type': 'text/plain', 'content-length': String(size), etag: '"tag"' },
+      })
+    }
+  }
+  const { headers } = await made(Buffer.alloc(1024, 'a')).encode('br')
+  expect(headers['content-encoding']).toBe('br')
+})
+
+test('gives the body itself where no encoding is asked for', () => {
+  const identity = made(long).encode(undefined)
+  expect(identity).toMatchObject({ body: long, headers: { etag: '"tag"' } })
+  expect(identity).not.toHaveProperty('headers.content-encoding')
+})
+
+test('compresses once for each encoding', async () => {
+  const representation = made(long)
+  for (const encoding of encodings) {
+    const [first, second] = [representation.encode(encoding), representation.encode(encoding)]
+    expect(second, 'the compression under way is shared').toBe(first)
+    const done = await first
+    expect(representation.encode(encoding), 'what is done is there at once').toBe(done)
+  }
+  expect(representation.encode(undefined)).toBe(representation.encode(undefined))
+})
+
+test('never says that it takes less memory than its body', () => {
+  expect(made(long).size).toBeGreaterThan(long.length)
+  expect(made(Buffer.alloc(0)).size).toBeGreaterThan(0)
+  expect(Number.isInteger(made(Buffer.alloc(3)).size)).toBe(true)
+})
+
+test('prefers br, then zstd, then gzip', () => {
+  const accepted: Record<string, Encoding | undefined> = {
+    'gzip, deflate, br, zstd': 'br',
+    'gzip, zstd': 'zstd',
+    gzip: 'gzip',
+    '*': 'br',
+    identity: undefined,
+    deflate: undefined,
+    '': undefined,
+    'br;q=0, gzip': 'gzip',
+    'br;q=0': undefined,
+    'gzip;q=1.0, br;q=0.1': 'gzip',
+    'nonsense;;;,,,=': undefined,
+  }
+  for (const [header, encoding] of Object.entries(accepted)) {
+    expect(acceptedEncoding(header), header).toBe(encoding)
+  }
+  expect(acceptedEncoding(undefined)).toBeUndefined()
+  expect(acceptedEncoding(`br${', x'.repeat(100)}`)).toBeUndefined()
+})
+
+test('gives each encoding its strong entity tag', () => {
+  const tags = [undefined, ...encodings].map((encoding) => etagOf('abc', encoding))
+  expect(tags).toEqual(['"abc"', '"abc-br"', '"abc-zstd"', '"abc-gzip"'])
+})
+
+test('makes equal tags of equal content only', () => {
+  expect(tagOf('a', Buffer.from('b'))).toBe(tagOf('a', 'b'))
+  expect(tagOf('a')).not.toBe(tagOf('b'))
+  expect(tagOf('a')).toMatch(/^[A-Za-z0-9_-]{22}$/)
+})
+
+test('knows its tag in every form of If-None-Match', () => {
+  for (const header of [
+    '"abc"',
+    'W/"abc"',
+    '"abc-br"',
+    'W/"abc-gzip"',
+    '"abc-zstd"',
+    '"x", "abc"',
+    '"x","y-br" ,W/"abc-br"',
+    '  "abc"  ',
+    '*',
+  ]) {
+    expect(matchesTag(header, 'abc'), header).toBe(true)
+  }
+})
+
+test('matches no other tag and no garbage', () => {
+  for (const header of [
+    undefined,
+    '',
+    '""',
+    'abc',
+    '"abc',
+    'abc"',
+    '"ABC"',
+    '"abcd"',
+    '"ab"',
+    '"abc-deflate"',
+    '"abc-br-br"',
+    '"abc" "x"',
+    'w/"abc"',
+    'W/ "abc"',
+    '"x", abc',
+    ',,,',
+    '**',
+    '"*"',
+    '"'.repeat(10_000),
+  ]) {
+    expect(matchesTag(header, 'abc'), header).toBe(false)
+  }
+})
