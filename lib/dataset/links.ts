@@ -1,6 +1,7 @@
 /** The links between records: the graph, and the one list from which every count of links is taken. */
 import type { GraphLink, LinkType, nodePrefixes } from '@/lib/contract/graph'
-import type { Facts, ProjectRecord } from './records'
+import type { ProjectRecord } from './project-record'
+import type { Facts } from './records'
 import { recordName } from './records'
 
 type Prefix = (typeof nodePrefixes)[keyof typeof nodePrefixes]

@@ -66,9 +66,12 @@ test('reports files that are wrongly named', async () => {
   }
 })
 
-test('reports a missing family', async () => {
-  expect(await problemsWith({ regions: null })).toEqual([
-    'data/regions:1: is missing. Every family has its folder, even an empty one.',
+test('takes a family without a folder as empty, and reports a folder that is no family', async () => {
+  expect(await problemsWith({ regions: null })).toEqual([])
+  expect(await problemsWith({ 'project/new.yaml': 'id: 9\n' })).toEqual([
+    expect.stringMatching(
+      /^data\/project:1: is no family of records\. The families are projects, /,
+    ),
   ])
 })
 

@@ -72,14 +72,8 @@ async function readYaml(folder: string, file: string): Promise<SourceFile & { fa
 }
 
 async function readFamily(folder: string, family: RecordFamily, into: LoadedFacts): Promise<void> {
-  const names = await readdir(path.join(folder, family)).catch(() => {
-    into.problems.push({
-      file: family,
-      line: 1,
-      message: 'is missing. Every family has its folder, even an empty one.',
-    })
-    return []
-  })
+  // A family without records has no folder: git keeps no empty ones.
+  const names = await readdir(path.join(folder, family)).catch(() => [])
   for (const name of names.sort()) {
     const file = `${family}/${name}`
     const slug = name.replace(/\.yaml$/, '')
@@ -106,10 +100,22 @@ async function readDataset(folder: string): Promise<SourceFile & { faults: Probl
   }
 }
 
+/** What a data folder holds beside its families. */
+const otherFiles = new Set(['dataset.yaml', 'README.md', 'LICENSE.md'])
+
+/** A misspelt folder would leave out its records without a word. */
+async function strangers(folder: string): Promise<Problem[]> {
+  const names = await readdir(folder).catch(() => [])
+  const known = (name: string) => otherFiles.has(name) || recordFamilies.some((f) => f === name)
+  const message = `is no family of records. The families are ${recordFamilies.join(', ')}.`
+  return names.filter((name) => !known(name)).map((file) => ({ file, line: 1, message }))
+}
+
 /** Reads every YAML file of a data folder, in the order of families and slugs. */
 export async function loadFacts(folder: string): Promise<LoadedFacts> {
   const { faults, ...dataset } = await readDataset(folder)
-  const loaded: LoadedFacts = { dataset, records: [], problems: faults }
+  const problems = [...faults, ...(await strangers(folder))]
+  const loaded: LoadedFacts = { dataset, records: [], problems }
   for (const family of recordFamilies) await readFamily(folder, family, loaded)
   return loaded
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { EntityDetail } from '@/lib/contract/entities'
-import type { ProjectDetail, ProjectRelationships } from '@/lib/contract/projects'
+import type { ProjectRelationships } from '@/lib/contract/project-relationships'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import { compiledWith } from '@/tests/fixtures/facts'
 
 async function documentOf<Body>(path: string): Promise<Body> {

@@ -1,6 +1,6 @@
 /** Finds relations that a project states twice, that both of two projects state, or that a project has to itself. */
 import type { Problem, SourceRecord } from './load'
-import type { ProjectRecord } from './records'
+import type { ProjectRecord } from './project-record'
 
 interface Relation {
   path: PropertyKey[]

@@ -1,6 +1,7 @@
 /** Relations seen from their other end: which projects and DID methods name a record. */
 import { byName } from './context'
-import type { DidMethodRecord, Facts, ProjectRecord } from './records'
+import type { ProjectRecord } from './project-record'
+import type { DidMethodRecord, Facts } from './records'
 
 export interface Use<Owner, Relation> {
   owner: Owner

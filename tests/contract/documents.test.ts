@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/graph'
 import { Health } from '@/lib/contract/health'
 import { IndustryList, industryMinimum } from '@/lib/contract/industries'
-import { ProjectRelationships } from '@/lib/contract/projects'
+import { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { SearchResults } from '@/lib/contract/search'
 import { Terms } from '@/lib/contract/terms'
 import { all, get } from './client'

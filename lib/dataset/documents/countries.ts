@@ -2,7 +2,7 @@ import type { Country } from '@/lib/contract/countries'
 import { groupBy } from '@/lib/text/group-by'
 import { byName, type Context, projectUse } from '../context'
 import { type IsoCountry, isoCountries } from '../countries'
-import type { ProjectRecord } from '../records'
+import type { ProjectRecord } from '../project-record'
 import type { SnapshotItem } from '../snapshot'
 
 type CountryProject = { owner: ProjectRecord; relation: { source: string } }

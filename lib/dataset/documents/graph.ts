@@ -2,7 +2,8 @@ import type { GraphLinks, GraphNode, GraphNodes } from '@/lib/contract/graph'
 import { type Context, domainOf } from '../context'
 import { datasetTimestamp } from '../dataset-record'
 import { lookUp, type NodeFamily, nodeFamilies, nodeId } from '../links'
-import type { EntityRecord, ProjectRecord } from '../records'
+import type { ProjectRecord } from '../project-record'
+import type { EntityRecord } from '../records'
 
 /** What one family adds to its nodes beyond the fields that all nodes have. */
 type NodeParts = Pick<GraphNode, 'title' | 'type'> &

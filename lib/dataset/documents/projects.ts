@@ -17,7 +17,7 @@ import {
 } from '../context'
 import { countryByCode } from '../countries'
 import { lookUp } from '../links'
-import type { ProjectRecord } from '../records'
+import type { ProjectRecord } from '../project-record'
 import type { SnapshotItem } from '../snapshot'
 
 export const sortedProjects = (context: Context): ProjectRecord[] =>

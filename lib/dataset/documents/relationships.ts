@@ -1,7 +1,7 @@
-import type { ProjectRelationships } from '@/lib/contract/projects'
+import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { type Context, countryRef, didMethodRef, domainOf, nameRef } from '../context'
 import { lookUp } from '../links'
-import type { ProjectRecord } from '../records'
+import type { ProjectRecord } from '../project-record'
 
 /** In this view a website is an object; its description is the site's host. */
 const websiteObject = (website: string | undefined) =>

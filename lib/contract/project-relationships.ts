@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { CountryRef, Id, NameRef, sourced, sourcedAndArchived } from './values'
+
+/** In the relationships view a website is an object; everywhere else it is a string. */
+const Website = z.object({ Url: z.string(), Description: z.string() })
+
+export const ProjectRelationships = z.object({
+  project: z.object({ id: Id, title: z.string(), type: z.string() }),
+  entities: z.array(
+    z.object({
+      type: z.string(),
+      entity: z.object({
+        ...NameRef.shape,
+        type: z.array(z.string()),
+        website: Website.nullish(),
+        country: CountryRef.nullish(),
+      }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  persons: z.array(
+    z.object({
+      type: z.string(),
+      person: NameRef,
+      role: z.string().nullish(),
+      on_behalf_of: NameRef.nullish(),
+      ...sourced,
+    }),
+  ),
+  dlt_instances: z.array(
+    z.object({
+      type: z.string(),
+      dlt_instance: z.object({ ...NameRef.shape, website: Website.nullish() }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  regulations: z.array(
+    z.object({
+      type: z.string(),
+      regulation: z.object({ id: Id, title: z.string(), country: CountryRef.nullish() }),
+      ...sourced,
+    }),
+  ),
+  standards: z.array(
+    z.object({
+      type: z.string(),
+      standard: z.object({ id: Id, title: z.string() }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  did_methods: z.array(
+    z.object({
+      type: z.string(),
+      did_method: z.object({ ...NameRef.shape, specification_url: z.string().nullish() }),
+      ...sourcedAndArchived,
+    }),
+  ),
+  projects: z.object({
+    outgoing: z.array(
+      z.object({
+        type: z.string(),
+        target_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        ...sourced,
+      }),
+    ),
+    incoming: z.array(
+      z.object({
+        type: z.string(),
+        source_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        ...sourced,
+      }),
+    ),
+  }),
+  summary: z.object({
+    totalRelationships: z.int(),
+    byType: z.record(z.string(), z.int()),
+  }),
+})
+export type ProjectRelationships = z.infer<typeof ProjectRelationships>

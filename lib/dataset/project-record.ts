@@ -1,0 +1,117 @@
+/** The form of a project among the facts. */
+import { z } from 'zod'
+import { inclusionCriteria, technicalProperties } from '@/lib/contract/projects'
+import { ProjectStatus, ProjectType } from '@/lib/contract/values'
+import { CountryCode, Id, PartialDate, Reference, sourced, Text, Url } from './record-values'
+
+const Technical = z.strictObject(
+  Object.fromEntries(
+    technicalProperties.map((name) => [
+      name,
+      z.strictObject({ value: z.boolean(), source: Url }).optional(),
+    ]),
+  ) as Record<
+    (typeof technicalProperties)[number],
+    z.ZodOptional<z.ZodObject<{ value: z.ZodBoolean; source: typeof Url }>>
+  >,
+)
+
+const Criterion = z
+  .strictObject({
+    value: z.boolean(),
+    sources: z.array(Url).min(1, 'is empty. Give a page in which it was seen.'),
+  })
+  .optional()
+
+const Inclusion = z
+  .strictObject({
+    uses_did_or_vc: Criterion,
+    claims_ssi: Criterion,
+    has_government_funding: Criterion,
+    has_known_partners: Criterion,
+    exception_reason: Text.optional(),
+  })
+  .refine((inclusion) => inclusionCriteria.some((name) => inclusion[name]?.value), {
+    error: `meets no inclusion criterion. Set one of ${inclusionCriteria.join(', ')} to true with its sources, or remove the project.`,
+  })
+
+const statuses = {
+  'DID Project': ['Announced', 'Pilot', 'Launched', 'Discontinued'],
+  Consortium: ['Active', 'Inactive'],
+}
+
+export const ProjectRecord = z
+  .strictObject({
+    id: Id,
+    title: Text,
+    type: ProjectType,
+    website: Url.optional(),
+    status: ProjectStatus.optional(),
+    launch_date: PartialDate.optional(),
+    launch_date_source: Url.optional(),
+    announcement_date: PartialDate.optional(),
+    announcement_date_source: Url.optional(),
+    mission_statement: Text.optional(),
+    mission_statement_source: Url.optional(),
+    tech_stack_description: Text.optional(),
+    tech_stack_description_source: Url.optional(),
+    ai_description: Text,
+    technical: Technical.optional(),
+    geographic_focus: z.array(z.strictObject({ country: CountryCode, ...sourced })).default([]),
+    products: z.array(z.strictObject({ title: Text })).default([]),
+    links: z.array(z.strictObject({ category: Text, url: Url, description: Text })).default([]),
+    entities: z.array(
+      z.strictObject({
+        entity: Reference,
+        relationship: z.enum(['Managing', 'Funding', 'Affiliation', 'Member']),
+        ...sourced,
+      }),
+    ),
+    persons: z
+      .array(
+        z.strictObject({
+          person: Reference,
+          role: Text.optional(),
+          on_behalf_of: Reference.optional(),
+          ...sourced,
+        }),
+      )
+      .default([]),
+    relations: z
+      .array(
+        z.strictObject({
+          type: z.enum(['Member', 'Parent', 'Child', 'Interoperability']),
+          target: Reference,
+          ...sourced,
+        }),
+      )
+      .default([]),
+    regulations: z.array(z.strictObject({ regulation: Reference, ...sourced })).default([]),
+    standards: z
+      .array(
+        z.strictObject({
+          standard: Reference,
+          type: z.enum(['Follows', 'Management']),
+          ...sourced,
+        }),
+      )
+      .default([]),
+    did_methods: z.array(z.strictObject({ did_method: Reference, ...sourced })).default([]),
+    dlt_instances: z.array(z.strictObject({ dlt_instance: Reference, ...sourced })).default([]),
+    credential_profiles: z.array(z.strictObject({ name: Text, url: Url, ...sourced })).default([]),
+    industries: z
+      .array(z.strictObject({ industry: Reference, excerpt: Text.optional(), ...sourced }))
+      .default([]),
+    inclusion_criteria: Inclusion,
+  })
+  .superRefine((project, context) => {
+    const allowed = statuses[project.type]
+    if (project.status && !allowed.includes(project.status)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['status'],
+        message: `"${project.status}" does not fit a ${project.type}. Use ${allowed.join(', ')}.`,
+      })
+    }
+  })
+export type ProjectRecord = z.infer<typeof ProjectRecord>

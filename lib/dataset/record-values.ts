@@ -1,0 +1,57 @@
+/** Values that the facts share. Messages say how to mend a fault. */
+import { z } from 'zod'
+import { countryByCode } from './countries'
+
+export const Text = z.string().trim().min(1, 'is empty. Write the text or remove the field.')
+
+function isHttpUrl(text: string): boolean {
+  if (/[\s<>"]/.test(text) || !URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+}
+
+export const Url = z.string().refine(isHttpUrl, {
+  error: (issue) =>
+    `"${issue.input}" is not an http(s) URL. Give the full address, starting with https://.`,
+})
+
+export const CountryCode = z.string().refine((code) => countryByCode(code) !== undefined, {
+  error: (issue) =>
+    `"${issue.input}" is no ISO 3166-1 alpha-2 country code. Use two capitals, such as CH.`,
+})
+
+function isDate(text: string): boolean {
+  const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text)
+  if (!parts) return false
+  const [, year, month = '01', day = '01'] = parts
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(`${year}-${month}-${day}`) &&
+    Number(year) >= 1900
+  )
+}
+
+/** A year, a month or a day. YAML reads a bare year as a number. */
+export const PartialDate = z
+  .union([z.string(), z.int()])
+  .transform(String)
+  .refine(isDate, {
+    error: (issue) =>
+      `"${issue.input}" is no date. Write a year (2023), a month (2023-10) or a day (2023-10-13) that exists.`,
+  })
+
+export const Id = z
+  .int('is no integer. Give the record an id that no other of its family has.')
+  .min(1)
+/** How records name each other: the slug, or for DID methods the method's name. */
+export const Reference = Text
+
+export const sourced = { source: Url }
+
+export const Coordinates = z.strictObject({
+  latitude: z.number().min(-90, 'is below -90 degrees.').max(90, 'is above 90 degrees.'),
+  longitude: z.number().min(-180, 'is below -180 degrees.').max(180, 'is above 180 degrees.'),
+})
+
+export const RegionTitle = z.strictObject({ title: Text, abbreviation: Text })
