@@ -22,13 +22,22 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     takes: 'a port number from 1 to 65535, different from PORT',
   },
   SITE_URL: {
-    values: ['atlas.example.org', 'ftp://atlas.example.org', '/atlas', 'https://'],
+    values: [
+      'atlas.example.org',
+      'ftp://atlas.example.org',
+      '/atlas',
+      'https://',
+      'https://user:word@atlas.example.org',
+      'https://atlas.example.org/?a=1',
+      'https://atlas.example.org/#a',
+    ],
     takes: 'the public address of the site, for example https://atlas.example.org',
   },
   API_BASE_URL: {
     values: [
       'https://api.example.org',
       'https://api.example.org/api/v2',
+      'https://api.example.org/?a=/api/v1',
       'api.example.org/api/v1',
       'file:///api/v1',
     ],
@@ -37,14 +46,15 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
   API_KEY: {
     values: [
       'fifteen-letters',
+      'x'.repeat(513),
       'a secret with spaces',
       'sécrèt-sécrèt-sécrèt',
       'line-break\nin-a-secret',
     ],
-    takes: 'an API key: at least 16 printable ASCII characters without spaces',
+    takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
   },
   STORE_URL: {
-    values: ['var/atlas.db', 'sqlite:', 'mysql://localhost/atlas'],
+    values: ['var/atlas.db', 'sqlite:', 'sqlite::memory:', 'mysql://localhost/atlas'],
     takes: 'sqlite:PATH',
   },
   LOG_LEVEL: {
@@ -57,6 +67,7 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       ',',
       '10.0.0.0/',
       '10.0.0.0/33',
+      '10.0.0.0/0',
       '300.1.1.1',
       '::1/129',
       'a,b',
@@ -145,4 +156,9 @@ test('gives a child process the variables of this one, some changed', () => {
   const environment = childEnvironment({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
   expect(environment).toMatchObject({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
   expect(Object.keys(environment)).toContain('PATH')
+})
+
+test('writes the host of an address as browsers send it', () => {
+  const { SITE_URL } = parseSettings({ SITE_URL: 'https://例え.jp/' })
+  expect(SITE_URL).toBe('https://xn--r8jz45g.jp')
 })

@@ -7,25 +7,30 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(65535))
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+/** An address without credentials, query and fragment, its host in ASCII, without a slash at its end. */
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => new URL(text))
+  .refine(({ username, password, search, hash }) => !(username || password || search || hash))
+  .transform((url) => url.href.replace(/\/+$/, ''))
 
 /** An IP address or, with the length of its prefix, a network. */
 function isNetwork(text: string): boolean {
-  const [address = '', prefix = '0', ...rest] = text.split('/')
+  const [address = '', prefix = '32', ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What each setting takes, for the message about a wrong one. */
-const takes = {
+export const takes = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
   RENDERER_PORT: 'a port number from 1 to 65535, different from PORT',
   SITE_URL: 'the public address of the site, for example https://atlas.example.org',
   API_BASE_URL: 'the address of an API that ends in /api/v1',
-  API_KEY: 'an API key: at least 16 printable ASCII characters without spaces',
+  API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   STORE_URL: 'sqlite:PATH',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
@@ -42,11 +47,11 @@ const Environment = z
     API_BASE_URL: httpUrl.refine((url) => url.endsWith('/api/v1')).optional(),
     API_KEY: z
       .string()
-      .regex(/^[\x21-\x7e]{16,}$/)
+      .regex(/^[\x21-\x7e]{16,512}$/)
       .optional(),
     STORE_URL: z
       .string()
-      .regex(/^sqlite:.+/)
+      .regex(/^sqlite:(?!:memory:).+/)
       .default('sqlite:var/atlas.db'),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: z

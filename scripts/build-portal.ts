@@ -20,8 +20,10 @@ const sources = [
   'components',
   'lib',
   'public',
+  'proxy.ts',
   'next.config.mjs',
   'postcss.config.mjs',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ]
@@ -41,6 +43,10 @@ async function sourcesHash(): Promise<string> {
   return hash.digest('hex')
 }
 
+class BuildError extends Error {
+  override name = 'BuildError'
+}
+
 /** Runs `next build`; its output is shown where it fails. */
 function runBuild(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -52,7 +58,7 @@ function runBuild(): Promise<void> {
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`The build failed.\n${Buffer.concat(output).toString('utf8')}`))
+      else reject(new BuildError(`The build failed.\n${Buffer.concat(output).toString('utf8')}`))
     })
   })
 }

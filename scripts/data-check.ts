@@ -8,7 +8,9 @@ const loaded = await loadFacts(folder)
 const { problems } = checkFacts(loaded)
 for (const problem of problems) console.error(formatProblem(problem, folder))
 if (problems.length > 0) {
-  console.error(`\n${problems.length} problems in ${loaded.records.length} records.`)
+  console.error(
+    `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${loaded.records.length} records.`,
+  )
   process.exitCode = 1
 } else {
   console.log(`${loaded.records.length} records, no problems.`)

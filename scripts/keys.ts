@@ -35,13 +35,20 @@ function revoke(keys: KeyStore, id: string): void {
   console.log(`Key ${id} is revoked. Running servers refuse it within a second.`)
 }
 
+function parseOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { unlimited: { type: 'boolean' } } })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
+
 await command(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    strict: false,
-    options: { unlimited: { type: 'boolean' } },
-  })
-  const [verb, argument] = positionals
+  const { positionals, values } = parseOptions()
+  const [verb, argument, ...more] = positionals
+  if (more.length > 0 || (argument && !/^[^\p{C}]{1,100}$/u.test(argument))) {
+    throw new UsageError(`A name is one word or a quoted text of up to 100 characters.\n\n${usage}`)
+  }
   const keys = new KeyStore(keyFile(readSettings()))
   try {
     if (verb === 'create' && argument) create(keys, argument, values.unlimited === true)

@@ -21,12 +21,22 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   }
 }
 
+/** Errors whose message says what is wrong and what to do. */
+const forPeople = new Set([
+  'SettingsError',
+  'StoreError',
+  'FactsError',
+  'UsageError',
+  'BuildError',
+  'MissingTool',
+])
+
 /** Runs a command; an error that is meant for people is printed as it is, others with their stack. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const known = error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError'
+    const known = error instanceof Error && forPeople.has(error.name)
     console.error(known ? error.message : error)
     process.exitCode = known && error.name === 'SettingsError' ? 2 : 1
   }

@@ -70,6 +70,9 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
   const { api, pages, siteUrl } = options
+  // Nothing here reads a body: one that comes along is left where it is.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
   if (api) {
     await app.register(async (scope) => apiRoutes(scope, { ...api, siteUrl }), {

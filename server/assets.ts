@@ -15,9 +15,9 @@ export async function assetRoutes(
     index: false,
     immutable: true,
     maxAge: '1y',
-    setHeaders: (reply) => {
-      reply.header('x-content-type-options', 'nosniff')
-      reply.header('cross-origin-resource-policy', 'same-origin')
+    setHeaders: (response) => {
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('cross-origin-resource-policy', 'same-origin')
     },
   })
 }

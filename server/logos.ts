@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Font, openSync } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { Representation, sendNow, tagOf } from './representation'
+import { matchesTag, Representation, sendNotModified, sendNow, tagOf } from './representation'
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
@@ -72,6 +72,10 @@ export function logoRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
     const domain = /^(.+)\.webp$/.exec(request.params.file)?.[1] ?? ''
     if (!domainForm.test(domain)) return reply.callNotFound()
-    return sendNow(reply, await (await monogram(domain)).encode(undefined))
+    const picture = await monogram(domain)
+    const encoded = await picture.encode(undefined)
+    return matchesTag(request.headers['if-none-match'], picture.tag)
+      ? sendNotModified(reply, encoded)
+      : sendNow(reply, encoded)
   })
 }

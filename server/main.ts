@@ -1,6 +1,7 @@
 /** Starts the public server and, behind it, the renderer; stops both together. */
 import path from 'node:path'
-import type { Settings } from '@/lib/env'
+import type { FastifyInstance } from 'fastify'
+import { type Settings, SettingsError } from '@/lib/env'
 import { KeyStore } from '@/lib/store/keys'
 import { apiPrefix } from './api/routes'
 import { buildApp } from './app'
@@ -8,7 +9,7 @@ import { keyFile } from './key-file'
 import { rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
 import { freePort, loopback, RendererProcess } from './renderer-process'
-import { Snapshots } from './snapshots'
+import { type SnapshotEventListener, Snapshots } from './snapshots'
 
 export interface Running {
   /** The address of the server on this machine. */
@@ -28,14 +29,27 @@ function embeddedApi(settings: Settings) {
   return { keys, portalKey }
 }
 
+async function listen(app: FastifyInstance, { PORT, HOST }: Settings): Promise<void> {
+  try {
+    await app.listen({ port: PORT, host: HOST })
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Setting PORT is wrong: something listens on ${PORT} already. Choose another port.`,
+      EACCES: `Setting PORT is wrong: this user may not listen on ${PORT}. Choose a port above 1023.`,
+    }
+    const host = 'Setting HOST is wrong: it is no address of this machine.'
+    throw new SettingsError(reasons[code ?? ''] ?? (code ? host : String(error)))
+  }
+}
+
 /** Starts what the settings ask for. `portal: false` serves the API alone. */
 export async function start(settings: Settings, { portal = true } = {}): Promise<Running> {
   const address = ownAddress(settings)
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
   const rendererPort = settings.RENDERER_PORT ?? (await freePort())
-  let log: (message: object, text: string) => void = () => {}
-  const snapshots =
-    embedded && new Snapshots(settings.storePath, (event) => log(event, 'the store was replaced'))
+  let onStoreChange: SnapshotEventListener = () => {}
+  const snapshots = embedded && new Snapshots(settings.storePath, (event) => onStoreChange(event))
   const app = await buildApp({
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
@@ -45,7 +59,10 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       ? { render: rendererAt(`http://${loopback}:${rendererPort}`), build: '.next' }
       : undefined,
   })
-  log = (message, text) => app.log.info(message, text)
+  onStoreChange = (event) => {
+    if ('hash' in event) app.log.info(event, 'the store was replaced')
+    else app.log.error({ err: event.error }, 'the new store cannot be opened; the old one stays')
+  }
   const renderer = new RendererProcess({
     port: rendererPort,
     environment: {
@@ -61,7 +78,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     embedded?.keys.close()
   }
   try {
-    await app.listen({ port: settings.PORT, host: settings.HOST })
+    await listen(app, settings)
     if (portal) await renderer.start()
   } catch (error) {
     await stop()

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
-import { childEnvironment, type SettingName } from '@/lib/env'
+import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
 
 /**
  * By name, not by number: Next.js calls itself so, and would take a rewrite to its own number for one to another
@@ -58,8 +58,14 @@ export class RendererProcess {
 
   /** Starts the process; resolves when it accepts connections. */
   async start(): Promise<void> {
+    const { port } = this.options
+    if (await accepts(port)) {
+      throw new SettingsError(
+        `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
+      )
+    }
     this.#spawn()
-    while (!this.#stopped && !(await accepts(this.options.port))) await pauseFor(50)
+    while (!this.#stopped && !(await accepts(port))) await pauseFor(50)
   }
 
   get pid(): number | undefined {

@@ -128,3 +128,9 @@ export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status 
   reply.raw.writeHead(status, headers)
   reply.raw.end(body)
 }
+
+/** Says that the client has this body already. */
+export function sendNotModified(reply: FastifyReply, { headers }: Encoded): void {
+  const { 'content-length': _, 'content-encoding': __, ...kept } = headers
+  sendNow(reply, { body: Buffer.alloc(0), headers: kept }, 304)
+}

@@ -21,9 +21,11 @@ const lookInterval = 1000
 const grace = 10_000
 
 const identityOf = (file: string): string => {
-  const { ino, size, mtimeMs } = statSync(file)
-  return `${ino} ${size} ${mtimeMs}`
+  const state = statSync(file, { throwIfNoEntry: false })
+  return state ? `${state.ino} ${state.size} ${state.mtimeMs}` : 'missing'
 }
+
+export type SnapshotEventListener = (event: { hash: string } | { error: unknown }) => void
 
 export class Snapshots {
   #served: Served
@@ -33,7 +35,7 @@ export class Snapshots {
   /** Opens the store; throws a `StoreError` where there is none. */
   constructor(
     private readonly file: string,
-    private readonly onChange: (event: { hash: string } | { error: unknown }) => void = () => {},
+    private readonly onChange: SnapshotEventListener = () => {},
   ) {
     this.#served = this.#open()
     this.#identity = identityOf(file)
@@ -54,10 +56,10 @@ export class Snapshots {
 
   /** A store that cannot be opened changes nothing: the one being served stays. */
   #look(): void {
+    const identity = identityOf(this.file)
+    if (identity === this.#identity) return
+    this.#identity = identity
     try {
-      const identity = identityOf(this.file)
-      if (identity === this.#identity) return
-      this.#identity = identity
       const replaced = this.#served
       this.#served = this.#open()
       setTimeout(() => replaced.store.close(), grace).unref()

@@ -12,10 +12,13 @@ function Method() {
       <Prose>
         <p>
           Each record is a set of facts that people have taken from public pages, registries and
-          documents. A fact carries the address of the page that confirms it, and often a copy of
-          that page in an archive. On every profile a small number leads from the fact to its
-          source; a ring
-          <Unsourced /> marks a fact without one.
+          documents. A fact carries the address of the page that confirms it and, where there is
+          one, of a copy of that page in an archive. On every profile a small number leads from the
+          fact to its source; a ring{' '}
+          <span className="whitespace-nowrap">
+            <Unsourced /> marks
+          </span>{' '}
+          a fact without one.
         </p>
         <p>
           Yes, No and Undisclosed are three answers. Undisclosed means that no source was found

@@ -15,10 +15,9 @@ function Attribution({ terms }: { terms: Terms }) {
   const { credit, links } = terms.attribution.components
   return (
     <p>
-      {credit} Publishers: <Publisher address={links.web_of_trust} /> and{' '}
-      <Publisher address={links.key_state} />. Licensed under{' '}
-      <ExternalLink href={links.license}>{terms.license.name}</ExternalLink>. This site selects and
-      reformats the data.
+      {credit} (<Publisher address={links.web_of_trust} />, <Publisher address={links.key_state} />)
+      Licensed under <ExternalLink href={links.license}>{terms.license.name}</ExternalLink>. This
+      site selects and reformats the data.
     </p>
   )
 }

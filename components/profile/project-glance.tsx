@@ -5,7 +5,7 @@ import { HostLink } from '@/components/layout/host-link'
 import { RecordLink } from '@/components/layout/record-link'
 import { RecordLogo } from '@/components/layout/record-logo'
 import { StatusMark } from '@/components/layout/status-mark'
-import { SourceMarks } from '@/components/sources/source-marks'
+import { SourceMarks, Unsourced } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { SourceIndex } from '@/lib/sources/source-index'
 
@@ -34,6 +34,10 @@ function DateFact({
   )
 }
 
+/** The source of the relation that names the managing organization, which is that of the country as well. */
+const managingSource = ({ entities, managing_entity: manager }: ProjectDetail) =>
+  entities?.find((e) => e.relationship_type === 'Managing' && e.id === manager?.id)?.source
+
 /** The facts by which projects are compared first. */
 export function ProjectGlance({ project, sources }: ProjectPartProps) {
   const { status, type, country, region, managing_entity: manager, website, stats } = project
@@ -44,6 +48,7 @@ export function ProjectGlance({ project, sources }: ProjectPartProps) {
       <FactList form="strong">
         <Fact term="Status">
           <StatusMark status={status} />
+          {status && <Unsourced />}
         </Fact>
         <Fact term="Type">{typeNames[type] ?? type}</Fact>
         {country && <Fact term="Country">{country.name}</Fact>}
@@ -51,6 +56,7 @@ export function ProjectGlance({ project, sources }: ProjectPartProps) {
         {manager && (
           <Fact term="Managed by">
             <RecordLink family="entities" id={manager.id} name={manager.name} />
+            <SourceMarks index={sources} of={[managingSource(project)]} />
           </Fact>
         )}
         {announced && (
@@ -73,6 +79,7 @@ export function ProjectGlance({ project, sources }: ProjectPartProps) {
           <Fact term="Website">
             <RecordLogo address={project.logo_url} />
             <HostLink address={website} />
+            <Unsourced />
           </Fact>
         )}
         {stats && <Fact term="Connections">{stats.total_links.toLocaleString('en')}</Fact>}

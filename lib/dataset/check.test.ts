@@ -73,7 +73,7 @@ test('proposes nothing where a family has no records', async () => {
 
 test('reports a taken id with both files', async () => {
   expect(await problemsWith({ 'people/third.yaml': 'id: 1\nname: Third Person\n' })).toEqual([
-    'data/people/third.yaml:1: id: "1" is also that of people/ada-example.yaml. Give the newer record the next free id.',
+    'data/people/third.yaml:1: id: "1" is also that of people/ada-example.yaml. Give the newer record the id 3.',
   ])
 })
 

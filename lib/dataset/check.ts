@@ -38,7 +38,20 @@ function issueMessage(issue: z.core.$ZodIssue): string {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ')
     return `${field ? `${field}: ` : ''}unknown field ${keys}. data/README.md lists the fields; correct the name or remove it.`
   }
-  return `${field || 'record'}: ${issue.message}`
+  return `${field || 'record'}: ${plainMessage(issue)}`
+}
+
+/** The schema library's own words for a wrong type or value do not say how to mend it; ours do. */
+function plainMessage(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+    if (issue.message.endsWith('undefined'))
+      return 'is missing. Add it; data/README.md lists the fields.'
+    return `is no ${issue.expected}. Correct the value; data/README.md says what it may be.`
+  }
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
+    return `takes ${issue.values.map((value) => `"${String(value)}"`).join(', ')}. Use one of them.`
+  }
+  return issue.message
 }
 
 function parseWith<Schema extends z.ZodType>(
@@ -73,7 +86,7 @@ function referenceProblems(records: readonly SourceRecord[]): Problem[] {
 function duplicateProblems(
   records: readonly Checked[],
   field: (record: Checked) => { name: string; value: string },
-  remedy: string,
+  remedy: (record: Checked) => string,
 ): Problem[] {
   const seen = new Map<string, SourceRecord>()
   return records.flatMap((record) => {
@@ -84,21 +97,23 @@ function duplicateProblems(
       seen.set(key, record)
       return []
     }
-    const message = `${name}: "${value}" is also that of ${first.file}. ${remedy}`
+    const message = `${name}: "${value}" is also that of ${first.file}. ${remedy(record)}`
     return [problemAt(record, [name], message)]
   })
 }
 
 function identityProblems(records: readonly Checked[]): Problem[] {
+  const nextId = (family: RecordFamily): number =>
+    1 + Math.max(...records.filter((r) => r.family === family).map(({ data }) => data.id))
   const ids = duplicateProblems(
     records,
     ({ data }) => ({ name: 'id', value: String(data.id) }),
-    'Give the newer record the next free id.',
+    (record) => `Give the newer record the id ${nextId(record.family)}.`,
   )
   const names = duplicateProblems(
     records,
     ({ data }) => ({ name: 'title' in data ? 'title' : 'name', value: recordName(data) }),
-    'If both are the same thing, merge them; if not, tell them apart in the name.',
+    () => 'If both are the same thing, merge them; if not, tell them apart in the name.',
   )
   return [...ids, ...names]
 }

@@ -45,7 +45,7 @@ export function termsOf(dataset: DatasetRecord): Terms {
     },
     examples: {
       minimal: `${dataset.title}, ${license.spdx_id}`,
-      standard: `${dataset.title} (${dataset.date}), ${links.web_of_trust}, ${links.key_state}, ${license.spdx_id}`,
+      standard: `${dataset.title}, ${dataset.date}, ${publicBase}, ${license.spdx_id}. Data model: ${links.web_of_trust} and ${links.key_state}.`,
       full: text,
       with_modifications: `${text} Changed: say here what you changed.`,
     },

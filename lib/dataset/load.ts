@@ -46,7 +46,8 @@ function lineFinder(document: Document, lines: LineCounter) {
 /** The plain value of a document. An alias without its anchor, or too many of them, is found only here. */
 function plainValue(document: Document): { content?: unknown; error?: string } {
   try {
-    return { content: document.toJS() }
+    // Facts need no aliases, and one that leads back to itself would never end.
+    return { content: document.toJS({ maxAliasCount: 0 }) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
@@ -83,9 +84,14 @@ async function readFamily(folder: string, family: RecordFamily, into: LoadedFact
       into.problems.push({ file, line: 1, message })
       continue
     }
-    const { faults, ...source } = await readYaml(folder, file)
-    into.problems.push(...faults)
-    into.records.push({ ...source, family, slug })
+    try {
+      const { faults, ...source } = await readYaml(folder, file)
+      into.problems.push(...faults)
+      into.records.push({ ...source, family, slug })
+    } catch {
+      const message = 'cannot be read. Put a readable file there, or remove it.'
+      into.problems.push({ file, line: 1, message })
+    }
   }
 }
 

@@ -40,6 +40,14 @@ const statuses = {
   Consortium: ['Active', 'Inactive'],
 }
 
+/** Facts that stand in fields of their own, each with its source beside it. */
+const sourcedFields = [
+  'launch_date',
+  'announcement_date',
+  'mission_statement',
+  'tech_stack_description',
+] as const
+
 export const ProjectRecord = z
   .strictObject({
     id: Id,
@@ -105,6 +113,14 @@ export const ProjectRecord = z
     inclusion_criteria: Inclusion,
   })
   .superRefine((project, context) => {
+    for (const field of sourcedFields) {
+      if (project[field] === undefined || project[`${field}_source`] !== undefined) continue
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `has no ${field}_source. Give the page in which you saw it, or remove the fact.`,
+      })
+    }
     const allowed = statuses[project.type]
     if (project.status && !allowed.includes(project.status)) {
       context.addIssue({

@@ -189,3 +189,10 @@ test('refuses data that is nobody’s to repeat', async () => {
     'unknown field "email"',
   )
 })
+
+test('refuses a fact whose source is missing', async () => {
+  const without = replacing('launch_date_source: https://example.org/harbour\n', '')
+  expect(await only({ 'projects/harbour-wallet.yaml': without })).toContain(
+    'launch_date: has no launch_date_source. Give the page in which you saw it, or remove the fact.',
+  )
+})

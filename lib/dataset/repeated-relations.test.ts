@@ -74,3 +74,11 @@ test('reports a project that is related to itself', async () => {
     `${placeOf(harbour, 'target: test-consortium')}: relations.0.target: relates the project to itself. Name the other project or remove the relation.`,
   ])
 })
+
+test('reports a relation that one DID method states twice', async () => {
+  const method = 'did-methods/synthetic.yaml'
+  const again = `  - entity: example-labs\n    ${source}\n`
+  expect(await problemsWith({ [method]: replacing('entities:\n', `entities:\n${again}`) })).toEqual(
+    [expect.stringMatching(/did-methods\/synthetic\.yaml:\d+: entities\.1: repeats a relation/)],
+  )
+})

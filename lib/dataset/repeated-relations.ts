@@ -1,4 +1,4 @@
-/** Finds relations that a project states twice, that both of two projects state, or that a project has to itself. */
+/** Finds relations that a record states twice, that both of two projects state, or that a project has to itself. */
 import type { Problem, SourceRecord } from './load'
 import type { ProjectRecord } from './project-record'
 
@@ -20,9 +20,9 @@ const lists = {
 
 const inverse = { Parent: 'Child', Child: 'Parent', Interoperability: 'Interoperability' } as const
 
-function relationsOf(project: ProjectRecord): Relation[] {
+function relationsOf(record: Record<string, unknown>): Relation[] {
   return Object.entries(lists).flatMap(([list, fields]) => {
-    const items: Record<string, unknown>[] = project[list as keyof typeof lists]
+    const items = (record[list] ?? []) as Record<string, unknown>[]
     return items.map((item, index) => ({
       path: [list, index],
       key: [list, ...fields.map((field) => item[field])].join(' '),
@@ -54,8 +54,7 @@ export function repeatedRelations(
 ): Problem[] {
   const betweenProjects = new Map<string, string>()
   return records.flatMap((record) => {
-    if (record.family !== 'projects') return []
-    const project = record.data as ProjectRecord
+    if (record.family !== 'projects' && record.family !== 'did-methods') return []
     const own = new Map<string, string>()
     const repeated = (seen: Map<string, string>) => (relation: Relation) => {
       const first = seen.get(relation.key)
@@ -64,9 +63,12 @@ export function repeatedRelations(
       const message = `${relation.path.join('.')}: repeats a relation that ${first} states. Keep one of the two.`
       return [{ file: record.file, line: record.line(relation.path), message }]
     }
+    const within = relationsOf(record.data as Record<string, unknown>).flatMap(repeated(own))
+    if (record.family === 'did-methods') return within
+    const project = record.data as ProjectRecord
     return [
       ...selfRelations(record, project),
-      ...relationsOf(project).flatMap(repeated(own)),
+      ...within,
       ...projectRelationsOf(record.slug, project).flatMap(repeated(betweenProjects)),
     ]
   })

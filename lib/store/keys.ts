@@ -3,6 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { StoreError } from './store'
 
 export interface ApiKey {
   id: string
@@ -27,17 +28,11 @@ const nobody = randomBytes(32)
 /** How long a revoked key may still be accepted, in milliseconds. */
 const staleness = 1000
 
-export class KeyStore {
-  readonly #database: DatabaseSyncInstance
-  #active = new Map<string, ApiKey & { hash: Uint8Array }>()
-  #version: unknown
-  #checked = Number.NEGATIVE_INFINITY
-
-  constructor(file: string) {
-    mkdirSync(path.dirname(file), { recursive: true })
-    this.#database = new DatabaseSync(file)
-    chmodSync(file, 0o600)
-    this.#database.exec(`
+function open(file: string): DatabaseSyncInstance {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const database = new DatabaseSync(file)
+  chmodSync(file, 0o600)
+  database.exec(`
       PRAGMA busy_timeout = 5000;
       CREATE TABLE IF NOT EXISTS keys (
         id TEXT PRIMARY KEY,
@@ -47,6 +42,23 @@ export class KeyStore {
         created TEXT NOT NULL,
         revoked TEXT
       )`)
+  return database
+}
+
+export class KeyStore {
+  readonly #database: DatabaseSyncInstance
+  #active = new Map<string, ApiKey & { hash: Uint8Array }>()
+  #version: unknown
+  #checked = Number.NEGATIVE_INFINITY
+
+  constructor(file: string) {
+    try {
+      this.#database = open(file)
+    } catch (error) {
+      throw new StoreError(
+        `The API keys at ${file} cannot be opened (${String(error)}). Make the folder writable, or move the file away and make new keys.`,
+      )
+    }
   }
 
   /** Makes a key. The key itself is returned here and never again. */

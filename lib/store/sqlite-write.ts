@@ -1,6 +1,8 @@
 /** Writes a snapshot into an SQLite file, in one step: readers have the old file or the new one, never a mix. */
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -8,11 +10,13 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
 import { fold, foldedWords } from '@/lib/text/fold'
+import { StoreError } from './store'
 
 /** The journal is kept in memory: none at all is forbidden in SQLite's defensive mode, and a file would be left behind. */
 const schema = `
@@ -133,13 +137,25 @@ function flush(file: string): void {
   }
 }
 
+function makeWritable(folder: string, target: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) throw new Error('is a folder')
+  } catch (error) {
+    throw new StoreError(
+      `No store can be written at ${target} (${String(error)}). Set STORE_URL to a file in a writable folder.`,
+    )
+  }
+}
+
 /**
  * Writes the snapshot beside the target file and then puts it in the target's place. Whatever fails or is killed
  * before that last step leaves the old store as it was.
  */
 export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {
   const folder = path.dirname(target)
-  mkdirSync(folder, { recursive: true })
+  makeWritable(folder, target)
   removeLeftovers(target)
   const draft = `${target}.${process.pid}.tmp`
   rmSync(draft, { force: true })

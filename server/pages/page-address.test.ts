@@ -47,7 +47,10 @@ test('leads every address that no page can have to one key', () => {
     `/${'a'.repeat(600)}`,
     'about',
     '*',
-    'http://evil.example.org/about',
+    '/_next/projects/48',
+    '/_next/data/build/index.json',
+    '/about.rsc',
+    '/about.segments/_tree.segment.rsc',
   ]
   for (const url of odd) {
     expect(pageOf(url).key, url).toBe(pageOf('/404').key)
@@ -137,4 +140,8 @@ test('never redirects a payload, and gives it the key of the canonical query', (
   expect(pageOf('/projects?utm_source=x&_rsc=1', payload).key).toBe(
     pageOf('/projects', payload).key,
   )
+})
+
+test('takes the absolute form of an address for its path, whatever host it names', () => {
+  expect(pageOf('http://evil.example.org/about').key).toBe(pageOf('/about').key)
 })

@@ -16,8 +16,17 @@ const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 const longestPath = 512
 
+/** Addresses that mean something to the renderer itself, and are no page of the site. */
+const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
+
 function pathOf(raw: string): string {
-  if (raw.length > longestPath || !pathForm.test(raw) || dotSegment.test(raw)) return nowhere
+  if (
+    raw.length > longestPath ||
+    !pathForm.test(raw) ||
+    rendererOnly.test(raw) ||
+    dotSegment.test(raw)
+  )
+    return nowhere
   try {
     decodeURIComponent(raw)
     return raw
@@ -40,7 +49,8 @@ const payloadTarget = (target: string): string =>
 
 /** Parses a request target. The client router's `_rsc` parameter only keeps other caches apart and is dropped. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
-  const [raw = '/', ...rest] = url.split('?')
+  // A client may name the whole address (RFC 9112, 3.2.2); whose it is does not matter here.
+  const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const path = pathOf(raw)
   const parameters = new URLSearchParams(rest.join('?'))
   const payload = asksForPayload(headers)

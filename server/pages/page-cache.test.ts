@@ -221,3 +221,17 @@ test('keeps keys apart that ask for one target', async () => {
   expect(await textOf(await cache.find('payload /a', asked))).toBe('page payload')
   expect(await textOf(await cache.find('document /a', asked))).toBe('page document')
 })
+
+test('renders a few pages at once, lets some wait and refuses the rest', async () => {
+  const gates = Array.from({ length: 18 }, () => later<Rendered>())
+  const answers = gates.map(({ promise }) => promise)
+  const { find, calls } = stage(answers, { concurrency: 2 })
+  const lookups = Array.from({ length: 20 }, (_, index) => find(`/${index}`))
+  await settled()
+  expect(calls).toEqual(['/0', '/1'])
+  for (const gate of gates) gate.keep(rendered('page'))
+  const kinds = (await Promise.all(lookups)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'page')).toHaveLength(18)
+  expect(kinds.slice(18)).toEqual(['unavailable', 'unavailable'])
+  expect(calls).toHaveLength(18)
+})

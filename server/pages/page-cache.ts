@@ -19,11 +19,38 @@ export interface PageCacheOptions {
   otherBytes?: number
   now?: () => number
   onError?: (error: unknown, target: string) => void
+  /** Renders under way at once; as many again times eight may wait, and further ones are refused at once. */
+  concurrency?: number
 }
 
 const megabyte = 1024 * 1024
 /** After a failure a stale page is shown this long, in milliseconds, before the renderer is asked again. */
 const pause = 5_000
+
+/** Lets a few at a time work and some wait, so that a flood of pages cannot bury the renderer. */
+class Turns {
+  #working = 0
+  readonly #waiting: (() => void)[] = []
+
+  constructor(
+    private readonly places: number,
+    private readonly seats: number,
+  ) {}
+
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#working >= this.places) {
+      if (this.#waiting.length >= this.seats) throw new RendererError('too many pages are waiting')
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    } else this.#working += 1
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#working -= 1
+    }
+  }
+}
 
 class RendererError extends Error {
   override name = 'RendererError'
@@ -34,6 +61,7 @@ export class PageCache {
   readonly #others: LRUCache<string, Page>
   readonly #rendering = new Map<string, Promise<Lookup>>()
   readonly #now: () => number
+  readonly #turns: Turns
 
   constructor(private readonly options: PageCacheOptions) {
     const { pageBytes = 192 * megabyte, otherBytes = 16 * megabyte, now = Date.now } = options
@@ -41,6 +69,8 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: pageBytes, sizeCalculation })
     this.#others = new LRUCache({ maxSize: otherBytes, sizeCalculation })
     this.#now = now
+    const { concurrency = 8 } = options
+    this.#turns = new Turns(concurrency, concurrency * 8)
   }
 
   /** The page of a key, if it is here and may be shown at once. Starts a new render where it is due. */
@@ -70,7 +100,7 @@ export class PageCache {
 
   async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
     try {
-      const rendered = await this.options.render(request)
+      const rendered = await this.#turns.take(() => this.options.render(request))
       if (rendered.status >= 500)
         throw new RendererError(`the renderer answered ${rendered.status}`)
       const page = pageOf(rendered, this.#now())

@@ -1,6 +1,12 @@
 /** Every path that is not the API: pages from the cache, and the files that pages load. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, type Encoded, matchesTag, sendNow } from '../representation'
+import {
+  acceptedEncoding,
+  type Encoded,
+  matchesTag,
+  sendNotModified,
+  sendNow,
+} from '../representation'
 import { everyPage } from './headers'
 import type { Page } from './page'
 import { type PageAddress, pageAddress } from './page-address'
@@ -14,8 +20,6 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
     .send()
 }
 
-const empty = Buffer.alloc(0)
-
 /** Sends a page, at once where it has been encoded before; 304 where the browser has it. */
 function sendPage(
   request: FastifyRequest,
@@ -27,14 +31,21 @@ function sendPage(
   const encoding = acceptedEncoding(accepts)
   const finish = ({ body, headers }: Encoded) => {
     if (status === 200 && held && matchesTag(held, representation.tag)) {
-      const { 'content-length': _, 'content-encoding': __, ...kept } = headers
-      return sendNow(reply, { body: empty, headers: kept }, 304)
+      return sendNotModified(reply, { body, headers })
     }
     return sendNow(reply, { body, headers: changed ? { ...headers, ...changed } : headers }, status)
   }
   const encoded = representation.encode(encoding)
   return encoded instanceof Promise ? encoded.then(finish) : finish(encoded)
 }
+
+/** A file that is not there, a chunk of an older build for example. */
+const sendMissing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ ...everyPage, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file.\n')
 
 export function pageRoutes(app: FastifyInstance, { cache }: { cache: PageCache }): void {
   const sendFound = async (
@@ -54,11 +65,12 @@ export function pageRoutes(app: FastifyInstance, { cache }: { cache: PageCache }
     const page = cache.ready(address.key, address.request)
     return page ? sendPage(request, reply, page) : sendFound(request, reply, address)
   })
-  app.setNotFoundHandler((request, reply) =>
-    reply
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)
+    return reply
       .code(405)
       .headers({ ...everyPage, allow: 'GET, HEAD', 'cache-control': 'no-store' })
       .type('text/plain; charset=utf-8')
-      .send(`${request.method} is not allowed. This site is read-only: use GET.\n`),
-  )
+      .send(`${request.method} is not allowed. This site is read-only: use GET.\n`)
+  })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { testServer } from '../test-server'
 import { call } from './client'
 
 interface Row {
@@ -92,6 +93,10 @@ test('an unknown path is 404 and another method 405 with Allow', async () => {
     expect((await response.json()).error.code).toBe('method_not_allowed')
     expect((await call('/nothing', { method })).status).toBe(404)
   }
+  const headers = { 'content-type': 'application/json' }
+  const body = '{'.repeat(5000)
+  const posted = await fetch(`${testServer.apiBase}/projects`, { method: 'POST', headers, body })
+  expect(posted.status).toBe(405)
 })
 
 test('a page past the end is empty, with the right numbers', async () => {

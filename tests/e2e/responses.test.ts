@@ -86,6 +86,16 @@ test('headers that mean something to the renderer do not reach it', async () => 
   }
 })
 
+test('a file that is not there is 404, and a logo that the browser has is 304', async () => {
+  for (const file of ['/_next/static/chunks/older.js', '/logos/x', '/logos/EXAMPLE.org.webp']) {
+    expect((await fetchPage(file)).status, file).toBe(404)
+  }
+  const logo = await fetchPage('/logos/ebsi.eu.webp')
+  expect(logo.headers.get('content-type')).toBe('image/webp')
+  const held = { 'if-none-match': logo.headers.get('etag') ?? '' }
+  expect((await fetchPage('/logos/ebsi.eu.webp', held)).status).toBe(304)
+})
+
 test('the key of the portal is in no page', async () => {
   for (const address of ['/', '/projects', '/projects/48-commonpass', '/about', '/nothing']) {
     for (const headers of [{}, { rsc: '1' }]) {
