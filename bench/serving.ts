@@ -1,4 +1,4 @@
-import { type Load, load, typical } from './wrk'
+import { type Load, load } from './wrk'
 
 export interface Subject {
   name: string
@@ -9,31 +9,40 @@ export interface Subject {
   headers: Record<string, string>
 }
 
-const rounds = 5
+interface Pair {
+  ours: Load
+  nginx: Load
+}
 
-/** Server and nginx take turns, so that what else the machine does meets both. */
-function compare({ url, file, headers }: Subject): { ours: Load; nginx: Load } {
+const shareOf = ({ ours, nginx }: Pair): number => ours.requestsPerSecond / nginx.requestsPerSecond
+
+const rounds = 9
+
+/**
+ * Server and nginx take turns, so that what else the machine does meets both. The pair with the median share of all
+ * rounds speaks for them.
+ */
+function compare({ url, file, headers }: Subject): Pair {
   load({ url, headers, seconds: 2 })
   const pairs = Array.from({ length: rounds }, () => ({
-    ours: load({ url, headers, seconds: 3 }),
-    nginx: load({ url: file, headers, seconds: 3 }),
+    ours: load({ url, headers, seconds: 2 }),
+    nginx: load({ url: file, headers, seconds: 2 }),
   }))
-  return {
-    ours: typical(pairs.map(({ ours }) => ours)),
-    nginx: typical(pairs.map(({ nginx }) => nginx)),
-  }
+  const middle = pairs.sort((a, b) => shareOf(a) - shareOf(b))[Math.floor(rounds / 2)]
+  if (!middle) throw new Error('no rounds')
+  return middle
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
 function row(subject: Subject): string {
-  const { ours, nginx } = compare(subject)
-  const share = Math.round((100 * ours.requestsPerSecond) / nginx.requestsPerSecond)
+  const pair = compare(subject)
+  const { ours, nginx } = pair
   const cells = [
     subject.name,
     whole(ours.requestsPerSecond),
     whole(nginx.requestsPerSecond),
-    `${share}%`,
+    `${Math.round(100 * shareOf(pair))}%`,
     `${subject.target}%`,
     `${ours.median.toFixed(2)} ms`,
     `${ours.p99.toFixed(2)} ms`,

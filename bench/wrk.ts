@@ -52,11 +52,3 @@ export function load(options: LoadOptions): Load {
       ),
   }
 }
-
-/** The load with the median rate of an odd number of loads. */
-export function typical(loads: Load[]): Load {
-  const sorted = [...loads].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond)
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('no load')
-  return middle
-}

@@ -1,4 +1,5 @@
 /** From the address that a visitor asks for to the page that is meant: never keyed by raw input. */
+import { LRUCache } from 'lru-cache'
 import { canonicalQuery } from '@/lib/list/list-queries'
 import type { PageRequest } from './renderer'
 
@@ -47,13 +48,26 @@ const asksForPayload = (headers: RequestHeaders): boolean => headers.rsc === '1'
 const payloadTarget = (target: string): string =>
   `${target}${target.includes('?') ? '&' : '?'}_rsc=`
 
-/** Parses a request target. The client router's `_rsc` parameter only keeps other caches apart and is dropped. */
+/** Addresses that were parsed before, so that a page that is asked for again and again is not parsed each time. */
+const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
+
+/** The page that is meant by a request target and its headers. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
+  const payload = asksForPayload(headers)
+  const asked = payload ? `payload ${url}` : url
+  const known = parsed.get(asked)
+  if (known) return known
+  const address = parseAddress(url, payload)
+  if (url.length <= longestPath) parsed.set(asked, address)
+  return address
+}
+
+/** The client router's `_rsc` parameter only keeps other caches apart and is dropped. */
+function parseAddress(url: string, payload: boolean): PageAddress {
   // A client may name the whole address (RFC 9112, 3.2.2); whose it is does not matter here.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const path = pathOf(raw)
   const parameters = new URLSearchParams(rest.join('?'))
-  const payload = asksForPayload(headers)
   parameters.delete('_rsc')
   const canonical = canonicalQuery(path, parameters)
   const target = canonical ? `${path}?${canonical}` : path
