@@ -23,7 +23,7 @@ const rounds = 9
  * rounds speaks for them.
  */
 function compare({ url, file, headers }: Subject): Pair {
-  load({ url, headers, seconds: 2 })
+  load({ url, headers, seconds: 4 })
   const pairs = Array.from({ length: rounds }, () => ({
     ours: load({ url, headers, seconds: 2 }),
     nginx: load({ url: file, headers, seconds: 2 }),
