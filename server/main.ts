@@ -78,8 +78,9 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     embedded?.keys.close()
   }
   try {
-    await listen(app, settings)
+    // The renderer first: a visitor of an open port finds pages behind it.
     if (portal) await renderer.start()
+    await listen(app, settings)
   } catch (error) {
     await stop()
     throw error
