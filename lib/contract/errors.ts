@@ -11,7 +11,6 @@ export const errorStatus = {
   service_unavailable: 503,
 } as const
 
-export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
 export type ErrorCode = keyof typeof errorStatus
 
 export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) })

@@ -48,7 +48,7 @@ function searchSuite(kind: string, make: Make): void {
         found('people', 'High', 9),
         found('dlts', 'Middle', 5),
       ]
-      for (const query of [undefined, '', '  ', '\u0000']) {
+      for (const query of [undefined, '', '  ']) {
         expect(await searching(entries, query), JSON.stringify(query)).toEqual([
           'High',
           'Middle',

@@ -25,9 +25,10 @@ const mend = 'Run `npm run data:compile`.'
 /** A trigram index finds texts of three characters and more; shorter ones are looked for in every row. */
 const trigram = 3
 
-/** The rows of `table` whose names hold the folded text. */
-function nameCondition(table: 'items' | 'search', text: string): Condition[] {
-  if (text === '') return []
+/** The rows of `table` whose names hold the query. A query of which folding leaves nothing is in no name. */
+function nameCondition(table: 'items' | 'search', query: string): Condition[] {
+  const text = fold(query)
+  if (text === '') return query.trim() === '' ? [] : [{ sql: 'FALSE', values: [] }]
   if ([...text].length < trigram) return [{ sql: 'instr(names, ?) > 0', values: [text] }]
   const index = table === 'items' ? 'item_names' : 'search_names'
   return [
@@ -46,7 +47,7 @@ function listConditions({ family, q = '', filters = {} }: ListRequest): Conditio
       sql: 'key IN (SELECT key FROM filters WHERE family = ? AND name = ? AND value = ?)',
       values: [family, name, value],
     })),
-    ...nameCondition('items', fold(q)),
+    ...nameCondition('items', q),
   ]
 }
 
@@ -150,7 +151,7 @@ export class SqliteStore implements Store {
 
   async search(query: string | undefined, perGroup: number): Promise<string[]> {
     const text = fold(query ?? '')
-    const conditions = nameCondition('search', text)
+    const conditions = nameCondition('search', query ?? '')
     const statement = this.#prepare(searchSql(text, where(conditions)))
     const named = { ...relevanceValues(text), perGroup }
     const rows = statement.all(named, ...valuesOf(conditions)) as { result: string }[]

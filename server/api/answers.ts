@@ -17,7 +17,7 @@ export interface Answer {
 
 const joined = (items: readonly string[]): string => `[${items.join(',')}]`
 
-export function paginationOf({ query }: Call, total: number): Pagination {
+function paginationOf({ query }: Call, total: number): Pagination {
   const { page = 1, per_page = defaultPageSize } = query
   return { page, per_page, total, total_pages: Math.ceil(total / per_page) }
 }

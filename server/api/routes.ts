@@ -77,7 +77,7 @@ async function sendHealth(served: Served, reply: FastifyReply) {
     .send(JSON.stringify(state))
 }
 
-/** Where a request may call whatever it likes, a wrong address must still be limited and have the error shape. */
+/** Tells a known address that was called by a wrong method from an unknown one. */
 const pathPatterns = endpoints.map(
   ({ path }) => new RegExp(`^${apiPrefix}${path.replace('{id}', '[^/]+')}$`),
 )

@@ -20,12 +20,12 @@ import { lookUp } from '../links'
 import type { ProjectRecord } from '../project-record'
 import type { SnapshotItem } from '../snapshot'
 
-export const sortedProjects = (context: Context): ProjectRecord[] =>
+const sortedProjects = (context: Context): ProjectRecord[] =>
   [...context.facts.projects.values()].sort(
     byMost((project) => context.score('projects', project.id)),
   )
 
-export function projectSummary(context: Context, project: ProjectRecord): ProjectSummary {
+function projectSummary(context: Context, project: ProjectRecord): ProjectSummary {
   const managing = context.managing(project)?.entity
   return {
     id: project.id,
