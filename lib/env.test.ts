@@ -53,6 +53,14 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     ],
     takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
   },
+  API_BUDGET: {
+    values: ['60/min', '60/min, 30/min', '60, 30, 10', '1/s,1/s,1/s,1/s', '0/s, 1/s, 1/s', 'all'],
+    takes: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
+  },
+  UPSTREAM_API_KEY: {
+    values: ['fifteen-letters', 'a secret with spaces'],
+    takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
+  },
   STORE_URL: {
     values: ['var/atlas.db', 'sqlite:', 'sqlite::memory:', 'mysql://localhost/atlas'],
     takes: 'sqlite:PATH',
@@ -75,6 +83,20 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     ],
     takes: 'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
   },
+  TILE_URL: {
+    values: [
+      'https://tiles.example.org/{z}/{x}/{y}.png',
+      'https://tiles.example.org/{z}/{x}/{y}.png# ',
+      'https://tiles.example.org/{z}/{x}.png#Credit',
+      'https://{s}.example.org/{z}/{x}/{y}.png#Credit',
+      'https://key@example.org/{z}/{x}/{y}.png#Credit',
+      'javascript:alert(1)/{z}/{x}/{y}#Credit',
+      'tiles/{z}/{x}/{y}.png#Credit',
+      'https://tiles.example.org; script-src *//{z}/{x}/{y}.png#Credit',
+    ],
+    takes:
+      'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
+  },
 }
 
 for (const [name, { values, takes }] of Object.entries(wrong)) {
@@ -85,6 +107,14 @@ for (const [name, { values, takes }] of Object.entries(wrong)) {
     }
   })
 }
+
+test('reads the address of tiles and, behind it, whom to credit', () => {
+  const url = 'https://tiles.example.org/{z}/{x}/{y}.png?style=a'
+  expect(parseSettings({ TILE_URL: `${url}#© A # B` }).TILE_URL).toEqual({
+    url,
+    attribution: '© A # B',
+  })
+})
 
 test('keeps a wrong key to itself', () => {
   expect(complaint({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')
@@ -104,6 +134,12 @@ test('has a default for everything', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     SITE_URL: 'http://localhost:3000',
+    API_BUDGET: {
+      general: { count: 60, window: 60_000 },
+      search: { count: 30, window: 60_000 },
+      graph: { count: 10, window: 60_000 },
+    },
+    LAST_GOOD: 'var/last-good',
     STORE_URL: 'sqlite:var/atlas.db',
     LOG_LEVEL: 'info',
     storePath: 'var/atlas.db',
@@ -130,6 +166,9 @@ test('reads every setting', () => {
       SITE_URL: 'https://atlas.example.org//',
       API_BASE_URL: 'https://api.example.org/api/v1/',
       API_KEY: '0123456789abcdef',
+      API_BUDGET: '120/min,2/s, 1000/h',
+      LAST_GOOD: '/data/last-good',
+      UPSTREAM_API_KEY: 'fedcba9876543210',
       STORE_URL: 'sqlite:/data/atlas.db',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1,fd00::/8, ::1',
@@ -141,6 +180,13 @@ test('reads every setting', () => {
     SITE_URL: 'https://atlas.example.org',
     API_BASE_URL: 'https://api.example.org/api/v1',
     API_KEY: '0123456789abcdef',
+    API_BUDGET: {
+      general: { count: 120, window: 60_000 },
+      search: { count: 2, window: 1000 },
+      graph: { count: 1000, window: 3_600_000 },
+    },
+    LAST_GOOD: '/data/last-good',
+    UPSTREAM_API_KEY: 'fedcba9876543210',
     STORE_URL: 'sqlite:/data/atlas.db',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
@@ -150,6 +196,12 @@ test('reads every setting', () => {
 
 test('says where the site is by its port', () => {
   expect(parseSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+})
+
+test('takes none for no limits and no copies', () => {
+  const settings = parseSettings({ API_BUDGET: 'none', LAST_GOOD: 'none' })
+  expect(settings.API_BUDGET).toBeUndefined()
+  expect(settings.LAST_GOOD).toBeUndefined()
 })
 
 test('gives a child process the variables of this one, some changed', () => {

@@ -1,6 +1,7 @@
 /** The settings, parsed once. The only reader of `process.env`; a wrong setting is one clear line. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { parseRate, type Rate } from './upstream/rate'
 
 const port = z
   .string()
@@ -14,12 +15,34 @@ const httpUrl = z
   .refine(({ username, password, search, hash }) => !(username || password || search || hash))
   .transform((url) => url.href.replace(/\/+$/, ''))
 
+const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
+
 /** An IP address or, with the length of its prefix, a network. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '32', ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
 }
+
+/** Three rates, of which each class of the API's limits has one; undefined for none at all. */
+function parseBudget(text: string) {
+  const [general, search, graph, ...rest] = text.split(',').map(parseRate)
+  return general && search && graph && rest.length === 0 ? { general, search, graph } : undefined
+}
+export type RequestBudget = Record<'general' | 'search' | 'graph', Rate>
+
+const nothing = 'none'
+
+/** Where the tiles of a map come from, and who is to be credited for them. */
+const tileServer = z
+  .string()
+  .regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+\/[^\s#"'<>]*#.*\S/)
+  .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.split('#')[0]?.includes(part)))
+  .refine((text) => URL.canParse(text))
+  .transform((text) => {
+    const [url = '', ...attribution] = text.split('#')
+    return { url, attribution: attribution.join('#').trim() }
+  })
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -31,10 +54,15 @@ export const takes = {
   SITE_URL: 'the public address of the site, for example https://atlas.example.org',
   API_BASE_URL: 'the address of an API that ends in /api/v1',
   API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
+  API_BUDGET: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
+  LAST_GOOD: 'a folder, or none',
+  UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   STORE_URL: 'sqlite:PATH',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
+  TILE_URL:
+    'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
 } as const
 export type SettingName = keyof typeof takes
 
@@ -45,10 +73,17 @@ const Environment = z
     RENDERER_PORT: port.optional(),
     SITE_URL: httpUrl.optional(),
     API_BASE_URL: httpUrl.refine((url) => url.endsWith('/api/v1')).optional(),
-    API_KEY: z
+    API_KEY: apiKey.optional(),
+    API_BUDGET: z
       .string()
-      .regex(/^[\x21-\x7e]{16,512}$/)
-      .optional(),
+      .default('60/min, 30/min, 10/min')
+      .refine((text) => text === nothing || parseBudget(text) !== undefined)
+      .transform(parseBudget),
+    LAST_GOOD: z
+      .string()
+      .default('var/last-good')
+      .transform((text) => (text === nothing ? undefined : text)),
+    UPSTREAM_API_KEY: apiKey.optional(),
     STORE_URL: z
       .string()
       .regex(/^sqlite:(?!:memory:).+/)
@@ -59,6 +94,7 @@ const Environment = z
       .transform((list) => list.split(',').map((entry) => entry.trim()))
       .refine((entries) => entries.every(isNetwork))
       .optional(),
+    TILE_URL: tileServer.optional(),
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .transform((env) => ({

@@ -29,8 +29,12 @@ test('stays within what Next.js can keep', () => {
   })
 })
 
-test('keeps shortly what says nothing, says nonsense, or asks not to be kept', () => {
-  for (const header of [null, '', 'public', 'max-age=soon', 'no-store', 'private, max-age=60']) {
+test('treats what says nothing of itself as a list', () => {
+  expect(cacheLifetimeOf(undefined)).toEqual(cacheLifetimeOf(cacheControl.list))
+})
+
+test('keeps shortly what says nonsense, or asks not to be kept', () => {
+  for (const header of ['', 'public', 'max-age=soon', 'no-store', 'private, max-age=60']) {
     expect(cacheLifetimeOf(header), String(header)).toEqual(shortLifetime)
   }
 })

@@ -1,4 +1,5 @@
 /** From the Cache-Control header of an answer to how long Next.js may keep what was made of it. All in seconds. */
+import { cacheControl } from '@/lib/contract/headers'
 
 export interface CacheLifetime {
   /** How long a browser's router may show it without asking again. */
@@ -13,8 +14,11 @@ export interface CacheLifetime {
 const shortest = { stale: 30, revalidate: 1, expire: 300 }
 const longest = 365 * 24 * 3600
 
-/** For errors, and for answers that say nothing of their lifetime. */
+/** For answers that ask not to be kept. */
 export const shortLifetime: CacheLifetime = { stale: 30, revalidate: 10, expire: 300 }
+
+/** For errors, and for copies that stand in for an answer: the next moment may be better. */
+export const troubleLifetime: CacheLifetime = { stale: 30, revalidate: 2, expire: 300 }
 
 function directivesOf(header: string): Map<string, string> {
   const pairs = header.split(',').map((directive) => {
@@ -25,8 +29,9 @@ function directivesOf(header: string): Map<string, string> {
 }
 
 /** The lifetime that a Cache-Control header grants, within what Next.js can keep. */
-export function cacheLifetimeOf(header: string | null): CacheLifetime {
-  const directives = directivesOf(header ?? '')
+export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
+  // The contract names lifetimes for some endpoints only; an answer without one is treated as a list.
+  const directives = directivesOf(header ?? cacheControl.list)
   const seconds = (name: string): number | undefined => {
     const value = directives.get(name)
     return value !== undefined && /^\d+$/.test(value) ? Math.min(Number(value), longest) : undefined

@@ -1,13 +1,23 @@
 import { readSettings } from '@/lib/env'
 
+/** True where the API is the embedded one: the renderer asks it where the server listens, which is this machine. */
+export function isOwnApi(): boolean {
+  const { API_BASE_URL, HOST } = readSettings()
+  const host = API_BASE_URL === undefined ? HOST : new URL(API_BASE_URL).hostname
+  return host === HOST || host === 'localhost' || host === '[::1]' || host.startsWith('127.')
+}
+
 /**
  * Where visitors reach the API. The renderer asks the embedded API where the server listens, which may be where no visitor
- * can; its public
- * address is below that of the site.
+ * can; its public address is below that of the site.
  */
 export function publicApiAddress(): string {
-  const { API_BASE_URL, SITE_URL, HOST } = readSettings()
-  const host = API_BASE_URL === undefined ? HOST : new URL(API_BASE_URL).hostname
-  const own = host === HOST || host === 'localhost' || host === '[::1]' || host.startsWith('127.')
-  return API_BASE_URL === undefined || own ? `${SITE_URL}/api/v1` : API_BASE_URL
+  const { API_BASE_URL, SITE_URL } = readSettings()
+  return API_BASE_URL === undefined || isOwnApi() ? `${SITE_URL}/api/v1` : API_BASE_URL
+}
+
+/** The API's path where it is on this site, which is the only one that the site's pages may call from a browser. */
+export function ownApiPath(): string | undefined {
+  const { origin, pathname } = new URL(publicApiAddress())
+  return origin === new URL(readSettings().SITE_URL).origin ? pathname : undefined
 }

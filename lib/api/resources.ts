@@ -5,10 +5,12 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Family, resources } from '@/lib/contract'
+import type { Health } from '@/lib/contract/health'
 import { maximumPageSize } from '@/lib/contract/parameters'
+import type { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
 import type { Pagination } from '@/lib/contract/values'
-import type { ListState } from '@/lib/list/list-query'
+import type { ListState } from '@/lib/list/list-state'
 import { getDocument } from './document'
 import type { ApiResult } from './result'
 
@@ -25,10 +27,21 @@ export interface Page<T> {
   pagination: Pagination
 }
 
-type PageQuery = Partial<ListState> & { perPage?: number }
+/** No family that is read whole has this many pages; another server's word for it is not taken. */
+const mostPages = 500
 
-function pathOfPage(family: Family, { q, page, perPage, filters }: PageQuery): string {
+interface PageQuery extends Partial<Pick<ListState, 'q' | 'page' | 'filters'>> {
+  perPage?: number
+  /** Names of the arrays to add to each item. */
+  includes?: readonly string[]
+}
+
+function pathOfPage(
+  family: Family,
+  { q, page, perPage, filters, includes = [] }: PageQuery,
+): string {
   const parameters = new URLSearchParams(filters)
+  for (const name of includes) parameters.set(`include_${name}`, 'true')
   if (q !== undefined) parameters.set('q', q)
   if (page !== undefined && page > 1) parameters.set('page', String(page))
   if (perPage !== undefined) parameters.set('per_page', String(perPage))
@@ -46,23 +59,26 @@ const listPage =
 
 const listWhole =
   <F extends WholeFamily>(family: F) =>
-  () =>
-    getDocument(`/${family}`, `/${family}`) as Promise<ApiResult<{ data: Item<F>[] }>>
+  (includes?: readonly Register[F]['includes'][number][]) =>
+    getDocument(`/${family}`, pathOfPage(family, { includes })) as Promise<
+      ApiResult<{ data: Item<F>[] }>
+    >
 
 const getDetail =
   <F extends DetailedFamily>(family: F) =>
   (id: number) =>
     getDocument(`/${family}/{id}`, `/${family}/${id}`) as Promise<ApiResult<Detail<F>>>
 
-/** Every item of a family, in the API's order. It fails where one page of it fails. */
+/** Every item of a family, or every one that a query finds, in the API's order. It fails where one page of it fails. */
 const listEvery =
   <F extends PagedFamily>(family: F) =>
-  async (): Promise<ApiResult<Item<F>[]>> => {
-    const list = listPage(family)
-    const first = await list({ perPage: maximumPageSize })
+  async (query: Omit<PageQuery, 'page' | 'perPage'> = {}): Promise<ApiResult<Item<F>[]>> => {
+    const list = (page: number) => listPage(family)({ ...query, page, perPage: maximumPageSize })
+    const first = await list(1)
     if (!first.ok) return first
-    const numbers = Array.from({ length: first.data.pagination.total_pages - 1 }, (_, i) => i + 2)
-    const rest = await Promise.all(numbers.map((page) => list({ page, perPage: maximumPageSize })))
+    const last = Math.min(first.data.pagination.total_pages, mostPages)
+    const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
+    const rest = await Promise.all(numbers.map(list))
     const items = [...first.data.data]
     let omitted = first.omitted
     for (const page of rest) {
@@ -80,8 +96,47 @@ export async function countOf(family: PagedFamily): Promise<number | undefined> 
 }
 
 export const getTerms = () => getDocument('/terms', '/terms') as Promise<ApiResult<Terms>>
+export const getHealth = () => getDocument('/health', '/health') as Promise<ApiResult<Health>>
 
-export const listProjects = listPage('projects')
-export const listEveryProject = listEvery('projects')
-export const getProject = getDetail('projects')
+/** The best matches of each family; all of them, as far as that goes, without a query. */
+export const search = (query?: string) =>
+  getDocument(
+    '/search',
+    query === undefined ? '/search' : `/search?${new URLSearchParams({ query })}`,
+  ) as Promise<ApiResult<SearchResult[]>>
+
+/** One page of a family's list. */
+export const lists = {
+  projects: listPage('projects'),
+  entities: listPage('entities'),
+  people: listPage('people'),
+  regulations: listPage('regulations'),
+  standards: listPage('standards'),
+  dlts: listPage('dlts'),
+  'dlt-instances': listPage('dlt-instances'),
+  'did-methods': listPage('did-methods'),
+}
+
+/** The same list whole. */
+export const wholeLists = {
+  projects: listEvery('projects'),
+  entities: listEvery('entities'),
+  people: listEvery('people'),
+  regulations: listEvery('regulations'),
+  standards: listEvery('standards'),
+  dlts: listEvery('dlts'),
+  'dlt-instances': listEvery('dlt-instances'),
+  'did-methods': listEvery('did-methods'),
+}
+
 export const listCountries = listWhole('countries')
+export const listIndustries = listWhole('industries')
+
+export const getProject = getDetail('projects')
+export const getEntity = getDetail('entities')
+export const getPerson = getDetail('people')
+export const getRegulation = getDetail('regulations')
+export const getStandard = getDetail('standards')
+export const getDlt = getDetail('dlts')
+export const getDltInstance = getDetail('dlt-instances')
+export const getDidMethod = getDetail('did-methods')

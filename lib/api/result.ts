@@ -1,4 +1,5 @@
 /** What asking the API comes to. A cached function returns one of these and never throws. */
+import { noteLastGood } from './last-good'
 
 export interface Found<T> {
   ok: true
@@ -7,6 +8,8 @@ export interface Found<T> {
   omitted: number
   /** When the API was asked, ISO 8601. */
   fetchedAt: string
+  /** The same, where the API fails just now and this is the last good copy. */
+  lastGood?: string
 }
 
 export interface NotFound {
@@ -30,7 +33,10 @@ export class UpstreamUnavailable extends Error {
 
 /** The data, or undefined where the API knows no such thing. Throws `UpstreamUnavailable` where it did not answer. */
 export function found<T>(result: ApiResult<T>): Found<T> | undefined {
-  if (result.ok) return result
+  if (result.ok) {
+    noteLastGood(result)
+    return result
+  }
   if (result.kind === 'not_found') return undefined
   throw new UpstreamUnavailable(result.reason)
 }

@@ -17,6 +17,7 @@ test('drops unknown fields and takes null for what is optional', () => {
   expect(parseTolerantly(page(ProjectSummary), document)).toEqual({
     data: { data: [{ ...project(1), status: null }], pagination },
     omitted: 0,
+    places: [],
   })
 })
 
@@ -25,6 +26,7 @@ test('leaves out and counts the items that fail', () => {
   const parsed = parseTolerantly(page(ProjectSummary), document)
   expect(parsed?.data.data.map(({ id }) => id)).toEqual([1, 4])
   expect(parsed?.omitted).toBe(2)
+  expect(parsed?.places).toEqual(['data.1.id', 'data.2'])
 })
 
 test('takes ids up to the largest safe integer and no larger', () => {
@@ -36,7 +38,11 @@ test('takes ids up to the largest safe integer and no larger', () => {
 test('leaves out the innermost item only', () => {
   const schema = z.object({ groups: z.array(z.object({ names: z.array(z.string()) })) })
   const parsed = parseTolerantly(schema, { groups: [{ names: ['a', 1, 'b', 2] }, { names: [] }] })
-  expect(parsed).toEqual({ data: { groups: [{ names: ['a', 'b'] }, { names: [] }] }, omitted: 2 })
+  expect(parsed).toEqual({
+    data: { groups: [{ names: ['a', 'b'] }, { names: [] }] },
+    omitted: 2,
+    places: ['groups.0.names.1', 'groups.0.names.3'],
+  })
 })
 
 test('leaves out a failing optional field but not a required one', () => {

@@ -5,7 +5,11 @@ export interface TolerantlyParsed<T> {
   data: T
   /** How many items of lists were left out. */
   omitted: number
+  /** What was left out, by its path in the document; the first of them where there are many. */
+  places: string[]
 }
+
+const mostPlaces = 10
 
 type Container = Record<PropertyKey, unknown>
 
@@ -53,9 +57,11 @@ export function parseTolerantly<T>(
   document: unknown,
 ): TolerantlyParsed<T> | undefined {
   const first = schema.safeParse(document)
-  if (first.success) return { data: first.data, omitted: 0 }
+  if (first.success) return { data: first.data, omitted: 0, places: [] }
   const copy = structuredClone(document)
   const omitted = prune(copy, first.error.issues)
   const second = schema.safeParse(copy)
-  return second.success ? { data: second.data, omitted } : undefined
+  if (!second.success) return undefined
+  const places = new Set(first.error.issues.map(({ path }) => path.join('.')))
+  return { data: second.data, omitted, places: [...places].slice(0, mostPlaces) }
 }

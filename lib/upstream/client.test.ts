@@ -1,0 +1,219 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { Client, type ClientOptions, type Reply } from './client'
+
+const patience = 10_000
+const servers = new Set<Server>()
+
+test.afterEach(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  servers.clear()
+})
+
+/** A server on a port of its own, with what it was asked for. */
+async function serverOf(listener: RequestListener, options: Partial<ClientOptions> = {}) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    listener(request, response)
+  })
+  servers.add(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const baseUrl = `http://127.0.0.1:${port}`
+  return { asked, baseUrl, client: new Client({ baseUrl, ...options }) }
+}
+
+const json: RequestListener = (_request, response) => {
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end('{"data":[]}')
+}
+
+const reasonOf = (reply: Reply) => (reply.kind === 'unavailable' ? reply.reason : reply.kind)
+
+test('makes the same request once for all who want it at the same time', async () => {
+  const { asked, client } = await serverOf((request, response) =>
+    setTimeout(() => json(request, response), 50),
+  )
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => client.ask('/a', { patience })),
+  )
+  expect(new Set(replies.map(({ kind }) => kind))).toEqual(new Set(['document']))
+  expect(asked).toEqual(['/a'])
+  await client.ask('/a', { patience })
+  expect(asked).toHaveLength(2)
+})
+
+test('has no more than a few requests under way', async () => {
+  let now = 0
+  let most = 0
+  const { client } = await serverOf((request, response) => {
+    now += 1
+    most = Math.max(most, now)
+    setTimeout(() => {
+      now -= 1
+      json(request, response)
+    }, 20)
+  })
+  const paths = Array.from({ length: 40 }, (_, index) => `/${index}`)
+  await Promise.all(paths.map((path) => client.ask(path, { patience })))
+  expect(most).toBe(6)
+})
+
+test('keeps the limits of each class apart, and refuses what would wait too long', async () => {
+  const rate = (count: number) => ({ count, window: 3_600_000 })
+  const rates = { general: rate(60), search: rate(30), graph: rate(10) }
+  const { asked, client } = await serverOf(json, { rates })
+  const ask = (path: string, count: number) =>
+    Array.from({ length: count }, (_, index) => client.ask(`${path}${index}`, { patience: 20_000 }))
+  const replies = await Promise.all([
+    ...ask('/projects/', 30),
+    ...ask('/search?query=', 30),
+    ...ask('/graph/', 30),
+  ])
+  const starting = (path: string) => asked.filter((url) => url.startsWith(path)).length
+  expect([starting('/projects'), starting('/search'), starting('/graph')]).toEqual([15, 7, 2])
+  const refused = replies.filter(({ kind }) => kind === 'unavailable')
+  expect(refused).toHaveLength(66)
+  expect(refused.every((reply) => /budget/.test(reasonOf(reply)))).toBe(true)
+})
+
+for (const [status, header] of [
+  [429, '1'],
+  [503, () => new Date(Date.now() + 2000).toUTCString()],
+] as const) {
+  test(`waits as a ${status} asks, with everything, and asks again`, async () => {
+    const times: number[] = []
+    const { client } = await serverOf((request, response) => {
+      times.push(performance.now())
+      if (times.length > 1) return json(request, response)
+      const after = typeof header === 'string' ? header : header()
+      response.writeHead(status, { 'retry-after': after }).end()
+    })
+    const first = client.ask('/a', { patience })
+    await expect.poll(() => times.length).toBe(1)
+    const replies = await Promise.all([first, client.ask('/b', { patience })])
+    expect(replies.map(({ kind }) => kind)).toEqual(['document', 'document'])
+    const [start = 0, ...later] = times
+    for (const time of later) expect(time - start).toBeGreaterThan(900)
+  })
+}
+
+test('does not wait for a pause that is longer than its patience, and asks for nothing in it', async () => {
+  const { asked, client } = await serverOf((_request, response) =>
+    response.writeHead(429, { 'retry-after': '60' }).end(),
+  )
+  expect((await client.ask('/a', { patience })).kind).toBe('unavailable')
+  expect((await client.ask('/b', { patience })).kind).toBe('unavailable')
+  expect(asked).toEqual(['/a'])
+})
+
+test('tries again what may help, and nothing else', async () => {
+  const { asked, client } = await serverOf((request, response) => {
+    const status = Number(/\d{3}/.exec(request.url ?? '')?.[0])
+    if (asked.filter((path) => path === request.url).length > 2) return json(request, response)
+    response.writeHead(status).end()
+  })
+  const kinds = async (path: string) => (await client.ask(path, { patience })).kind
+  expect(await kinds('/500')).toBe('document')
+  expect(await kinds('/401')).toBe('unavailable')
+  expect(await kinds('/404')).toBe('not_found')
+  expect(asked).toEqual(['/500', '/500', '/500', '/401', '/404'])
+})
+
+test('asks nothing of an API that is down, looks soon whether it is back, and says so', async () => {
+  let broken = true
+  const states: string[] = []
+  const { asked, client } = await serverOf(
+    (request, response) => (broken ? request.socket.destroy() : json(request, response)),
+    { onState: (state) => states.push(state) },
+  )
+  for (const path of ['/1', '/2', '/3', '/4']) await client.ask(path, { patience })
+  const before = asked.length
+  expect(before).toBe(5)
+  await Promise.all(['/5', '/6', '/7'].map((path) => client.ask(path, { patience })))
+  expect(asked).toHaveLength(before)
+  broken = false
+  await expect
+    .poll(async () => (await client.ask('/8', { patience })).kind, { timeout: 5000 })
+    .toBe('document')
+  expect(states).toEqual(['down', 'up'])
+})
+
+test('takes a 429 that does not end for being down', async () => {
+  const { asked, client } = await serverOf((_request, response) =>
+    response.writeHead(429, { 'retry-after': '1' }).end(),
+  )
+  const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
+  await Promise.all(paths.map((path) => client.ask(path, { patience })))
+  const before = asked.length
+  expect(reasonOf(await client.ask('/7', { patience }))).toContain('the API is down')
+  expect(asked).toHaveLength(before)
+})
+
+test('reads compressed answers, and no more of them than of others', async () => {
+  const { client } = await serverOf((request, response) => {
+    expect(request.headers['accept-encoding']).toBe('gzip')
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    response.end(gzipSync(request.url === '/a' ? '{"a":"é"}' : `"${'x'.repeat(30 << 20)}"`))
+  })
+  expect(await client.ask('/a', { patience })).toMatchObject({ body: { a: 'é' } })
+  expect(reasonOf(await client.ask('/b', { patience }))).toContain('too long')
+})
+
+test('takes no nonsense for an answer', async () => {
+  const answers: Record<string, RequestListener> = {
+    '/html': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Maintenance</p>'),
+    '/mislabelled': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('<p>Hello</p>'),
+    '/truncated': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
+      response.write('{"data":[')
+      setTimeout(() => response.destroy(), 20)
+    },
+    '/redirect': (_request, response) =>
+      response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end(),
+    '/long': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('"')
+      const more = () => response.destroyed || response.write('x'.repeat(1 << 20), more)
+      more()
+    },
+  }
+  for (const [path, listener] of Object.entries(answers)) {
+    const { client } = await serverOf(listener)
+    expect((await client.ask(path, { patience })).kind, path).toBe('unavailable')
+  }
+})
+
+test('sends its key in the one header, and a tag where there is one', async () => {
+  const key = 'key-of-this-test-alone'
+  const { client } = await serverOf(
+    (request, response) => {
+      expect(request.url).not.toContain(key)
+      const held = request.headers['if-none-match'] === '"tag"'
+      response.writeHead(held && request.headers['x-api-key'] === key ? 304 : 500).end()
+    },
+    { key },
+  )
+  const reply = await client.ask('/a', { patience, etag: '"tag"' })
+  expect(reply.kind).toBe('not_modified')
+  expect(JSON.stringify(await client.ask('/b', { patience }))).not.toContain(key)
+})
+
+test('gives up an answer that begins and does not end', async () => {
+  const { client } = await serverOf((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const timer = setInterval(() => response.write(' '), 100)
+    response.once('close', () => clearInterval(timer))
+  })
+  const since = performance.now()
+  expect(reasonOf(await client.ask('/a', { patience }))).toContain('no answer in time')
+  expect(performance.now() - since).toBeLessThan(7000)
+})

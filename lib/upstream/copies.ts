@@ -1,0 +1,107 @@
+/**
+ * Copies of documents on disk, for the time when their source does not answer. They take a bounded number of bytes: the
+ * one that has not been looked at for longest goes first. A copy that is damaged is none.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, statSync, unlinkSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+
+const Head = z.object({
+  name: z.string(),
+  /** When the source said so, ISO 8601. */
+  fetchedAt: z.iso.datetime(),
+  etag: z.string().optional(),
+  cacheControl: z.string().optional(),
+  /** SHA-256 of the text. */
+  hash: z.string(),
+})
+
+export interface Copy extends Omit<z.infer<typeof Head>, 'name' | 'hash'> {
+  text: string
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+const suffix = '.copy'
+
+export class Copies {
+  /** File names with their sizes, the latest used first. */
+  readonly #files: LRUCache<string, number>
+  #drafts = 0
+
+  /** Opens the folder, which is made where it is missing. Throws where that cannot be done. */
+  constructor(
+    private readonly folder: string,
+    mostBytes: number,
+  ) {
+    mkdirSync(folder, { recursive: true })
+    this.#files = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: (size) => size,
+      dispose: (_size, file, reason) => reason === 'evict' && this.#unlink(file),
+    })
+    const found = readdirSync(folder).flatMap((file) => {
+      if (!file.endsWith(suffix)) {
+        this.#unlink(file)
+        return []
+      }
+      const { size, mtimeMs } = statSync(path.join(folder, file))
+      return [{ file, size, mtimeMs }]
+    })
+    for (const { file, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      // An entry above the bound would stay on disk without being counted.
+      if (!this.#files.set(file, Math.max(size, 1)).has(file)) this.#unlink(file)
+    }
+  }
+
+  #unlink(file: string): void {
+    try {
+      unlinkSync(path.join(this.folder, file))
+    } catch {
+      // It is gone already, or the folder is not to be written: either way there is nothing to do.
+    }
+  }
+
+  async read(name: string): Promise<Copy | undefined> {
+    const file = hashOf(name) + suffix
+    if (this.#files.get(file) === undefined) return undefined
+    try {
+      const content = await readFile(path.join(this.folder, file), 'utf8')
+      const end = content.indexOf('\n')
+      const head = Head.parse(JSON.parse(content.slice(0, end)))
+      const text = content.slice(end + 1)
+      if (head.name !== name || head.hash !== hashOf(text)) throw new Error('damaged')
+      const { fetchedAt, etag, cacheControl } = head
+      return { fetchedAt, etag, cacheControl, text }
+    } catch {
+      this.#files.delete(file)
+      this.#unlink(file)
+      return undefined
+    }
+  }
+
+  /** Keeps a copy in place of the one of the same name. Rejects where it cannot be written. */
+  async write(name: string, { text, ...rest }: Copy): Promise<void> {
+    const file = hashOf(name) + suffix
+    const head = JSON.stringify({ name, ...rest, hash: hashOf(text) })
+    const content = Buffer.from(`${head}\n${text}`)
+    if (content.length > this.#files.maxSize) return
+    this.#drafts += 1
+    const draft = path.join(this.folder, `${file}.${process.pid}-${this.#drafts}`)
+    try {
+      await writeFile(draft, content)
+      await rename(draft, path.join(this.folder, file))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    this.#files.set(file, content.length)
+  }
+
+  async delete(name: string): Promise<void> {
+    const file = hashOf(name) + suffix
+    if (this.#files.delete(file)) this.#unlink(file)
+  }
+}
