@@ -25,6 +25,7 @@ await command(async () => {
     API_BASE_URL: apiBase,
     API_KEY: key,
     SITE_URL: settings.SITE_URL,
+    ...(api ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     NODE_ENV: 'development',
   })
   console.log(`Portal ${settings.SITE_URL}, API ${apiBase} (the portal's key: var/api-key)`)

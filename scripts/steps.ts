@@ -26,9 +26,11 @@ const forPeople = new Set([
   'SettingsError',
   'StoreError',
   'FactsError',
+  'MirrorError',
   'UsageError',
   'BuildError',
   'MissingTool',
+  'RendererStartError',
 ])
 
 /** Runs a command; an error that is meant for people is printed as it is, others with their stack. */

@@ -8,7 +8,8 @@ import type { SearchEntry, SnapshotItem } from '../snapshot'
 
 const nowhere = { code: null, countryFilter: null, regionFilter: null }
 
-function nodeEntries(
+/** An entry for each record that is a node of the graph. */
+export function nodeEntries(
   nodes: readonly GraphNode[],
   families: Record<Family, SnapshotItem[]>,
 ): SearchEntry[] {
@@ -29,16 +30,20 @@ const countriesOf = (region: RegionRecord): readonly string[] =>
     ? isoCountries.filter((c) => c.worldRegion === region.title).map((c) => c.code)
     : region.countries
 
-/** Countries and regions weigh as much as the nodes in them, on the logarithmic scale of the score. */
-function placeEntries(context: Context, nodes: readonly GraphNode[]): SearchEntry[] {
+/** Places weigh as much as the nodes in them, on the logarithmic scale of the score. */
+export function placeWeights(nodes: readonly GraphNode[]): (codes: readonly string[]) => number {
   const count = new Map<string, number>()
   for (const node of nodes) {
     for (const code of node.countryCodes) count.set(code, (count.get(code) ?? 0) + 1)
   }
-  const weight = (codes: readonly string[]) => {
+  return (codes) => {
     const sum = codes.reduce((total, code) => total + (count.get(code) ?? 0), 0)
     return Math.round((1000 * Math.log1p(sum)) / Math.log1p(nodes.length)) / 10
   }
+}
+
+function placeEntries(context: Context, nodes: readonly GraphNode[]): SearchEntry[] {
+  const weight = placeWeights(nodes)
   const countries = isoCountries.map(({ id, code, name, formalName }): SearchEntry => {
     const result = { id: `country-${id}`, title: name, type: 'Country', code }
     return {

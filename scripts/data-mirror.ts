@@ -1,0 +1,86 @@
+/** Upstream API to store: `npm run data:mirror -- --from URL [--rate 50/min]`. */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { SingleBar } from 'cli-progress'
+import { mirror } from '@/lib/dataset/mirror/mirror'
+import { parseSettings, readSettings } from '@/lib/env'
+import { writeSqliteStore } from '@/lib/store/sqlite-write'
+import { parseRate, type Rate } from '@/lib/upstream/rate'
+import { command, step } from './steps'
+
+class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+const usage = 'Usage: npm run data:mirror -- --from https://api.example.org/api/v1 [--rate 50/min]'
+
+function readOptions(): { from: string; rate: Rate } {
+  try {
+    const { values } = parseArgs({
+      options: { from: { type: 'string' }, rate: { type: 'string' } },
+    })
+    const rate = parseRate(values.rate ?? '50/min')
+    const from = parseSettings({ API_BASE_URL: values.from }).API_BASE_URL
+    if (rate && from) return { from, rate }
+  } catch {
+    // What is wrong with the options is said below.
+  }
+  throw new UsageError(usage)
+}
+
+const duration = (seconds: number): string => {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`
+  return seconds < 5400 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+}
+
+/** How often a line is printed where there is no terminal to draw on, in milliseconds. */
+const lineInterval = 5_000
+
+/** Draws a bar on a terminal, and prints a line now and then elsewhere. */
+function progress() {
+  const since = performance.now()
+  const bar = new SingleBar({
+    format: '{bar} {value} of {total} documents, {left} left',
+    hideCursor: true,
+  })
+  const live = process.stdout.isTTY
+  let printed = since
+  const left = (done: number, of: number) =>
+    duration(((performance.now() - since) / 1000 / done) * (of - done))
+  if (live) bar.start(1, 0, { left: '…' })
+  return {
+    update(done: number, of: number) {
+      if (live) {
+        bar.setTotal(of)
+        bar.update(done, { left: left(done, of) })
+      } else if (performance.now() - printed > lineInterval) {
+        printed = performance.now()
+        console.log(`${done} of ${of} documents, ${left(done, of)} left`)
+      }
+    },
+    stop: () => bar.stop(),
+  }
+}
+
+await command(async () => {
+  const { from, rate } = readOptions()
+  const { UPSTREAM_API_KEY: key, storePath } = readSettings()
+  const folder = path.join(path.dirname(storePath), 'mirror')
+  console.log(`Fetching ${from} …`)
+  const shown = progress()
+  const onProgress = shown.update
+  const { snapshot, remarks, finish } = await mirror({
+    from,
+    key,
+    rate,
+    folder,
+    onProgress,
+  }).finally(shown.stop)
+  for (const remark of remarks) console.log(`${remark}.`)
+  const { counts, hash } = await step('Loading', async () => writeSqliteStore(storePath, snapshot))
+  finish()
+  const { projects, entities, people } = counts
+  console.log(
+    `Stored ${projects} projects, ${entities} organizations and ${people} people in ${storePath} (${hash.slice(0, 12)}).`,
+  )
+})
