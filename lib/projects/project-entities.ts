@@ -10,3 +10,7 @@ const rank = ({ relationship_type: role }: RelatedEntity): number =>
 
 export const projectEntities = ({ entities }: ProjectDetail): RelatedEntity[] =>
   (entities ?? []).toSorted((a, b) => rank(a) - rank(b))
+
+/** The source of the relation that names the managing organization. */
+export const managingSource = ({ entities, managing_entity: manager }: ProjectDetail) =>
+  entities?.find((e) => e.relationship_type === 'Managing' && e.id === manager?.id)?.source

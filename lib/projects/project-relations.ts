@@ -4,6 +4,8 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 export interface RelatedProject {
   id: number
   title: string
+  /** What it is itself, where the record says so. */
+  kind?: string | null
   website?: string | null
   source?: string | null
   /** False where the record has no place for a source of it. */
@@ -32,14 +34,19 @@ const labelOf = (type: string | null | undefined, received: boolean): string => 
 /** Groups by label in both directions; a project that is in a group already is not repeated. */
 export function projectRelations(relations: ProjectDetail['consortia_relations']): RelationGroup[] {
   const groups = new Map<string, Map<number, RelatedProject>>()
-  const add = (label: string, project: Omit<RelatedProject, 'sourceable'>, sourceable: boolean) => {
+  const add = (label: string, project: RelatedProject) => {
     const group = groups.get(label) ?? new Map<number, RelatedProject>()
     groups.set(label, group)
-    if (!group.has(project.id)) group.set(project.id, { ...project, sourceable })
+    const known = group.get(project.id)
+    group.set(project.id, known ? { ...known, kind: known.kind ?? project.kind } : project)
   }
-  for (const one of relations?.as_source ?? []) add(labelOf(one.type, false), one, true)
-  for (const one of relations?.as_target ?? []) add(labelOf(one.type, true), one, true)
-  if (relations?.parent_consortium) add('Part of', relations.parent_consortium, false)
-  for (const child of relations?.child_projects ?? []) add('Parent of', child, false)
+  const { as_source, as_target, parent_consortium: parent, child_projects } = relations ?? {}
+  for (const { type, ...one } of as_source ?? [])
+    add(labelOf(type, false), { ...one, sourceable: true })
+  for (const { type, ...one } of as_target ?? [])
+    add(labelOf(type, true), { ...one, sourceable: true })
+  if (parent) add('Part of', { ...parent, kind: parent.type, sourceable: false })
+  for (const child of child_projects ?? [])
+    add('Parent of', { ...child, kind: child.type, sourceable: false })
   return [...groups].map(([label, projects]) => ({ label, projects: [...projects.values()] }))
 }

@@ -26,6 +26,28 @@ test('gives each address one number, in the order of the page, and counts its fa
   expect(index.anchor(2)).toBe('project-1-2')
 })
 
+test('knows sources by what is told of them elsewhere, and counts no fact for it', () => {
+  const { sources } = sourceIndex('x', [{ source: 'https://a.example/' }], {
+    copies: [
+      { source: 'https://a.example', archived_source: 'https://archive.example/a' },
+      { source: 'https://b.example/' },
+    ],
+    titles: [
+      { url: 'https://a.example', title: 'Report A' },
+      { url: 'https://c.example', title: 'Report C' },
+    ],
+  })
+  expect(sources.map(({ host, title, archived, uses }) => [host, title, archived, uses])).toEqual([
+    ['a.example', 'Report A', 'https://archive.example/a', 1],
+    ['b.example', undefined, undefined, 0],
+  ])
+})
+
+test('lists the copy in an archive where it is all that a fact has', () => {
+  const uses = [...sourceUses({ facts: [{ archived_source: 'https://archive.example/1' }] })]
+  expect(uses).toEqual([{ source: 'https://archive.example/1' }])
+})
+
 test('numbers a source that is no address, but makes no link of it', () => {
   const [source] = sourceIndex('x', [
     { source: 'javascript:alert(1)', archived_source: 'data:,' },

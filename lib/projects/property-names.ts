@@ -1,0 +1,19 @@
+/** What the yes-or-no facts of a project are called wherever they are shown. */
+import type { inclusionCriteria, TechnicalProperty } from '@/lib/contract/projects'
+
+export const propertyNames: Record<TechnicalProperty, string> = {
+  targets_holders_or_users: 'Serves holders or users',
+  targets_issuers: 'Serves issuers',
+  targets_verifiers: 'Serves verifiers',
+  uses_ssi: 'Uses self-sovereign identity',
+  uses_or_endorses_zkp: 'Uses or endorses zero-knowledge proofs',
+  has_exportable_credentials: 'Lets credentials be exported',
+  has_key_storage: 'Stores keys for the user',
+}
+
+export const criterionNames: Record<(typeof inclusionCriteria)[number], string> = {
+  uses_did_or_vc: 'Uses W3C DIDs, verifiable credentials or KERI',
+  claims_ssi: 'Claims self-sovereign identity',
+  has_government_funding: 'Has government funding',
+  has_known_partners: 'Has known partners',
+}

@@ -1,0 +1,83 @@
+/** The records that a document names, wherever they stand in it. */
+import type { Family } from '@/lib/contract'
+
+/** What the contract's fields hold, by their names: one record, or a list of them. */
+const familyOfField: Record<string, Family> = {
+  as_source: 'projects',
+  as_target: 'projects',
+  child_projects: 'projects',
+  consortium: 'projects',
+  countries: 'countries',
+  country: 'countries',
+  did_method: 'did-methods',
+  did_methods: 'did-methods',
+  dlt: 'dlts',
+  dlt_instance: 'dlt-instances',
+  dlt_instances: 'dlt-instances',
+  entities: 'entities',
+  entities_hq: 'entities',
+  entity: 'entities',
+  industries: 'industries',
+  instances: 'dlt-instances',
+  managing_entity: 'entities',
+  on_behalf_of: 'entities',
+  on_behalf_of_entity: 'entities',
+  operates_dlts: 'dlt-instances',
+  operator: 'entities',
+  parent_consortium: 'projects',
+  person: 'people',
+  project: 'projects',
+  projects: 'projects',
+  projects_hq: 'projects',
+  projects_target: 'projects',
+  regulations: 'regulations',
+  standards: 'standards',
+}
+
+export interface RelatedRecord {
+  family: Family
+  id: number
+  /** The name as the portal shows it. */
+  name: string
+  /** For countries, whose address is made of it. */
+  code?: string
+  /** The type or types that the document gives. */
+  types: readonly string[]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The record that a value of a field is, if it is one. */
+export function relatedRecord(field: string, value: unknown): RelatedRecord | undefined {
+  const family = Object.hasOwn(familyOfField, field) ? familyOfField[field] : undefined
+  if (!family || !isObject(value) || typeof value.id !== 'number') return undefined
+  const text = value.name ?? value.title
+  if (typeof text !== 'string') return undefined
+  const name = family === 'did-methods' ? `did:${text}` : text
+  const types = [value.type].flat().filter((type) => typeof type === 'string')
+  const { code } = value
+  return { family, id: value.id, name, types, ...(typeof code === 'string' ? { code } : {}) }
+}
+
+function* walk(field: string, value: unknown): Generator<RelatedRecord> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* walk(field, item)
+    return
+  }
+  if (!isObject(value)) return
+  const record = relatedRecord(field, value)
+  if (record) yield record
+  for (const [name, child] of Object.entries(value)) yield* walk(name, child)
+}
+
+/** Every record that a document names, each once, in the order of the document. */
+export function relatedRecords(document: object): RelatedRecord[] {
+  const byKey = new Map<string, RelatedRecord>()
+  for (const record of walk('', document)) {
+    const key = `${record.family}/${record.id}`
+    const known = byKey.get(key)
+    if (!known || known.types.length < record.types.length) byKey.set(key, record)
+  }
+  return [...byKey.values()]
+}

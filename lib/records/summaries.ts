@@ -1,0 +1,95 @@
+/** A record in one or two plain sentences, made of its facts. */
+import { counted, enumerated } from '@/lib/text/counted'
+import type { RecordDocuments } from './records'
+
+type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) => string }
+
+const countOf = (list: readonly unknown[] | null | undefined): number => list?.length ?? 0
+
+/** The counts that are not nought, as a sentence's end: `'3 projects and 1 person'`. */
+const countsOf = (counts: readonly (readonly [count: number, one: string, many?: string])[]) =>
+  enumerated(
+    counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)),
+  )
+
+/** `'Name, what it is. Linked to 3 projects.'` */
+const sentence = (name: string, what: string, links: string): string =>
+  links === '' ? `${name}, ${what}.` : `${name}, ${what}. Linked to ${links}.`
+
+export const summaries: Summaries = {
+  projects({ title, type, country, status, mission_statement: mission }) {
+    const kind = type === 'Consortium' ? 'consortium' : 'decentralized identity project'
+    const place = country ? ` in ${country.name}` : ''
+    const state = status ? ` Status: ${status}.` : ''
+    return mission
+      ? `${title}, ${kind}${place}. ${mission}`
+      : `${title}, ${kind}${place}.${state} Organizations, standards and sources.`
+  },
+  entities({ name, type, country, project_relations, consortium_memberships, people }) {
+    const kind = type.includes('Public') ? 'public organization' : 'organization'
+    const { managed, funded, affiliated } = project_relations ?? {}
+    const links = countsOf([
+      [countOf(managed) + countOf(funded) + countOf(affiliated), 'project'],
+      [countOf(consortium_memberships), 'consortium', 'consortia'],
+      [countOf(people?.by_person) + countOf(people?.on_behalf_of), 'person', 'people'],
+    ])
+    return sentence(name, country ? `${kind} in ${country.name}` : kind, links)
+  },
+  people({ name, project_relations, did_method_relations }) {
+    const links = countsOf([
+      [countOf(project_relations), 'project'],
+      [countOf(did_method_relations), 'DID method'],
+    ])
+    return sentence(name, 'person in decentralized identity', links)
+  },
+  regulations({ title, official_name, country, region, projects_following }) {
+    const place = country?.name ?? region?.title
+    const what = `regulation${place ? ` of ${place}` : ''}`
+    const name = official_name && official_name !== title ? `${title} (${official_name})` : title
+    return sentence(name, what, countsOf([[countOf(projects_following), 'project']]))
+  },
+  standards({ title, projects_following, projects_managing }) {
+    const followed = countOf(projects_following)
+    const managed = countOf(projects_managing)
+    const uses = [
+      followed > 0 && `Followed by ${counted(followed, 'project')}.`,
+      managed > 0 && `Maintained by ${counted(managed, 'project')}.`,
+    ]
+    return [`${title}, a standard of decentralized identity.`, ...uses].filter(Boolean).join(' ')
+  },
+  dlts({ title, total_instances, total_projects }) {
+    const links = countsOf([
+      [total_instances, 'ledger'],
+      [total_projects, 'project'],
+    ])
+    return sentence(title, 'distributed ledger technology', links)
+  },
+  'dlt-instances'({ name, dlt, operator, projects }) {
+    const what = ['distributed ledger', dlt && `of ${dlt.title}`, operator && `by ${operator.name}`]
+    return sentence(
+      name,
+      what.filter(Boolean).join(' '),
+      countsOf([[countOf(projects), 'project']]),
+    )
+  },
+  'did-methods'({ name, projects, dlt_instances, entities }) {
+    const links = countsOf([
+      [countOf(projects), 'project'],
+      [countOf(dlt_instances), 'ledger'],
+      [countOf(entities), 'organization'],
+    ])
+    return sentence(`did:${name}`, 'method of Decentralized Identifiers (DIDs)', links)
+  },
+  countries({ name, stats }) {
+    const counts = [
+      `${counted(stats.projects_hq, 'decentralized identity project')} headquartered in ${name}`,
+      `${stats.projects_target.toLocaleString('en')} targeting it`,
+      counted(stats.entities, 'organization'),
+      counted(stats.regulations, 'regulation'),
+    ]
+    return `${enumerated(counts)}.`
+  },
+  industries({ name, project_count }) {
+    return `${name}: ${counted(project_count, 'decentralized identity project')} for this industry, each with its source.`
+  },
+}
