@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { canonicalQuery, stateOfSegment } from './list-queries'
+import { serializeListState, stateOfCanonical } from './list-state'
 import { queryOfSegment, querySegment, rendererPath } from './renderer-path'
 
 const canonical = (query: string) => canonicalQuery('/projects', new URLSearchParams(query))
@@ -16,6 +17,49 @@ test('leaves out defaults, unknown keys and unknown values', () => {
   expect(canonical('page=1&q=&type=')).toBe('')
   expect(canonical('utm_source=x&type=Ministry&q=%20%20')).toBe('')
   expect(canonical('__proto__=1&constructor=2')).toBe('')
+})
+
+test('takes facets and orders that the list has, in the form they are written in', () => {
+  expect(canonical('country=ch&status=Pilot&sort=-name')).toBe('country=CH&sort=-name&status=Pilot')
+  expect(canonical('sort=-score')).toBe('')
+  expect(canonical('did-method=1234567890123&ledger=7')).toBe('did-method=1234567890123&ledger=7')
+  const onCountries = (query: string) => canonicalQuery('/countries', new URLSearchParams(query))
+  expect(onCountries('records=all&page=3&country=CH')).toBe('records=all')
+})
+
+test('drops hostile values', () => {
+  for (const query of [
+    'country=CHE',
+    'country=%F0%9F%87%A8',
+    'country=none',
+    'status=launched',
+    'status[]=Pilot',
+    'industry=0',
+    'industry=-1',
+    'industry=1e3',
+    'industry=01',
+    'standard=99999999999999999999',
+    'standard=1%00',
+    "ledger=1'%20OR%201=1",
+    'sort=__proto__',
+    'sort=-',
+    'sort=--name',
+    'sort=constructor',
+    'toString=1',
+    'records=all',
+  ]) {
+    expect(canonical(query), query).toBe('')
+  }
+})
+
+test('writes the queries of a list and of its data alike', () => {
+  for (const family of ['projects', 'entities', 'regulations', 'dlts', 'countries']) {
+    const query = new URLSearchParams('q=a&page=2&type=Public&country=none&sort=-name&x=y')
+    const written = canonicalQuery(`/${family}`, query)
+    expect(written).not.toBe('')
+    expect(canonicalQuery(`/lists/${family}`, query)).toBe(written)
+    expect(serializeListState(stateOfCanonical(written))).toBe(written)
+  }
 })
 
 test('mends pages that are none', () => {

@@ -1,28 +1,16 @@
-/** The state of a list as its URL holds it: parsed leniently, written in one canonical form. */
-import type { z } from 'zod'
-import { type Family, resource } from '@/lib/contract'
-import { maximumQueryLength } from '@/lib/contract/parameters'
+/** Reads the state of a list from a query: leniently, and always to the one canonical form. */
+import { type ListState, textOf } from './list-state'
+
+/** The value as it is written, or undefined where it can be none of the facet's. */
+export type ValueParser = (value: string) => string | undefined
 
 export interface ListQueryDefinition {
-  /** The values that each filter takes; anything else is dropped. */
-  filters: Record<string, z.ZodType>
-}
-
-export interface ListState {
-  q?: string
-  page: number
-  filters: Record<string, string>
-}
-
-/** The list of a family takes what the API's endpoint takes. */
-export const listQueryOf = (family: Family): ListQueryDefinition => ({
-  filters: resource(family).filters,
-})
-
-function textOf(value: string | null): string | undefined {
-  const text = (value ?? '').replace(/\s+/g, ' ').trim().slice(0, maximumQueryLength)
-  // A cut through a surrogate pair would leave half a character, which no URL can carry.
-  return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined
+  /** The values that each facet takes; anything else is dropped. */
+  filters: Readonly<Record<string, ValueParser>>
+  /** What `sort` takes, the list's own order not among it. */
+  sorts: readonly string[]
+  /** False for a list that is always shown whole. */
+  paged: boolean
 }
 
 const pageOf = (value: string | null): number =>
@@ -34,23 +22,17 @@ export function parseListQuery(
   parameters: URLSearchParams,
 ): ListState {
   const filters: Record<string, string> = {}
-  for (const [name, schema] of Object.entries(definition.filters)) {
-    const value = textOf(parameters.get(name))
-    if (value !== undefined && schema.safeParse(value).success) filters[name] = value
+  for (const [name, parse] of Object.entries(definition.filters)) {
+    const text = textOf(parameters.get(name))
+    const value = text === undefined ? undefined : parse(text)
+    if (value !== undefined) filters[name] = value
   }
   const q = textOf(parameters.get('q'))
-  return { ...(q === undefined ? {} : { q }), page: pageOf(parameters.get('page')), filters }
+  const sort = parameters.get('sort')
+  return {
+    ...(q === undefined ? {} : { q }),
+    page: definition.paged ? pageOf(parameters.get('page')) : 1,
+    filters,
+    ...(sort !== null && definition.sorts.includes(sort) ? { sort } : {}),
+  }
 }
-
-/** Writes a state: keys in alphabetical order, defaults left out, `''` where all are defaults. */
-export function serializeListState({ q, page, filters }: ListState): string {
-  const parameters = new URLSearchParams(filters)
-  if (q !== undefined) parameters.set('q', q)
-  if (page > 1) parameters.set('page', String(page))
-  parameters.sort()
-  return parameters.toString()
-}
-
-/** True where the state shows a part of the list only, a page of it not counted. */
-export const isFiltered = ({ q, filters }: ListState): boolean =>
-  q !== undefined || Object.keys(filters).length > 0

@@ -28,5 +28,9 @@ export function queryOfSegment(segment: string): string | undefined {
   }
 }
 
-export const rendererPath = (path: string, canonical: string): string =>
-  `/${querySegment(canonical)}${path === '/' ? '' : path}`
+/** Pages for other sites to show in a frame have a layout of their own, so that the query comes behind `/embed`. */
+export function rendererPath(path: string, canonical: string): string {
+  const segment = querySegment(canonical)
+  if (path.startsWith('/embed/')) return `/embed/${segment}${path.slice('/embed'.length)}`
+  return `/${segment}${path === '/' ? '' : path}`
+}

@@ -1,0 +1,28 @@
+/** Texts and styles of the drawings that are files of their own. */
+import { palettes, type Theme } from './palette'
+
+/** A name that takes no more than so many characters. */
+export function shortened(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+function rulesOf(theme: Theme): string {
+  const { paper, ink, link, nodes } = palettes[theme]
+  const kinds = nodes.map((colour, kind) => `.k${kind}{fill:${colour}}`).join('')
+  return `.paper{fill:${paper}}.links{stroke:${link}}text{fill:${ink};stroke:${paper}}${kinds}`
+}
+
+const typeface =
+  "text{font-family:'Public Sans',system-ui,sans-serif;paint-order:stroke;stroke-linejoin:round}.links{fill:none}"
+
+/** In one theme, or else in that of whoever looks at it. */
+export const svgStyle = (theme?: Theme): string =>
+  theme
+    ? `<style>${typeface}${rulesOf(theme)}</style>`
+    : `<style>:root{color-scheme:light dark}${typeface}${rulesOf('light')}@media (prefers-color-scheme:dark){${rulesOf('dark')}}</style>`

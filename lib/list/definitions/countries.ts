@@ -1,0 +1,46 @@
+import type { ItemList } from '../list-definition'
+import { listRow } from '../list-row'
+import { nameSort, numberSort } from '../sorts'
+
+export const countryList: ItemList<'countries'> = {
+  family: 'countries',
+  intro:
+    'Countries by the decentralized identity projects headquartered in them or targeting them, and by their organizations and regulations.',
+  noun: ['country', 'countries'],
+  columns: [
+    { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
+    { key: 'target', title: 'Projects targeting', kind: 'figure', sort: 'target' },
+    { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
+    { key: 'regulations', title: 'Regulations', kind: 'figure', sort: 'regulations' },
+  ],
+  facets: [],
+  sorts: [
+    nameSort(({ item }) => item.name),
+    numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
+    numberSort('target', 'Projects targeting', ({ item }) => item.stats.projects_target),
+    numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
+    numberSort('regulations', 'Regulations', ({ item }) => item.stats.regulations),
+  ],
+  defaultSort: 'name',
+  leftOut: {
+    key: 'records',
+    value: 'all',
+    isLeftOut: ({ item: { stats } }) =>
+      stats.projects_hq + stats.projects_target + stats.entities + stats.regulations === 0,
+    words: 'without any record',
+  },
+  idOf: ({ item }) => item.id,
+  nameOf: ({ item }) => item.name,
+  rowOf: ({ item: { id, code, name, stats } }) =>
+    listRow({
+      id,
+      code,
+      name,
+      cells: {
+        hq: stats.projects_hq,
+        target: stats.projects_target,
+        entities: stats.entities,
+        regulations: stats.regulations,
+      },
+    }),
+}

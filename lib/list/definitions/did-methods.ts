@@ -1,0 +1,49 @@
+import { linkFacet, wordFacet } from '../facets'
+import type { ItemList, ListItem } from '../list-definition'
+import { listRow } from '../list-row'
+import { nameSort, numberSort } from '../sorts'
+
+/** The API gives the number as a string. */
+const projectsOf = ({ project_count: text }: ListItem<'did-methods'>): number => Number(text) || 0
+
+export const didMethodList: ItemList<'did-methods'> = {
+  family: 'did-methods',
+  intro:
+    'Methods of Decentralized Identifiers (DIDs): their specifications, who to ask about them, and how many projects use each.',
+  noun: ['DID method', 'DID methods'],
+  pageSize: 20,
+  columns: [
+    { key: 'contact', title: 'Contact', kind: 'text' },
+    { key: 'specification', title: 'Specification', kind: 'website' },
+    { key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' },
+  ],
+  facets: [
+    wordFacet(
+      {
+        key: 'use',
+        label: 'Use by projects',
+        all: 'Used or not',
+        values: ({ item }) => [projectsOf(item) > 0 ? 'yes' : 'no'],
+      },
+      { yes: 'Used by a project', no: 'No project on record' },
+    ),
+    linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger', all: 'Any ledger or none' }),
+  ],
+  sorts: [
+    numberSort('projects', 'Projects', ({ item }) => projectsOf(item)),
+    nameSort(({ item }) => item.name),
+  ],
+  defaultSort: '-projects',
+  idOf: ({ item }) => item.id,
+  nameOf: ({ item }) => item.name,
+  rowOf: ({ item }) =>
+    listRow({
+      id: item.id,
+      name: `did:${item.name}`,
+      cells: {
+        contact: item.contact_name,
+        specification: item.specification_url,
+        projects: projectsOf(item),
+      },
+    }),
+}

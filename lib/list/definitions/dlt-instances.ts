@@ -1,0 +1,52 @@
+import { linkedIds, linkFacet, wordFacet } from '../facets'
+import type { ItemList } from '../list-definition'
+import { listRow, recordCell } from '../list-row'
+import { nameSort, numberSort } from '../sorts'
+
+export const dltInstanceList: ItemList<'dlt-instances'> = {
+  family: 'dlt-instances',
+  intro:
+    'Ledgers, that is running deployments of a ledger technology, that identity projects and DID methods use.',
+  noun: ['ledger', 'ledgers'],
+  pageSize: 20,
+  columns: [
+    { key: 'technology', title: 'Technology', kind: 'record', family: 'dlts' },
+    { key: 'operator', title: 'Operated by', kind: 'record', family: 'entities' },
+    { key: 'website', title: 'Website', kind: 'website' },
+    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
+  ],
+  facets: [
+    linkFacet('dlts', { key: 'technology', label: 'Technology', all: 'All technologies' }),
+    wordFacet(
+      {
+        key: 'use',
+        label: 'Used by',
+        all: 'Anything',
+        fromGraph: true,
+        values: ({ around }) =>
+          (['projects', 'did-methods'] as const).filter(
+            (family) => linkedIds(around, family).length > 0,
+          ),
+      },
+      { projects: 'Projects', 'did-methods': 'DID methods' },
+    ),
+  ],
+  sorts: [
+    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
+    nameSort(({ item }) => item.name),
+  ],
+  defaultSort: '-links',
+  idOf: ({ item }) => item.id,
+  nameOf: ({ item }) => item.name,
+  rowOf: ({ item }) =>
+    listRow({
+      id: item.id,
+      name: item.name,
+      cells: {
+        technology: recordCell(item.dlt),
+        operator: recordCell(item.operator),
+        website: item.website,
+        links: item.stats.total_links,
+      },
+    }),
+}

@@ -1,0 +1,100 @@
+import { countryFacet, idOfNode, wordFacet } from '../facets'
+import type { GraphList, NodeSubject } from '../list-definition'
+import { countryCell, countryCellOf, listRow } from '../list-row'
+import { nameSort, numberSort } from '../sorts'
+
+const roleNames = {
+  manages: 'Manages a project',
+  funds: 'Funds a project',
+  affiliated: 'Is affiliated with a project',
+  member: 'Is member of a consortium',
+  operates: 'Operates a ledger',
+  'did-method': 'Stands behind a DID method',
+}
+
+/** The role that a link from an organization gives it, by the type of the link and the kind of its target. */
+const roleOfLink: Record<string, string | undefined> = {
+  'Managing project': 'manages',
+  'Funding project': 'funds',
+  'Affiliation project': 'affiliated',
+  'Member project': 'member',
+  'Managing dltinstance': 'operates',
+  'Affiliation didmethod': 'did-method',
+}
+
+function rolesOf({ around }: NodeSubject): string[] {
+  const roles = new Set<string>()
+  for (const { node, link, outgoing } of around) {
+    const prefix = node.id.slice(0, node.id.lastIndexOf('-'))
+    const role = outgoing ? roleOfLink[`${link.type} ${prefix}`] : undefined
+    if (role) roles.add(role)
+  }
+  return [...roles]
+}
+
+export const entityList: GraphList<'entities'> = {
+  family: 'entities',
+  intro:
+    'Public and private organizations that manage, fund, join or build decentralized identity projects, ledgers and DID methods.',
+  noun: ['organization', 'organizations'],
+  headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
+  pageSize: 20,
+  columns: [
+    { key: 'type', title: 'Type', kind: 'text' },
+    { key: 'country', title: 'Country', kind: 'country' },
+    { key: 'website', title: 'Website', kind: 'website' },
+    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
+  ],
+  facets: [
+    wordFacet(
+      {
+        key: 'type',
+        label: 'Type',
+        all: 'Public and private',
+        inApi: true,
+        values: ({ node }) => [node.type],
+      },
+      { Public: 'Public', Private: 'Private' },
+    ),
+    countryFacet({
+      key: 'country',
+      label: 'Country',
+      all: 'All countries',
+      values: ({ node }) => (node.country ? [node.country] : []),
+    }),
+    wordFacet(
+      { key: 'role', label: 'Role', all: 'Any role', fromGraph: true, values: rolesOf },
+      roleNames,
+    ),
+  ],
+  sorts: [
+    numberSort('links', 'Connections', ({ node }) => node.total_links),
+    nameSort(({ node }) => node.title),
+  ],
+  defaultSort: '-links',
+  idOf: idOfNode,
+  nameOf: ({ node }) => node.title,
+  rowOf: ({ node }, names) =>
+    listRow({
+      id: idOfNode({ node }),
+      name: node.title,
+      cells: {
+        type: node.type,
+        country: countryCellOf(node.country, names),
+        website: node.website?.Url,
+        links: node.total_links,
+      },
+    }),
+  rowOfItem: (entity) =>
+    listRow({
+      id: entity.id,
+      name: entity.name,
+      note: entity.trade_name,
+      cells: {
+        type: entity.type.join(', '),
+        country: countryCell(entity.country),
+        website: entity.website,
+        links: entity.stats.total_links,
+      },
+    }),
+}

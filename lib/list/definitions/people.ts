@@ -1,0 +1,48 @@
+import { countryFacet, idOfNode, wordFacet } from '../facets'
+import type { GraphList, NodeSubject } from '../list-definition'
+import { listRow } from '../list-row'
+import { nameSort, numberSort } from '../sorts'
+
+const workNames = { projects: 'Projects', 'did-methods': 'DID methods', standards: 'Standards' }
+const workOfPrefix: Record<string, keyof typeof workNames | undefined> = {
+  project: 'projects',
+  didmethod: 'did-methods',
+  standard: 'standards',
+}
+
+function workOf({ around }: NodeSubject): string[] {
+  const kinds = around.map(({ node }) => workOfPrefix[node.id.slice(0, node.id.lastIndexOf('-'))])
+  return [...new Set(kinds.filter((kind) => kind !== undefined))]
+}
+
+export const personList: GraphList<'people'> = {
+  family: 'people',
+  intro:
+    'People whose public, professional roles in decentralized identity projects and DID methods are on record.',
+  noun: ['person', 'people'],
+  pageSize: 20,
+  columns: [{ key: 'links', title: 'Connections', kind: 'figure', sort: 'links' }],
+  facets: [
+    wordFacet(
+      { key: 'work', label: 'Involved in', all: 'Anything', fromGraph: true, values: workOf },
+      workNames,
+    ),
+    countryFacet({
+      key: 'country',
+      label: 'On behalf of an organization in',
+      all: 'Any country',
+      values: ({ node }) => node.countryCodes,
+    }),
+  ],
+  sorts: [
+    numberSort('links', 'Connections', ({ node }) => node.total_links),
+    nameSort(({ node }) => node.title),
+  ],
+  defaultSort: '-links',
+  idOf: idOfNode,
+  nameOf: ({ node }) => node.title,
+  rowOf: ({ node }) =>
+    listRow({ id: idOfNode({ node }), name: node.title, cells: { links: node.total_links } }),
+  rowOfItem: (person) =>
+    listRow({ id: person.id, name: person.name, cells: { links: person.stats.total_links } }),
+}

@@ -1,0 +1,125 @@
+import { ProjectType } from '@/lib/contract/values'
+import { countryFacet, idOfNode, idParser, linkedNode, linkFacet, wordFacet } from '../facets'
+import type { GraphList } from '../list-definition'
+import { countryCell, countryCellOf, listRow, recordCell } from '../list-row'
+import { nameSort, numberSort } from '../sorts'
+
+/** What the graph says of a project whose status is not known. */
+const notGiven = 'Failed to Disclose'
+
+const statusNames = {
+  Launched: 'Launched',
+  Pilot: 'Pilot',
+  Announced: 'Announced',
+  Discontinued: 'Discontinued',
+  Active: 'Active',
+  Inactive: 'Inactive',
+  [notGiven]: 'Not given',
+}
+
+const tagOf = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
+
+export const projectList: GraphList<'projects'> = {
+  family: 'projects',
+  intro:
+    'Government-affiliated decentralized identity projects and consortia: who manages them, where they stand, and every fact with its source.',
+  noun: ['project or consortium', 'projects and consortia'],
+  headings: { type: { Consortium: 'Consortia', 'DID Project': 'DID projects' } },
+  pageSize: 20,
+  columns: [
+    { key: 'status', title: 'Status', kind: 'status' },
+    { key: 'manager', title: 'Managed by', kind: 'record', family: 'entities' },
+    { key: 'country', title: 'Headquarters', kind: 'country' },
+    { key: 'launched', title: 'Launched', kind: 'date', sort: 'launched' },
+    { key: 'score', title: 'Score', kind: 'figure', sort: 'score' },
+  ],
+  facets: [
+    wordFacet(
+      {
+        key: 'type',
+        label: 'Type',
+        all: 'All types',
+        inApi: true,
+        values: ({ node }) => [node.type],
+      },
+      { 'DID Project': 'DID projects', Consortium: 'Consortia' },
+    ),
+    wordFacet(
+      {
+        key: 'status',
+        label: 'Status',
+        all: 'Any status',
+        values: ({ node }) => [node.status ?? notGiven],
+      },
+      statusNames,
+    ),
+    countryFacet({
+      key: 'country',
+      label: 'Headquarters',
+      all: 'All countries',
+      values: ({ node }) => (node.country ? [node.country] : []),
+    }),
+    {
+      key: 'industry',
+      label: 'Industry',
+      all: 'All industries',
+      parse: idParser,
+      values: ({ node }) => node.industryIds,
+      nameOf: (value, names) => names.industry(value),
+    },
+    linkFacet(
+      'did-methods',
+      { key: 'did-method', label: 'DID method', all: 'Any DID method' },
+      (value, names) => `did:${names.record('did-methods', value)}`,
+    ),
+    linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger', all: 'Any ledger' }),
+    linkFacet('standards', {
+      key: 'standard',
+      label: 'Standard followed or maintained',
+      all: 'Any standard',
+    }),
+    linkFacet('regulations', { key: 'regulation', label: 'Regulation', all: 'Any regulation' }),
+  ],
+  sorts: [
+    numberSort('score', 'Score', ({ node }) => node.score),
+    nameSort(({ node }) => node.title),
+    {
+      key: 'launched',
+      descending: 'Launch, newest first',
+      ascending: 'Launch, oldest first',
+      highestFirst: true,
+      valueOf: ({ node }) => node.launch ?? undefined,
+    },
+  ],
+  defaultSort: '-score',
+  idOf: idOfNode,
+  nameOf: ({ node }) => node.title,
+  rowOf: ({ node, around }, names) =>
+    listRow({
+      id: idOfNode({ node }),
+      name: node.title,
+      tag: tagOf(node.type),
+      note: node.description,
+      cells: {
+        status: node.status === notGiven ? undefined : node.status,
+        manager: linkedNode(around, 'entities', 'Managing'),
+        country: countryCellOf(node.country, names),
+        launched: node.launch,
+        score: node.score?.toFixed(1),
+      },
+    }),
+  rowOfItem: (project) =>
+    listRow({
+      id: project.id,
+      name: project.title,
+      tag: tagOf(project.type),
+      note: project.mission_statement,
+      cells: {
+        status: project.status,
+        manager: recordCell(project.managing_entity),
+        country: countryCell(project.country),
+        launched: project.launch_date,
+        score: project.stats.score.toFixed(1),
+      },
+    }),
+}

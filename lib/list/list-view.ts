@@ -1,0 +1,246 @@
+/** A list in one state as the browser gets it: plain data, small enough to be sent on each change of the state. */
+import type { Family } from '@/lib/contract'
+import { byName } from '@/lib/text/by-name'
+import { counted, formatCount } from '@/lib/text/counted'
+import type {
+  Column,
+  Facet,
+  GraphList,
+  ListDefinition,
+  ListItem,
+  ListRow,
+  Names,
+} from './list-definition'
+import type { ListIndex } from './list-index'
+import { type FacetCount, listResults } from './list-results'
+import type { ListState } from './list-state'
+
+/** A tuple, because a page may hold hundreds of them twice: as HTML and as data. */
+export type FacetOption = [value: string, name: string, count: number]
+
+export interface ListFacet extends Pick<Facet<never>, 'key' | 'label' | 'all'> {
+  options: FacetOption[]
+}
+
+export interface ListOrder {
+  /** `score`, or `-score` where the highest comes first. */
+  token: string
+  name: string
+}
+
+/** What is left out of the list, and the state that shows it. */
+export interface ListRemainder {
+  key: string
+  value: string
+  words: string
+  count: number
+}
+
+export interface ListView {
+  family: Family
+  state: ListState
+  /** The title of the document. */
+  title: string
+  heading: string
+  intro: string
+  /** How many of how many. */
+  summary: string
+  total: number
+  pages: number
+  facets: ListFacet[]
+  /** For each sort both directions, the more useful one first. */
+  orders: ListOrder[]
+  /** The list's own order, which no URL names. */
+  defaultOrder: string
+  columns: Column[]
+  rows: ListRow[]
+  remainder?: ListRemainder
+  /** True where filters and orders are not to be had at the moment. */
+  reduced?: true
+  /** How many records could not be read. */
+  omitted: number
+}
+
+function ordersOf<Subject>({ sorts }: ListDefinition<Subject>): ListOrder[] {
+  return sorts.flatMap(({ key, ascending, descending, highestFirst }) => {
+    const pair = [
+      { token: key, name: ascending },
+      { token: `-${key}`, name: descending },
+    ]
+    return highestFirst ? pair.reverse() : pair
+  })
+}
+
+/** The column of names, before all others. */
+const nameColumn = (one: string): Column => ({
+  key: 'name',
+  title: one.charAt(0).toUpperCase() + one.slice(1),
+  kind: 'name',
+  sort: 'name',
+})
+
+/** The options of a facet: those that show something, and the chosen one. */
+export function facetOf<Subject>(
+  { key, label, all, nameOf, order }: Facet<Subject>,
+  counts: readonly FacetCount[],
+  chosen: string | undefined,
+  names: Names,
+): ListFacet {
+  const known = counts.some(({ value }) => value === chosen)
+  const shown = chosen === undefined || known ? counts : [...counts, { value: chosen, count: 0 }]
+  const options = shown.flatMap(({ value, count }): FacetOption[] => {
+    const name = nameOf(value, names) ?? (value === chosen ? `No. ${value}` : undefined)
+    return name === undefined ? [] : [[value, name, count]]
+  })
+  const rank = (value: string) => order?.indexOf(value) ?? 0
+  options.sort((a, b) => rank(a[0]) - rank(b[0]) || byName(a[1], b[1]))
+  return { key, label, all, options }
+}
+
+export function headingOf(
+  title: string,
+  { headings = {} }: Pick<ListDefinition<never>, 'headings'>,
+  { filters }: ListState,
+): string {
+  for (const [key, byValue] of Object.entries(headings)) {
+    const heading = byValue[filters[key] ?? '']
+    if (heading) return heading
+  }
+  return title
+}
+
+/** `'38 of 274 projects and consortia'`. */
+export function summaryOf(
+  [one, many]: readonly [string, string],
+  total: number,
+  all: number | undefined,
+): string {
+  return all === undefined || all === total
+    ? counted(total, one, many)
+    : `${formatCount(total)} of ${counted(all, one, many)}`
+}
+
+/** The title of the document: the heading, what is filtered by, the page. */
+export function titleOf(
+  heading: string,
+  facets: readonly ListFacet[],
+  state: ListState,
+  orders: readonly ListOrder[],
+): string {
+  const filters = facets.flatMap(({ label, options, key }) => {
+    const [, name] = options.find(([value]) => value === state.filters[key]) ?? []
+    return name !== undefined && name !== heading ? [`${label}: ${name}`] : []
+  })
+  const parts = [
+    ...filters,
+    ...(state.q === undefined ? [] : [`“${state.q}”`]),
+    ...orders.filter(({ token }) => token === state.sort).map(({ name }) => name),
+    ...(state.page > 1 ? [`page ${state.page}`] : []),
+  ]
+  return [heading, ...parts].join(' · ')
+}
+
+/** What the family and one of its records are called. */
+interface FamilyWords {
+  title: string
+  one: string
+}
+
+interface Shown<Subject> {
+  definition: ListDefinition<Subject>
+  family: FamilyWords
+  index: ListIndex
+  state: ListState
+  names: Names
+  /** The ids that a search for the state's text has found. */
+  candidates?: ReadonlySet<number>
+  /** False leaves out the facets whose values come from links. */
+  hasGraph: boolean
+  omitted: number
+}
+
+/** The list in a state, from its index. */
+export function listViewOf<Subject>(shown: Shown<Subject>): ListView {
+  const { definition, index, names, state, omitted, hasGraph } = shown
+  const offered = definition.facets.filter(({ fromGraph }) => hasGraph || !fromGraph)
+  const { total, positions, counts, leftOut } = listResults(
+    definition,
+    index,
+    state,
+    shown.candidates,
+  )
+  const facets = offered.map((facet) =>
+    facetOf(facet, counts.get(facet.key) ?? [], state.filters[facet.key], names),
+  )
+  const heading = headingOf(shown.family.title, definition, state)
+  const orders = ordersOf(definition)
+  const { leftOut: remainder } = definition
+  return {
+    family: definition.family,
+    state,
+    title: titleOf(heading, facets, state, orders),
+    heading,
+    intro: definition.intro,
+    summary: summaryOf(definition.noun, total, index.ids.length),
+    total,
+    pages: pagesOf(total, definition.pageSize),
+    facets,
+    orders,
+    defaultOrder: definition.defaultSort,
+    columns: [nameColumn(shown.family.one), ...definition.columns],
+    rows: positions.map((position) => index.rowAt(position, names)),
+    ...(remainder && leftOut > 0
+      ? {
+          remainder: {
+            key: remainder.key,
+            value: remainder.value,
+            words: remainder.words,
+            count: leftOut,
+          },
+        }
+      : {}),
+    ...(offered.length < definition.facets.length ? { reduced: true } : {}),
+    omitted,
+  }
+}
+
+const pagesOf = (total: number, pageSize: number | undefined): number =>
+  pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)
+
+interface PageOfApi<F extends Family> {
+  definition: GraphList<F>
+  family: FamilyWords
+  state: ListState
+  rows: readonly ListItem<F>[]
+  total: number
+  /** How many records the whole list has. */
+  all: number | undefined
+  omitted: number
+  /** The same state from the index, where there is a graph. */
+  indexed?: ListView
+}
+
+/** The list in a state that the API itself can show: with its rows, and with the facets of the index. */
+export function apiListViewOf<F extends Family>(page: PageOfApi<F>): ListView {
+  const { definition, state, total, omitted, indexed } = page
+  const heading = headingOf(page.family.title, definition, state)
+  const facets = indexed?.facets ?? []
+  const columns = [nameColumn(page.family.one), ...definition.columns]
+  return {
+    family: definition.family,
+    state,
+    title: indexed?.title ?? titleOf(heading, facets, state, []),
+    heading,
+    intro: definition.intro,
+    summary: summaryOf(definition.noun, total, page.all),
+    total,
+    pages: pagesOf(total, definition.pageSize),
+    facets,
+    orders: indexed?.orders ?? [],
+    defaultOrder: definition.defaultSort,
+    columns: indexed ? columns : columns.map(({ sort: _, ...column }) => column),
+    rows: page.rows.map(definition.rowOfItem),
+    ...(indexed ? {} : { reduced: true }),
+    omitted,
+  }
+}

@@ -1,0 +1,22 @@
+/** The orders that several lists have. */
+import type { Sort } from './list-definition'
+
+export const nameSort = <Subject>(nameOf: (subject: Subject) => string): Sort<Subject> => ({
+  key: 'name',
+  ascending: 'Name, A to Z',
+  descending: 'Name, Z to A',
+  valueOf: nameOf,
+})
+
+/** An order by a number, the highest first unless asked for otherwise. */
+export const numberSort = <Subject>(
+  key: string,
+  what: string,
+  numberOf: (subject: Subject) => number | null | undefined,
+): Sort<Subject> => ({
+  key,
+  descending: `${what}, highest first`,
+  ascending: `${what}, lowest first`,
+  highestFirst: true,
+  valueOf: (subject) => numberOf(subject) ?? undefined,
+})
