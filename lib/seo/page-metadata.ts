@@ -1,6 +1,7 @@
 /** Title, description, canonical address and Open Graph of a page. */
 import type { Metadata } from 'next'
 import { readSettings } from '@/lib/env'
+import { shareSize } from './picture/share-size'
 
 export const siteName = 'DID Atlas'
 
@@ -11,6 +12,8 @@ interface PageDescription {
   path: string
   /** False for pages that search engines follow but do not list. */
   listed?: boolean
+  /** False where the page describes itself to those who share it: profiles, see `components/seo/record-head.tsx`. */
+  shared?: boolean
 }
 
 const longest = 200
@@ -21,11 +24,18 @@ export function summaryOf(text: string): string {
   return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')} …`
 }
 
+/** What those see who share a page: the picture of the site. */
+function openGraph(title: string, description: string, url: string): Metadata['openGraph'] {
+  const picture = { ...shareSize, url: new URL('/share.png', url).href, alt: siteName }
+  return { title, description, url, siteName, type: 'website', locale: 'en', images: [picture] }
+}
+
 export function pageMetadata({
   title,
   description,
   path,
   listed = true,
+  shared = true,
 }: PageDescription): Metadata {
   const url = new URL(path, readSettings().SITE_URL).href
   const summary = summaryOf(description)
@@ -33,7 +43,7 @@ export function pageMetadata({
     title: path === '/' ? { absolute: title } : title,
     description: summary,
     alternates: { canonical: url },
-    openGraph: { title, description: summary, url, siteName, type: 'website', locale: 'en' },
+    ...(shared ? { openGraph: openGraph(title, summary, url) } : {}),
     ...(listed ? {} : { robots: { index: false, follow: true } }),
   }
 }

@@ -1,0 +1,94 @@
+import { Cite } from '@citation-js/core'
+import { expect, test } from '@playwright/test'
+import type { Terms } from '@/lib/contract/terms'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { type Citation, datasetCitation, recordCitation } from './citation'
+import { apaOf, bibtexOf, chicagoOf, cslJsonOf, risOf } from './formats'
+
+const terms = {
+  attribution: { components: { credit: 'Sample & Sons dataset, a compilation. It is synthetic.' } },
+  last_updated: '2026-01-02T00:00:00Z',
+} as Terms
+const context = { siteUrl: 'https://atlas.example.org', terms, fetchedAt: '2026-03-04T23:59:59Z' }
+
+const citationOf = (title: string): Citation =>
+  recordCitation(
+    'standards',
+    { id: 7, title, projects_following_count: 0, stats: { total_links: 0 } },
+    context,
+  )
+
+/** A name may look like another format; a file says by its ending which one it is. */
+const types = { bibtexOf: '@biblatex/text', risOf: '@ris/file', cslJsonOf: '@else/json' }
+type Writer = keyof typeof types
+const writers = { bibtexOf, risOf, cslJsonOf }
+
+const readBack = (writer: Writer, citation: Citation) =>
+  new Cite(writers[writer](citation), { forceType: types[writer] }).data
+
+for (const writer of Object.keys(writers) as Writer[]) {
+  test(`${writer}: what is written is read again, whatever the name`, () => {
+    for (const name of hostileNames) {
+      const citation = citationOf(name)
+      const read = readBack(writer, citation)
+      expect(read, name.slice(0, 60)).toHaveLength(1)
+      expect(read[0]).toMatchObject({
+        title: citation.title,
+        URL: citation.URL,
+        issued: { 'date-parts': [[2026, 1, 2]] },
+      })
+    }
+  })
+}
+
+test('the label and the day of access are in every format', () => {
+  const citation = citationOf('Plain')
+  expect(bibtexOf(citation)).toContain('accessed 2026-03-04')
+  expect(risOf(citation)).toContain('\r\nID  - did-atlas-standards-7\r\n')
+  expect(risOf(citation)).toContain('\r\nY2  - 2026/03/04')
+  for (const writer of ['risOf', 'cslJsonOf'] as const) {
+    expect(readBack(writer, citation)[0]).toMatchObject({
+      accessed: { 'date-parts': [[2026, 3, 4]] },
+    })
+  }
+  for (const write of [apaOf, chicagoOf]) expect(write(citation)).toContain('March 4, 2026')
+})
+
+test('a title is one line, in the direction of its line', () => {
+  for (const name of hostileNames) {
+    expect(citationOf(name).title).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u)
+  }
+})
+
+test('writes a profile in the styles of APA and Chicago', () => {
+  const citation = citationOf('Test Format')
+  expect(apaOf(citation)).toBe(
+    'Sample & Sons dataset. (2026, January 2). Test Format [Standard profile]. DID Atlas. Retrieved March 4, 2026, from https://atlas.example.org/standards/7-test-format',
+  )
+  expect(chicagoOf(citation)).toBe(
+    'Sample & Sons dataset. 2026. “Test Format.” Standard profile. DID Atlas. January 2, 2026. Accessed March 4, 2026. https://atlas.example.org/standards/7-test-format.',
+  )
+})
+
+test('writes the dataset, and names no author where the terms are not to be had', () => {
+  expect(apaOf(datasetCitation(context))).toMatch(
+    /^Sample & Sons dataset\. \(2026\)\. .* \[Data set\]\. DID Atlas\. Retrieved/,
+  )
+  const unknown = datasetCitation({ ...context, terms: undefined })
+  expect(unknown).not.toHaveProperty('author')
+  expect(unknown).not.toHaveProperty('issued')
+  expect(chicagoOf(unknown)).toMatch(/^Government-affiliated .*\. n\.d\. Dataset/)
+  for (const writer of Object.keys(writers) as Writer[]) {
+    expect(readBack(writer, unknown)[0]).toMatchObject({ title: unknown.title })
+  }
+})
+
+test('the person of a profile is not its author', () => {
+  const citation = recordCitation(
+    'people',
+    { id: 5, name: 'Ada Example', stats: { total_links: 0 } },
+    context,
+  )
+  expect(citation.title).toBe('Ada Example')
+  expect(JSON.stringify(citation.author)).not.toContain('Ada')
+})

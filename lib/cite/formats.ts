@@ -1,0 +1,68 @@
+/** A citation in the formats that reference managers read, and as text. */
+import { Cite, plugins } from '@citation-js/core'
+import '@citation-js/plugin-bibtex'
+import '@citation-js/plugin-csl'
+import '@citation-js/plugin-ris'
+import { chicagoStyle } from './chicago-style'
+import type { Citation } from './citation'
+import { escapeTex } from './tex'
+
+const bibtex = plugins.config.get('@bibtex').format
+// It would drop letters that have no command in TeX; `escapeTex` keeps them.
+bibtex.asciiOnly = false
+bibtex.useIdAsLabel = true
+// It would take the hyphens out of the label.
+bibtex.checkLabel = false
+
+const { templates } = plugins.config.get('@csl')
+templates.add('chicago', chicagoStyle)
+// A profile changes in place, and for such pages APA asks for the day of retrieval beside the date of the page.
+templates.add(
+  'apa-retrieved',
+  templates
+    .get('apa')
+    .replace('<if variable="issued status" match="none">', '<if variable="accessed">'),
+)
+
+/** Neither format has a field for the site that a page belongs to: there it is the publisher. */
+function published({ 'container-title': site, ...citation }: Citation) {
+  return { ...citation, publisher: citation.publisher ?? site }
+}
+
+export function bibtexOf(citation: Citation): string {
+  const { genre, ...item } = published(citation)
+  const escaped = {
+    ...item,
+    title: escapeTex(item.title),
+    publisher: item.publisher && escapeTex(item.publisher),
+    author: item.author?.map(({ literal }) => ({ literal: escapeTex(literal) })),
+  }
+  return `${new Cite([escaped]).format('bibtex').trim()}\n`
+}
+
+type RisFields = Record<string, string | string[]>
+
+const dateTags = new Set(['DA', 'M1', 'Y2'])
+/** `2026/1/2/` is `2026/01/02/`, as the format has it. */
+const twoDigits = (date: string): string => date.replace(/\/(\d)(?=\/)/g, '/0$1')
+
+/** citation-js breaks lines after 70 characters, inside words, which no reader of the format puts right again. */
+export function risOf(citation: Citation): string {
+  const [fields = {}] = new Cite([published(citation)]).format('ris', { format: 'object' })
+  // citation-js cuts the label after 20 characters, where two records may still be the same.
+  const { TY, ...rest }: RisFields = { ...fields, ID: citation.id }
+  // Of a page citation-js writes the day of access as M1, where most readers look for it in Y2.
+  const all = rest.M1 ? { ...rest, Y2: rest.M1 } : rest
+  const lines = Object.entries(all).flatMap(([tag, values]) =>
+    [values].flat().map((value) => `${tag}  - ${dateTags.has(tag) ? twoDigits(value) : value}`),
+  )
+  return [`TY  - ${TY}`, ...lines, 'ER  - ', ''].join('\r\n')
+}
+
+export const cslJsonOf = (citation: Citation): string => `${JSON.stringify([citation], null, 2)}\n`
+
+const textOf = (citation: Citation, template: string): string =>
+  new Cite([citation]).format('bibliography', { template, format: 'text', lang: 'en-US' }).trim()
+
+export const apaOf = (citation: Citation): string => textOf(citation, 'apa-retrieved')
+export const chicagoOf = (citation: Citation): string => textOf(citation, 'chicago')

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { type ConsoleEndpoint, curlOf, targetOf } from './console-request'
+
+const list: ConsoleEndpoint = {
+  path: '/projects',
+  summary: '',
+  open: false,
+  parameters: [
+    { name: 'q', in: 'query' },
+    { name: 'page', in: 'query' },
+  ],
+}
+const detail: ConsoleEndpoint = {
+  path: '/projects/{id}/relationships',
+  summary: '',
+  open: false,
+  parameters: [{ name: 'id', in: 'path' }],
+}
+
+test('puts what is filled in into the address, and leaves out what is not', () => {
+  expect(targetOf(list, {})).toBe('/projects')
+  expect(targetOf(list, { q: ' ', other: 'x' })).toBe('/projects')
+  expect(targetOf(list, { q: 'e-id & more', page: '2' })).toBe('/projects?q=e-id+%26+more&page=2')
+  expect(targetOf(detail, { id: '118' })).toBe('/projects/118/relationships')
+})
+
+test('a value cannot leave its place in the address or in the command line', () => {
+  expect(targetOf(detail, { id: '../../x?y#z' })).toBe(
+    '/projects/..%2F..%2Fx%3Fy%23z/relationships',
+  )
+  expect(curlOf("http://a/b?q='; rm -rf ~ #", { open: true })).toBe(
+    "curl 'http://a/b?q='\\''; rm -rf ~ #'",
+  )
+  expect(curlOf('http://a/b', { open: false })).toBe(
+    `curl -H "X-API-Key: $DID_ATLAS_KEY" 'http://a/b'`,
+  )
+})

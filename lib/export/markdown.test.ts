@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { markdownOf } from './markdown'
+import { markdownText } from './markdown-text'
+
+const context = {
+  siteUrl: 'https://a.example.org',
+  terms: undefined,
+  fetchedAt: '2026-01-02T03:04:05Z',
+}
+const project = (more: Partial<ProjectDetail>): ProjectDetail =>
+  ({
+    id: 1,
+    title: 'Sample',
+    type: 'DID Project',
+    stats: { total_links: 1, score: 2 },
+    ...more,
+  }) as ProjectDetail
+
+test('tells Yes, No and Undisclosed apart, each with its sources', () => {
+  const text = markdownOf(
+    'projects',
+    project({
+      uses_ssi: true,
+      uses_ssi_source: 'https://s.example.org/1',
+      has_key_storage: false,
+      targets_issuers: null,
+    }),
+    context,
+  )
+  expect(text).toContain('- Uses SSI: Yes \\[1\\]')
+  expect(text).toContain('- Has key storage: No\n')
+  expect(text).toContain('- Targets issuers: Undisclosed\n')
+  expect(text).toContain('\n1. <https://s.example.org/1>\n')
+})
+
+test('links the records it names, and no address that is none of the web', () => {
+  const text = markdownOf(
+    'projects',
+    project({
+      website: 'javascript:alert(1)',
+      did_methods: [{ id: 3, name: 'web', source: 'https://s.example.org/1' }],
+    }),
+    context,
+  )
+  expect(text).toContain('- [did:web](<https://a.example.org/did-methods/3-web>) \\[1\\]')
+  expect(text).not.toMatch(/[<(]javascript/)
+})
+
+test('shows both directions of the relations between projects', () => {
+  const related = { id: 2, title: 'Other', type: 'Member', source: null }
+  const consortia_relations = { as_source: [related], as_target: [{ ...related, type: 'Parent' }] }
+  const text = markdownOf('projects', project({ consortia_relations }), context)
+  expect(text).toContain(
+    '### As source\n\n- [Other](<https://a.example.org/projects/2-other>) (Type: Member)',
+  )
+  expect(text).toContain('### As target')
+})
+
+test('labels text that was generated', () => {
+  const text = markdownOf('projects', project({ ai_description: 'Some text.' }), context)
+  expect(text).toContain('## Summary (generated text)\n\nSome text.')
+})
+
+test('a name is text, whatever it holds', () => {
+  for (const name of hostileNames) {
+    const [heading = '', ...rest] = markdownOf('projects', project({ title: name }), context).split(
+      '\n',
+    )
+    expect(heading.startsWith('# '), name.slice(0, 60)).toBe(true)
+    // Every mark that could begin markup is escaped.
+    expect(heading.slice(2).replace(/\\./g, '')).not.toMatch(/[`*_[\]<>#|]/)
+    expect(rest.filter((line) => line.startsWith('# '))).toEqual([])
+  }
+  expect(markdownText('- not a list')).toBe('\\- not a list')
+  expect(markdownText('1. not a list')).toBe('1\\. not a list')
+})

@@ -1,0 +1,15 @@
+/**
+ * JSON-LD that may stand in a document. The component that writes it escapes `</script>` but not `</script >`, which
+ * ends a script as well; without `<` nothing can. The file of the same description keeps each letter.
+ */
+import type { JsonLdNode, JsonLdValue } from './node'
+
+function inlineValue(value: JsonLdValue): JsonLdValue {
+  if (typeof value === 'string') return value.replaceAll('<', '‹')
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(inlineValue)
+  return inlineNode(value as JsonLdNode)
+}
+
+export const inlineNode = (node: JsonLdNode): JsonLdNode =>
+  Object.fromEntries(Object.entries(node).map(([name, value]) => [name, inlineValue(value)]))

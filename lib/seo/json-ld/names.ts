@@ -1,0 +1,7 @@
+/** Names of things that have no page of their own. */
+
+/** The fragment that tells what a page is about from the page. */
+export const thingFragment = '#this'
+
+export const datasetId = (siteUrl: string): string => `${siteUrl}/#dataset`
+export const siteId = (siteUrl: string): string => `${siteUrl}/#site`

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { expandJsonLd } from '@/tests/fixtures/expand-json-ld'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { inlineNode } from './inline'
+import { pageNode } from './page'
+import { pageFacts, recordInFull } from './record'
+import { siteGraph } from './site'
+
+const context = {
+  siteUrl: 'https://a.example.org',
+  terms: undefined,
+  fetchedAt: '2026-01-02T03:04:05Z',
+}
+const person = (name: string) => ({
+  family: 'people' as const,
+  document: { id: 5, name, stats: { total_links: 0 } },
+  context,
+})
+
+test('the test itself rejects a term that schema.org does not have', async () => {
+  const unknown = { '@context': 'https://schema.org', '@type': 'Person', fullName: 'Ada' }
+  await expect(expandJsonLd(unknown)).rejects.toThrow()
+  const untyped = { '@context': 'https://schema.org', '@type': 'Human', name: 'Ada' }
+  await expect(expandJsonLd(untyped)).rejects.toThrow()
+})
+
+test('no name can end the script that holds it', () => {
+  for (const name of hostileNames) {
+    const text = JSON.stringify(inlineNode(pageNode(pageFacts(person(name)))))
+    expect(text, name.slice(0, 60)).not.toContain('<')
+    expect(() => JSON.parse(text)).not.toThrow()
+  }
+})
+
+test('hostile names expand to one page about one person', async () => {
+  for (const name of hostileNames) {
+    const expanded = await expandJsonLd(recordInFull(person(name)))
+    expect(expanded, name.slice(0, 60)).toHaveLength(1)
+  }
+})
+
+test('only addresses of the web are given as those of a record', () => {
+  const node = recordInFull({
+    family: 'standards',
+    document: {
+      id: 1,
+      title: 'x',
+      url: 'javascript:alert(1)',
+      projects_following_count: 0,
+      stats: { total_links: 0 },
+    },
+    context,
+  })
+  expect(JSON.stringify(node)).not.toContain('javascript')
+})
+
+test('claims no licence where the terms are not to be had', async () => {
+  expect(JSON.stringify(pageNode(pageFacts(person('Ada'))))).not.toContain('license')
+  expect(await expandJsonLd(siteGraph(context))).toHaveLength(2)
+})

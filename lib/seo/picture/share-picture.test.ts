@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { firstLines, lineBreaks } from './line-breaks'
+import { sharePicture, shareSvg } from './share-picture'
+import { recordShareText } from './share-text'
+
+const textOf = (name: string) =>
+  recordShareText('people', { id: 5, name, stats: { total_links: 0 } })
+const site = 'https://atlas.example.org'
+
+test('draws a picture of the size that sites ask for', async () => {
+  const { format, width, height } = await sharp(await sharePicture(textOf('Ada'), site)).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+})
+
+test('draws whatever the name is', async () => {
+  for (const name of hostileNames) {
+    const svg = shareSvg(textOf(name), site)
+    expect(svg, name.slice(0, 60)).not.toMatch(/NaN|undefined|<script/)
+    await sharp(Buffer.from(svg)).stats()
+  }
+})
+
+test('shows another title where the face has none of its letters', () => {
+  expect(shareSvg(textOf('数字身份'), site)).toBe(
+    shareSvg({ ...textOf('x'), title: 'Person 5', facts: textOf('数字身份').facts }, site),
+  )
+  expect(textOf('数字身份').otherTitle).toBe('Person 5')
+})
+
+test('breaks lines at spaces, and a word only where it is wider than a line', () => {
+  const measure = (text: string) => text.length
+  expect(lineBreaks('one two three', 7, measure)).toEqual(['one two', 'three'])
+  expect(lineBreaks('abcdefghij kl', 4, measure)).toEqual(['abcd', 'efgh', 'ij', 'kl'])
+  expect(lineBreaks('', 4, measure)).toEqual([])
+  expect(lineBreaks('wide', 0, measure)).toEqual(['w', 'i', 'd', 'e'])
+  expect(firstLines(['a', 'b,', 'c'], 2)).toEqual(['a', 'b …'])
+})
+
+test('names the record once', () => {
+  expect(textOf('Ada').facts).toBe('Person in decentralized identity.')
+})

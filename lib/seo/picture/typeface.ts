@@ -1,0 +1,100 @@
+/** Outlines of the site's own type, so that a picture is the same on every machine and asks nobody for a font. */
+import path from 'node:path'
+import { type Font, openSync } from 'fontkit'
+
+/** A face in two files: the letters of Western Europe, and those beyond. */
+export type Typeface = readonly Font[]
+
+const folder = path.join(process.cwd(), 'node_modules', '@fontsource')
+
+function openFont(family: string, subset: string, weight: number): Font {
+  const file = path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`)
+  const font = openSync(file)
+  if (!('layout' in font)) throw new Error(`${file} is no single font`)
+  return font
+}
+
+const faceOf = (family: string, weight: number): Typeface =>
+  ['latin', 'latin-ext'].map((subset) => openFont(family, subset, weight))
+
+let opened: { serif: Typeface; sans: Typeface } | undefined
+
+/** Opened when the first picture is drawn. */
+export function typefaces() {
+  opened ??= { serif: faceOf('source-serif-4', 600), sans: faceOf('public-sans', 400) }
+  return opened
+}
+
+const fontOf = (typeface: Typeface, character: string): Font | undefined =>
+  typeface.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+
+/** The text without the letters that the face does not have. */
+export const drawable = (typeface: Typeface, text: string): string =>
+  [...text.normalize('NFC')]
+    .filter((character) => fontOf(typeface, character))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+interface Run {
+  font: Font
+  text: string
+}
+
+/** Neighbouring letters of one file belong together, so that they are spaced as the face wants it. */
+function runsOf(typeface: Typeface, text: string): Run[] {
+  const runs: Run[] = []
+  for (const character of text) {
+    const font = fontOf(typeface, character)
+    const last = runs.at(-1)
+    if (!font) continue
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  return runs
+}
+
+const advances = new WeakMap<Font, Map<string, number>>()
+
+/** How far a letter moves the pen, as a part of the size. */
+function advanceOf(font: Font, character: string): number {
+  const known = advances.get(font) ?? new Map<string, number>()
+  advances.set(font, known)
+  const advance =
+    known.get(character) ??
+    font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
+  known.set(character, advance)
+  return advance
+}
+
+/** The width of a line in pixels; kerning, which makes it a little narrower, is left out. */
+export function widthOf(typeface: Typeface, size: number, text: string): number {
+  let width = 0
+  for (const character of text) {
+    const font = fontOf(typeface, character)
+    if (font) width += advanceOf(font, character) * size
+  }
+  return width
+}
+
+const rounded = (number: number): string => String(Math.round(number * 100) / 100)
+
+/** A line of text as SVG paths, its baseline starting at a point. */
+export function lineSvg(
+  typeface: Typeface,
+  { size, text, x, y }: { size: number; text: string; x: number; y: number },
+): string {
+  let pen = x
+  let svg = ''
+  for (const { font, text: part } of runsOf(typeface, text)) {
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(part)
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+      const place = `translate(${rounded(pen + xOffset * scale)} ${rounded(y - yOffset * scale)}) scale(${scale} ${-scale})`
+      svg += `<path transform="${place}" d="${glyph.path.toSVG()}"/>`
+      pen += xAdvance * scale
+    }
+  }
+  return svg
+}

@@ -1,0 +1,33 @@
+/** What browsers and crawlers look for at the root of a site. */
+
+import { escapeXml } from '@/lib/text/xml'
+import { siteName } from './page-metadata'
+
+/** Everything may be read; the data behind the lists is no page. */
+export const robotsText = (siteUrl: string): string =>
+  ['User-agent: *', 'Disallow: /lists/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+
+export const manifest = {
+  name: siteName,
+  short_name: siteName,
+  description: 'Government-affiliated decentralized identity, sourced',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#faf8f3',
+  theme_color: '#faf8f3',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+}
+
+/** Lets a browser offer the site's search (https://github.com/dewitt/opensearch). */
+export const openSearch = (siteUrl: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(siteName)}</ShortName>
+<Description>Search government-affiliated decentralized identity projects and all around them</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="32" height="32" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>
+<Url type="text/html" template="${escapeXml(siteUrl)}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`

@@ -1,0 +1,13 @@
+/** The pages that are no profiles, for the sitemap: those that hold something without being asked for it. */
+import { families } from '@/lib/contract'
+
+export const sitePages: readonly string[] = [
+  '/',
+  ...families.map((family) => `/${family}`),
+  '/map',
+  '/graph',
+  '/statistics',
+  '/developers',
+  '/about',
+  '/terms',
+]
