@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import {
+  canonicalCompareFileQuery,
+  canonicalCompareQuery,
+  compareAddress,
+  compareFileAddress,
+} from './compare-query'
+
+const canonical = (query: string) => canonicalCompareQuery(new URLSearchParams(query))
+
+test('keeps the order given, and drops repeated ids, what is no id, and more than six', () => {
+  expect(canonical('ids=118,48')).toBe('ids=118,48')
+  expect(canonical('ids=48%2C118')).toBe('ids=48,118')
+  expect(canonical('ids=3, 2,3,,0,-1,x,1.5,2')).toBe('ids=3,2')
+  expect(canonical('ids=1,2,3,4,5,6,7')).toBe('ids=1,2,3,4,5,6')
+  expect(canonical('ids=9999999999999999,9007199254740991')).toBe('ids=9007199254740991')
+})
+
+test('adds what the form sends, and is its own canonical form', () => {
+  expect(canonical('ids=118,48&add=7')).toBe('ids=118,48,7')
+  expect(canonical('add=7')).toBe('ids=7')
+  expect(canonical('ids=7&add=7&add=')).toBe('ids=7')
+  for (const query of ['ids=1', 'ids=1,2&only=differences', '']) {
+    expect(canonical(canonical(query))).toBe(canonical(query))
+  }
+})
+
+test('shows only differences where there can be some', () => {
+  expect(canonical('only=differences&ids=1,2')).toBe('ids=1,2&only=differences')
+  expect(canonical('only=differences&ids=1')).toBe('ids=1')
+  expect(canonical('only=all&ids=1,2')).toBe('ids=1,2')
+  expect(canonical('only=differences')).toBe('')
+})
+
+test('the file is always the whole table', () => {
+  const query = new URLSearchParams('ids=1,2&only=differences')
+  expect(canonicalCompareFileQuery(query)).toBe('ids=1,2')
+  expect(compareFileAddress([1, 2])).toBe('/compare/table.csv?ids=1,2')
+  expect(compareAddress({ ids: [], onlyDifferences: true })).toBe('/compare')
+})

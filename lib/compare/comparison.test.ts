@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { ProjectDetail } from '@/lib/contract/projects'
+import { compareProjects, comparisonSources, differencesOf } from './comparison'
+import { comparisonCsv } from './comparison-csv'
+
+const detail = (id: number, facts: object): ProjectDetail =>
+  ProjectDetail.parse({
+    id,
+    title: `Project ${id}`,
+    type: 'DID Project',
+    stats: { score: 10, total_links: 5 },
+    ...facts,
+  })
+const standard = (id: number, source?: string) => ({ id, title: `S${id}`, type: 'Follows', source })
+
+const one = detail(1, {
+  status: 'Pilot',
+  launch_date: '2020-03',
+  launch_date_source: 'https://a.example',
+  uses_ssi: true,
+  uses_ssi_source: 'https://b.example',
+  standards: [standard(1, 'https://a.example'), standard(2)],
+})
+const two = detail(2, {
+  status: 'Pilot',
+  launch_date: '2020-03',
+  uses_ssi: false,
+  standards: [standard(2), standard(1)],
+  products: [{ id: 1, title: '=cmd()' }],
+})
+
+const rowOf = (name: string, ...projects: ProjectDetail[]) =>
+  compareProjects(projects)
+    .groups.flatMap(({ rows }) => rows)
+    .find((row) => row.name === name)
+
+test('tells what agrees from what differs, whatever the order of lists and the sources', () => {
+  expect(rowOf('Status', one, two)?.agrees).toBe(true)
+  expect(rowOf('Launched', one, two)?.agrees).toBe(true)
+  expect(rowOf('Follows standards', one, two)?.agrees).toBe(true)
+  expect(rowOf('Uses self-sovereign identity', one, two)?.agrees).toBe(false)
+  expect(rowOf('Products', one, two)?.agrees).toBe(false)
+})
+
+test('No and Undisclosed differ, and a project alone agrees with nobody', () => {
+  expect(rowOf('Uses self-sovereign identity', two, detail(3, {}))?.agrees).toBe(false)
+  expect(rowOf('Status', one)?.agrees).toBe(false)
+})
+
+test('names what no project states instead of showing an empty row', () => {
+  const { empty } = compareProjects([one, two])
+  expect(empty).toContain('Ledgers')
+  expect(empty).not.toContain('Products')
+  expect(rowOf('Ledgers', one, two)).toBeUndefined()
+})
+
+test('shows only differences where that is asked', () => {
+  const rows = differencesOf(compareProjects([one, two])).groups.flatMap((group) => group.rows)
+  expect(rows.map(({ name }) => name)).toEqual(['Uses self-sovereign identity', 'Products'])
+})
+
+test('numbers the sources of all projects in one list', () => {
+  const { sources } = comparisonSources(compareProjects([one, two]), 'compare')
+  expect(sources.map(({ text, uses }) => [text, uses])).toEqual([
+    ['https://a.example', 2],
+    ['https://b.example', 1],
+  ])
+})
+
+test('an undisclosed answer has no place for a source, a disclosed one without is unsourced', () => {
+  const [yes, no, nothing] =
+    rowOf('Uses self-sovereign identity', one, two, detail(3, {}))?.cells ?? []
+  expect(yes?.[0]?.sources).toEqual(['https://b.example'])
+  expect(no?.[0]).toMatchObject({ text: 'No', sources: [undefined] })
+  expect(nothing?.[0]).toEqual({ text: 'Undisclosed', shape: 'answer' })
+})
+
+test('the file has a row a value, with its project, source and credit', () => {
+  const lines = comparisonCsv([one, two], { licence: 'L', attribution: 'By A' }).split('\r\n')
+  expect(lines[0]).toBe('\uFEFFGroup,Property,Project id,Project,Value,Sources,Licence,Attribution')
+  expect(lines).toContain('At a glance,Launched,1,Project 1,March 2020,https://a.example,L,By A')
+  expect(lines).toContain('At a glance,Launched,2,Project 2,March 2020,,L,By A')
+  expect(lines).toContain("Reach,Products,2,Project 2,'=cmd(),,L,By A")
+  expect(lines.filter((line) => line.includes(',Follows standards,')).length).toBe(4)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { embedTargetOf, frameOf, graphEmbed, mapEmbed, projectEmbed } from './embeds'
+import { oembedOf } from './oembed'
+import { oembedAddress } from './oembed-address'
+import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
+
+const site = 'https://atlas.example'
+
+test('finds what an address of this site can be shown as', () => {
+  for (const path of ['/projects/118', '/projects/118-slug', '/projects/118-slug?utm=1#x']) {
+    expect(embedTargetOf(site + path, site), path).toEqual({ kind: 'project', id: 118 })
+  }
+  expect(embedTargetOf(`${site}/map?measure=entities`, site)).toEqual({
+    kind: 'embed',
+    embed: mapEmbed('?measure=entities'),
+  })
+  expect(embedTargetOf(`${site}/graph`, site)).toEqual({ kind: 'embed', embed: graphEmbed() })
+})
+
+test('finds nothing at other addresses, nor on other sites', () => {
+  for (const address of [
+    'nonsense',
+    'javascript:alert(1)',
+    `${site}/`,
+    `${site}/projects`,
+    `${site}/projects/x`,
+    `${site}/projects/118/more`,
+    `${site}/projects/118-slug.json`,
+    `${site}/entities/5`,
+    'http://atlas.example/projects/118',
+    'https://atlas.example:8443/projects/118',
+    'https://atlas.example.evil.example/projects/118',
+    'https://evil.example/projects/118?https://atlas.example',
+  ]) {
+    expect(embedTargetOf(address, site), address).toBeUndefined()
+  }
+})
+
+test('a frame escapes what a title or an address may hold', () => {
+  const frame = frameOf({ ...projectEmbed({ id: 1, title: '"><script>&' }), width: 5 }, site)
+  expect(frame).toContain('src="https://atlas.example/embed/projects/1"')
+  expect(frame).toContain('title="&quot;&gt;&lt;script&gt;&amp;"')
+  expect(frameOf(mapEmbed('?a=1&b="'), site)).toContain('/embed/map?a=1&amp;b=%22"')
+})
+
+test('a frame is never larger than the consumer allows', () => {
+  const embed = projectEmbed({ id: 1, title: 'P' })
+  const query = parseOembedQuery('url=x&maxwidth=300&maxheight=9999')
+  const answer = oembedOf(embed, query, site)
+  expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 300, height: embed.height })
+  expect(answer.html).toContain('width="300"')
+  expect(oembedOf(embed, parseOembedQuery('url=x'), site).width).toBe(embed.width)
+})
+
+test('a query keeps what the specification lists, in the order given', () => {
+  const canonical = (query: string) => canonicalOembedQuery(new URLSearchParams(query))
+  const plain = 'url=https%3A%2F%2Fa.example%2Fx&maxwidth=400&format=json'
+  expect(canonical(plain)).toBe(plain)
+  expect(canonical('callback=x&format=xml&format=json&url=a&maxwidth=wide&maxheight=0')).toBe(
+    'format=xml&url=a',
+  )
+  expect(canonical(`url=${'a'.repeat(2000)}`)).toBe('')
+  expect(parseOembedQuery('')).toEqual({ format: 'json' })
+})
+
+test('a page tells where its oEmbed answer is', () => {
+  expect(oembedAddress(`${site}/projects/118-slug`)).toBe(
+    `${site}/oembed?url=https%3A%2F%2Fatlas.example%2Fprojects%2F118-slug&format=json`,
+  )
+})

@@ -1,0 +1,55 @@
+/** The pages of this site that others may show in a frame, and the frame itself. */
+import { recordFileOf } from '@/lib/records/record-files'
+import { idOfSegment } from '@/lib/text/record-path'
+import { escapeXml } from '@/lib/text/xml'
+
+export interface Embed {
+  /** The path of the frame's page, with its query. */
+  path: string
+  /** The name of the frame, for those who cannot see it. */
+  title: string
+  /** In CSS pixels. */
+  width: number
+  height: number
+}
+
+export const projectEmbed = ({ id, title }: { id: number; title: string }): Embed => ({
+  path: `/embed/projects/${id}`,
+  title,
+  width: 560,
+  height: 440,
+})
+
+/** `search` is the query of the page as it is shown, with `?`. */
+export const mapEmbed = (search = ''): Embed => ({
+  path: `/embed/map${search}`,
+  title: 'World map of decentralized identity',
+  width: 800,
+  height: 560,
+})
+
+export const graphEmbed = (search = ''): Embed => ({
+  path: `/embed/graph${search}`,
+  title: 'Network of decentralized identity',
+  width: 800,
+  height: 600,
+})
+
+/** What an address of this site can be shown as; undefined where there is no such embed. */
+export type EmbedTarget = { kind: 'project'; id: number } | { kind: 'embed'; embed: Embed }
+
+export function embedTargetOf(address: string, site: string): EmbedTarget | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname, search } = new URL(address)
+  if (origin !== new URL(site).origin || recordFileOf(pathname)) return undefined
+  if (pathname === '/map') return { kind: 'embed', embed: mapEmbed(search) }
+  if (pathname === '/graph') return { kind: 'embed', embed: graphEmbed(search) }
+  const id = idOfSegment(/^\/projects\/([^/]+)$/.exec(pathname)?.[1] ?? '')
+  return id === undefined ? undefined : { kind: 'project', id }
+}
+
+/** The HTML that shows an embed on another site. */
+export function frameOf({ path, title, width, height }: Embed, site: string): string {
+  const src = escapeXml(new URL(path, site).href)
+  return `<iframe src="${src}" title="${escapeXml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
+}

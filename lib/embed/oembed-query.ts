@@ -1,0 +1,44 @@
+/** What `/oembed` is asked, as https://oembed.com has it. */
+
+const longestUrl = 1000
+const longestFormat = 20
+const names = ['url', 'maxwidth', 'maxheight', 'format'] as const
+type Name = (typeof names)[number]
+
+export interface OembedQuery {
+  url?: string
+  maxwidth?: number
+  maxheight?: number
+  format: string
+}
+
+const forms: Record<Name, (text: string) => boolean> = {
+  url: (text) => text !== '' && text.length <= longestUrl,
+  maxwidth: (text) => /^[1-9]\d{0,4}$/.test(text),
+  maxheight: (text) => /^[1-9]\d{0,4}$/.test(text),
+  format: (text) => text !== '' && text.length <= longestFormat,
+}
+
+/**
+ * Parameters in the order given, once each, others dropped: consumers send what the specification lists, and not all of
+ * them follow a redirect that would only sort it.
+ */
+export function canonicalOembedQuery(parameters: URLSearchParams): string {
+  const kept = new URLSearchParams()
+  for (const [name, value] of parameters) {
+    const known = names.find((one) => one === name)
+    if (known && !kept.has(known) && forms[known](value)) kept.append(known, value)
+  }
+  return kept.toString()
+}
+
+export function parseOembedQuery(query: string): OembedQuery {
+  const parameters = new URLSearchParams(query)
+  const numberOf = (name: Name) => Number(parameters.get(name) ?? Number.NaN) || undefined
+  return {
+    url: parameters.get('url') ?? undefined,
+    maxwidth: numberOf('maxwidth'),
+    maxheight: numberOf('maxheight'),
+    format: parameters.get('format') ?? 'json',
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { mapPoints } from './map-points'
+
+const entity = (id: number, coordinates?: { latitude: number; longitude: number } | null) => ({
+  id,
+  name: `Organization ${id}`,
+  coordinates,
+})
+
+test('puts organizations at one place together and leaves out those without a place', () => {
+  const bern = { latitude: 46.9, longitude: 7.4 }
+  expect(mapPoints([entity(1, bern), entity(2), entity(3, null), entity(4, { ...bern })])).toEqual([
+    [
+      46.9,
+      7.4,
+      [
+        [1, 'Organization 1'],
+        [4, 'Organization 4'],
+      ],
+    ],
+  ])
+})
+
+test('leaves out coordinates that lie off the Earth', () => {
+  expect(mapPoints([entity(1, { latitude: 91, longitude: 0 })])).toEqual([])
+  expect(mapPoints([entity(1, { latitude: 0, longitude: -180.5 })])).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** Organizations with coordinates, put together where they share a place: many are known by their city only. */
+import type { EntitySummary } from '@/lib/contract/entities'
+
+export type MapPoint = readonly [
+  latitude: number,
+  longitude: number,
+  organizations: readonly (readonly [id: number, name: string])[],
+]
+
+const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
+/** Coordinates that are none, whatever a server says, are left out. */
+export function mapPoints(
+  entities: readonly Pick<EntitySummary, 'id' | 'name' | 'coordinates'>[],
+): MapPoint[] {
+  const places = new Map<string, [number, number, [number, string][]]>()
+  for (const { id, name, coordinates } of entities) {
+    if (!coordinates || !isPlace(coordinates)) continue
+    const { latitude, longitude } = coordinates
+    const key = `${latitude} ${longitude}`
+    const place = places.get(key) ?? [latitude, longitude, []]
+    place[2].push([id, name])
+    places.set(key, place)
+  }
+  return [...places.values()]
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import {
+  canonicalMapEmbedQuery,
+  canonicalMapQuery,
+  mapAddress,
+  parseMapQuery,
+  serializeMapState,
+  sortedBy,
+  stateOfMeasure,
+  withMeasure,
+} from './map-query'
+
+const parse = (query: string) => parseMapQuery(new URLSearchParams(query))
+const canonical = (query: string) => canonicalMapQuery(new URLSearchParams(query))
+
+test('reads a measure and an order, the highest figures first where none is asked for', () => {
+  expect(parse('')).toEqual({ measure: 'projects_hq', column: 'projects_hq', ascending: false })
+  expect(parse('measure=entities')).toEqual(stateOfMeasure('entities'))
+  expect(parse('measure=entities&sort=name')).toEqual({
+    measure: 'entities',
+    column: 'name',
+    ascending: true,
+  })
+  expect(parse('sort=-regulations')).toMatchObject({ column: 'regulations', ascending: false })
+})
+
+test('writes each state in one way, without what goes without saying', () => {
+  for (const [query, written] of [
+    ['measure=projects_hq', ''],
+    ['sort=-projects_hq', ''],
+    ['sort=projects_hq', 'sort=projects_hq'],
+    ['sort=name&measure=regulations', 'measure=regulations&sort=name'],
+    ['measure=regulations&sort=-regulations', 'measure=regulations'],
+  ] as const) {
+    expect(canonical(query), query).toBe(written)
+  }
+})
+
+test('takes nothing it does not know', () => {
+  for (const query of [
+    'measure=__proto__',
+    'measure=toString',
+    'measure=ENTITIES',
+    'measure[]=entities',
+    'sort=constructor',
+    'sort=--name',
+    'sort=name,-name',
+    'sort=-',
+    'sort=%00',
+    'measure=%F0%9F%AA%AA&sort=%0d%0a',
+    `measure=${'x'.repeat(5000)}`,
+    'utm_source=x',
+  ]) {
+    expect(canonical(query), query).toBe('')
+  }
+})
+
+test('whatever the query, its canonical form reads the same and is canonical', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom('measure', 'sort', 'q', '__proto__'),
+        fc.oneof(fc.string(), fc.constantFrom('entities', 'name', '-name', '-projects_target')),
+      ),
+      (given) => {
+        const parameters = new URLSearchParams(Object.entries(given))
+        const state = parseMapQuery(parameters)
+        const written = serializeMapState(state)
+        expect(parse(written)).toEqual(state)
+        expect(canonical(written)).toBe(written)
+      },
+    ),
+  )
+})
+
+test('a frame has a measure and no order', () => {
+  const query = new URLSearchParams('sort=name&measure=entities')
+  expect(canonicalMapEmbedQuery(query)).toBe('measure=entities')
+})
+
+test('the table follows the measure until it is sorted by something else', () => {
+  const byFigure = stateOfMeasure('entities')
+  expect(mapAddress('/map', withMeasure(byFigure, 'regulations'))).toBe('/map?measure=regulations')
+  const byName = sortedBy(byFigure, 'name')
+  expect(withMeasure(byName, 'regulations')).toEqual({ ...byName, measure: 'regulations' })
+  expect(sortedBy(byName, 'name').ascending).toBe(false)
+  expect(sortedBy(byFigure, 'entities').ascending).toBe(true)
+})
