@@ -1,32 +1,19 @@
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
-import { type LinkType, linkTypes } from '@/lib/contract/graph'
+import { getScoreExample } from '@/lib/api/score-example'
+import { linkTypes } from '@/lib/contract/graph'
 import { linkWeights, scoreShares } from '@/lib/score/formula'
 import { groupBy } from '@/lib/text/group-by'
-
-/** What a link of each type says, in the words of the profiles. */
-const linkNames: Record<LinkType, string> = {
-  Managing: 'manages',
-  Funding: 'funds',
-  Member: 'is a member',
-  Management: 'maintains a standard',
-  Parent: 'has a part',
-  Child: 'is a part',
-  Interoperability: 'interoperates',
-  Affiliation: 'is affiliated',
-  DLTinstancesupport: 'uses a ledger',
-  'DLT based on': 'is based on a technology',
-  Follows: 'follows a standard or DID method',
-  followsRegulation: 'follows a regulation',
-  'Person of Interest': 'is a person of interest',
-}
+import { linkName } from './link-names'
+import { ScoreExampleText } from './score-example'
 
 /** The weights from the highest on, each with the links that have it. */
 const weights = [...groupBy(linkTypes, (type) => linkWeights[type])].sort(([a], [b]) => b - a)
 
 const share = (name: keyof typeof scoreShares): string => scoreShares[name].toFixed(2)
 
-export function ScoreMethod() {
+export async function ScoreMethod() {
+  const example = await getScoreExample()
   return (
     <Section beside id="score" title="The score">
       <Prose>
@@ -69,12 +56,13 @@ export function ScoreMethod() {
         <tbody>
           {weights.map(([weight, types]) => (
             <tr key={weight}>
-              <td>{types.map((type) => linkNames[type]).join('; ')}</td>
+              <td>{types.map(linkName).join('; ')}</td>
               <td className="figure">{weight.toFixed(1)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {example && <ScoreExampleText example={example} />}
     </Section>
   )
 }

@@ -1,15 +1,23 @@
+import Link from 'next/link'
+
 export interface Figure {
   counts: string
   /** Undefined where the API did not say. */
   number: number | undefined
+  /** The list of what is counted. */
+  path: string
 }
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b border-t border-t-rule-strong md:grid-cols-4">
-      {figures.map(({ counts, number }) => (
+      {figures.map(({ counts, number, path }) => (
         <div key={counts} className="flex flex-col-reverse justify-end py-3.5">
-          <dt className="text-muted text-note">{counts}</dt>
+          <dt className="text-note">
+            <Link href={path} prefetch={false}>
+              {counts}
+            </Link>
+          </dt>
           <dd className="font-semibold font-serif text-[1.875rem] leading-tight">
             {number === undefined ? (
               <span className="text-muted">

@@ -1,32 +1,31 @@
 import Link from 'next/link'
+import { CiteDataset } from '@/components/cite/cite-dataset'
 import { PageMain } from '@/components/layout/page-main'
 import { SearchBox } from '@/components/layout/search-box'
-import { countOf, getTerms, listCountries, listEveryProject } from '@/lib/api/resources'
+import { countOf, getTerms, listCountries, wholeLists } from '@/lib/api/resources'
 import { required } from '@/lib/api/result'
 import { mostConnected, newestLaunches } from '@/lib/projects/project-rankings'
+import { formatCount } from '@/lib/text/counted'
 import { Figures } from './figures'
 import { MostConnected } from './most-connected'
 import { NewestLaunches } from './newest-launches'
 import { UseTheData } from './use-the-data'
-
-/** How many countries have a project of their own; undefined where the API did not say. */
-async function countriesWithProjects(): Promise<number | undefined> {
-  const answer = await listCountries()
-  if (!answer.ok) return undefined
-  return answer.data.data.filter(({ stats }) => stats.projects_hq > 0).length
-}
+import { Where } from './where'
 
 export async function Home() {
-  const [all, organizations, methods, countries, terms] = await Promise.all([
-    listEveryProject(),
+  const [all, organizations, methods, allCountries, terms] = await Promise.all([
+    wholeLists.projects(),
     countOf('entities'),
     countOf('did-methods'),
-    countriesWithProjects(),
+    listCountries(),
     getTerms(),
   ])
   const { data: projects, fetchedAt } = required(all)
   const today = terms.ok ? terms.data.last_updated : fetchedAt
-  const count = projects.length.toLocaleString('en')
+  // Undefined where the API did not say.
+  const countries = allCountries.ok ? allCountries.data.data : undefined
+  const withProjects = countries?.filter(({ stats }) => stats.projects_hq > 0).length
+  const count = formatCount(projects.length)
   return (
     <PageMain>
       <div className="pt-12 md:pt-14">
@@ -35,25 +34,28 @@ export async function Home() {
         </h1>
         <p className="mt-4 max-w-[38em] font-serif text-lede">
           An open, sourced record of {count} projects
-          {countries !== undefined && ` in ${countries.toLocaleString('en')} countries`}, and of the
+          {withProjects !== undefined && ` in ${formatCount(withProjects)} countries`}, and of the
           organizations, people, ledgers, standards and laws around them.
         </p>
-        <SearchBox
-          large
-          label="Search projects by name"
-          className="screen-only mt-6 flex w-full max-w-[35rem]"
-        />
+        <div className="screen-only mt-6 max-w-[35rem]">
+          <SearchBox
+            large
+            label="Search the atlas"
+            placeholder="A project, ministry, vendor, DID method or country"
+          />
+        </div>
       </div>
       <Figures
         figures={[
-          { counts: 'projects and consortia', number: projects.length },
-          { counts: 'countries with projects', number: countries },
-          { counts: 'organizations', number: organizations },
-          { counts: 'DID methods', number: methods },
+          { counts: 'projects and consortia', number: projects.length, path: '/projects' },
+          { counts: 'countries with projects', number: withProjects, path: '/countries' },
+          { counts: 'organizations', number: organizations, path: '/entities' },
+          { counts: 'DID methods', number: methods, path: '/did-methods' },
         ]}
       />
       <div className="grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
+          {countries && <Where countries={countries} />}
           <MostConnected projects={mostConnected(projects, 10)} />
           <p className="mt-4">
             <Link href="/projects" prefetch={false}>
@@ -63,6 +65,7 @@ export async function Home() {
         </div>
         <aside>
           <NewestLaunches projects={newestLaunches(projects, today, 6)} />
+          <CiteDataset />
           <UseTheData terms={terms.ok ? terms.data : undefined} />
         </aside>
       </div>

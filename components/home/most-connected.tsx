@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { StatusMark } from '@/components/layout/status-mark'
@@ -7,7 +8,16 @@ export function MostConnected({ projects }: { projects: readonly ProjectSummary[
   return (
     <Section
       title="Most connected projects"
-      note="Connections are links to organizations, people, ledgers, standards, laws and other projects."
+      note={
+        <>
+          By the number of links to organizations, people, ledgers, standards, laws and other
+          projects. The list of projects goes by the{' '}
+          <Link href="/about#score" prefetch={false}>
+            score
+          </Link>
+          , which also weighs them.
+        </>
+      }
     >
       <table className="data-table stacked">
         <thead>

@@ -4,10 +4,11 @@ import { Panel } from '@/components/layout/panel'
 import { publicApiAddress } from '@/lib/api/public-address'
 import type { Terms } from '@/lib/contract/terms'
 
-/** How to take the data along, and how to credit it. Without the terms there is no credit to quote. */
+/** How to take the data along. Without the terms there is no licence to name. */
 export function UseTheData({ terms }: { terms: Terms | undefined }) {
+  const address = publicApiAddress()
   return (
-    <Panel title="Use and cite the data">
+    <Panel title="Use the data">
       <p className="text-muted text-note">
         {terms && (
           <>
@@ -16,19 +17,19 @@ export function UseTheData({ terms }: { terms: Terms | undefined }) {
           </>
         )}
         Everything here comes from one read-only JSON API, at{' '}
-        <code className="font-sans text-ink [overflow-wrap:anywhere]">{publicApiAddress()}</code>.
-        It asks for a key in the header <code className="font-sans text-ink">X-API-Key</code>.
+        <code className="font-sans text-ink [overflow-wrap:anywhere]">{address}</code>. Each profile
+        has its own document there.
       </p>
-      {terms && (
-        <p className="mt-3 border-rule border-l-2 pl-3 font-serif text-[0.90625rem]">
-          {terms.examples?.standard ?? terms.attribution.text}
-        </p>
-      )}
-      <p className="mt-3 text-note">
-        <Link href="/terms" prefetch={false}>
-          Terms and ways to credit
-        </Link>
-      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-note">
+        <li>
+          <Link href="/developers" prefetch={false}>
+            Quick start and reference
+          </Link>
+        </li>
+        <li>
+          <a href={`${address}/openapi.json`}>OpenAPI</a>
+        </li>
+      </ul>
     </Panel>
   )
 }

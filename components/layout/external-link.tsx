@@ -8,12 +8,8 @@ interface ExternalLinkProps {
 }
 
 /** A link to another site. What is no address of the web stays text, whatever a record says. */
-export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+export function ExternalLink({ href, ...rest }: ExternalLinkProps) {
   const url = safeHttpUrl(href)
-  if (!url) return <span className={className}>{children}</span>
-  return (
-    <a href={url.href} rel="external noopener nofollow" className={className}>
-      {children}
-    </a>
-  )
+  // Only what is given is passed on: a page repeats its links' properties in its payload, undefined ones as well.
+  return url ? <a href={url.href} rel="external noopener nofollow" {...rest} /> : <span {...rest} />
 }

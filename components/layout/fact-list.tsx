@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface FactListProps {
-  /** `strong` draws the upper rule as that of a section, `wide` gives the terms more room. */
-  form?: 'strong' | 'wide'
+  /** `strong` draws the upper rule as that of a section, `wide` gives the terms more room, `answers` still more. */
+  form?: 'strong' | 'wide' | 'answers'
   children: ReactNode
 }
 
@@ -13,9 +13,9 @@ export function FactList({ form, children }: FactListProps) {
 
 export function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div>
+    <>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   )
 }

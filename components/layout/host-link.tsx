@@ -1,11 +1,16 @@
 import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
 import { ExternalLink } from './external-link'
 
+interface HostLinkProps {
+  address: string
+  className?: string
+}
+
 /** An address, shown as its host; a text that is no address is shown as it stands. */
-export function HostLink({ address }: { address: string }) {
+export function HostLink({ address, className = 'host' }: HostLinkProps) {
   const url = safeHttpUrl(address)
   return (
-    <ExternalLink href={address} className="[overflow-wrap:anywhere]">
+    <ExternalLink href={address} className={className}>
       {url ? hostOf(url) : address}
     </ExternalLink>
   )
@@ -16,10 +21,8 @@ export function HostNote({ address }: { address: string | null | undefined }) {
   if (!address) return null
   return (
     <>
-      {'\u2002\u2002'}
-      <span className="host-note">
-        <HostLink address={address} />
-      </span>
+      {'\u2003'}
+      <HostLink address={address} className="host note" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { NotFoundView } from './not-found-view'
 
 async function NotFoundSignal(): Promise<never> {
@@ -10,9 +10,9 @@ async function NotFoundSignal(): Promise<never> {
  * Answers 404 with the page in the HTML. Thrown anywhere else, `notFound()` leaves the document empty until scripts
  * run; thrown inside a boundary it sets the status and the boundary's fallback is what is sent.
  */
-export function Missing() {
+export function Missing({ view = <NotFoundView /> }: { view?: ReactNode }) {
   return (
-    <Suspense fallback={<NotFoundView />}>
+    <Suspense fallback={view}>
       <NotFoundSignal />
     </Suspense>
   )

@@ -10,13 +10,11 @@ export function NotFoundView() {
         <PageTitle>There is nothing at this address</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           The record may never have existed, or the address may be mistyped. Search for it by name,
-          or look through <Link href="/projects">all projects</Link>.
+          or look through the list of <Link href="/projects">projects</Link>.
         </p>
-        <SearchBox
-          large
-          label="Search projects by name"
-          className="mt-6 flex w-full max-w-[35rem]"
-        />
+        <div className="mt-6 max-w-[35rem]">
+          <SearchBox large label="Search by name" placeholder="Part of a name" />
+        </div>
       </div>
     </PageMain>
   )

@@ -1,16 +1,26 @@
 import Link from 'next/link'
 import type { Family } from '@/lib/contract'
-import { recordPath } from '@/lib/text/record-path'
+import { countryPath, recordPath } from '@/lib/text/record-path'
 
-/** The families whose records have a page here. */
-const familiesWithPages: ReadonlySet<Family> = new Set<Family>(['projects'])
+interface RecordLinkProps {
+  family: Exclude<Family, 'countries'>
+  id: number
+  name: string
+}
 
-/** The name of a record, linked where the record has a page. */
-export function RecordLink({ family, id, name }: { family: Family; id: number; name: string }) {
-  if (!familiesWithPages.has(family)) return <span>{name}</span>
+/** The name of a record, leading to its profile. */
+export function RecordLink({ family, id, name }: RecordLinkProps) {
   return (
     <Link href={recordPath(family, id, name)} prefetch={false}>
       {name}
+    </Link>
+  )
+}
+
+export function CountryLink({ country }: { country: { code: string; name: string } }) {
+  return (
+    <Link href={countryPath(country.code)} prefetch={false}>
+      {country.name}
     </Link>
   )
 }

@@ -33,6 +33,16 @@ function NoAttribution(): ReactNode {
   )
 }
 
+const places = [
+  { href: '/about', title: 'Method' },
+  { href: '/terms', title: 'Terms and licence' },
+  { href: '/developers', title: 'API for developers' },
+  { href: '/about#corrections', title: 'Corrections' },
+  { href: '/health', title: 'Status' },
+  { href: '/accessibility', title: 'Accessibility' },
+  { href: '/privacy', title: 'Privacy' },
+]
+
 export function SiteFooter({ terms }: { terms: ApiResult<Terms> }) {
   return (
     <footer className="mt-18 border-rule border-t text-muted text-sm">
@@ -40,29 +50,23 @@ export function SiteFooter({ terms }: { terms: ApiResult<Terms> }) {
         <div className="max-w-[64rem]">
           {terms.ok ? <Attribution terms={terms.data} /> : <NoAttribution />}
         </div>
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-          {terms.ok && (
-            <li>
-              Data as of{' '}
-              <time dateTime={terms.data.last_updated}>{formatDate(terms.data.last_updated)}</time>
-            </li>
-          )}
-          <li className="screen-only">
-            <Link href="/terms" prefetch={false}>
-              Terms and licence
-            </Link>
-          </li>
-          <li className="screen-only">
-            <Link href="/about" prefetch={false}>
-              Method
-            </Link>
-          </li>
-          <li className="screen-only">
-            <Link href="/about#corrections" prefetch={false}>
-              Corrections
-            </Link>
-          </li>
-        </ul>
+        {terms.ok && (
+          <p className="mt-2">
+            Data as of{' '}
+            <time dateTime={terms.data.last_updated}>{formatDate(terms.data.last_updated)}</time>
+          </p>
+        )}
+        <nav aria-label="About this site" className="screen-only mt-2">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {places.map(({ href, title }) => (
+              <li key={href} className="py-0.5">
+                <Link href={href} prefetch={false}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   )

@@ -1,10 +1,9 @@
-import { PageMain } from './page-main'
 import { PageTitle } from './page-title'
 
 /** What a visitor sees where a page could not be made. */
 export function TroubleView({ retry }: { retry: () => void }) {
   return (
-    <PageMain>
+    <main className="mx-auto max-w-page px-5 sm:px-6">
       <div className="pt-14 pb-8">
         <PageTitle>The data cannot be reached just now</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
@@ -19,6 +18,6 @@ export function TroubleView({ retry }: { retry: () => void }) {
           Try again
         </button>
       </div>
-    </PageMain>
+    </main>
   )
 }

@@ -1,32 +1,33 @@
-import Link from 'next/link'
-import type { ListState } from '@/lib/list/list-query'
-import { listAddress } from './list-pages'
-
-interface EmptyListProps {
-  path: string
-  state: ListState
-  last: number
-}
+import type { ListView } from '@/lib/list/list-view'
+import { StateLink } from './state-link'
+import type { Go } from './use-list'
 
 /** Why a list shows nothing, and what to do next. */
-export function EmptyList({ path, state, last }: EmptyListProps) {
-  const pastTheEnd = last > 0
+export function EmptyList({ view, go }: { view: ListView; go: Go }) {
+  const { family, state, pages, remainder } = view
+  const pastTheEnd = pages > 0
   return (
-    <div className="border-rule-strong border-t py-8">
+    <div className="mt-4 border-rule-strong border-t py-8">
       <p className="font-serif text-lede">
-        {pastTheEnd ? `This list ends with page ${last}.` : 'No record matches.'}
+        {pastTheEnd ? `This list ends with page ${pages}.` : 'No record matches.'}
       </p>
-      <p className="mt-2 max-w-[42em] text-muted">
-        {pastTheEnd
-          ? 'Records may have been taken out since the address was made. '
-          : 'Only names are searched, not descriptions. Try a shorter part of the name, or '}
-        {pastTheEnd ? (
-          <Link href={listAddress(path, { ...state, page: last })}>Go to page {last}</Link>
-        ) : (
-          <Link href={path}>show the whole list</Link>
-        )}
-        .
-      </p>
+      {!remainder && (
+        <p className="mt-2 max-w-[42em] text-muted">
+          {pastTheEnd
+            ? 'Records may have been taken out since the address was made. '
+            : 'Only names are searched, not descriptions. Try a shorter part of the name, remove a filter, or '}
+          {pastTheEnd ? (
+            <StateLink family={family} to={{ ...state, page: pages }} go={go}>
+              Go to page {pages}
+            </StateLink>
+          ) : (
+            <StateLink family={family} to={{ page: 1, filters: {} }} go={go}>
+              show the whole list
+            </StateLink>
+          )}
+          .
+        </p>
+      )}
     </div>
   )
 }

@@ -1,37 +1,30 @@
-import Link from 'next/link'
-import { type ListState, serializeListState } from '@/lib/list/list-query'
+import type { ListView } from '@/lib/list/list-view'
 import { pageNumbers } from '@/lib/list/page-numbers'
-
-interface ListPagesProps {
-  path: string
-  state: ListState
-  last: number
-}
-
-/** The address of another page of the same list. */
-export function listAddress(path: string, state: ListState): string {
-  const query = serializeListState(state)
-  return query === '' ? path : `${path}?${query}`
-}
+import { StateLink } from './state-link'
+import type { Go } from './use-list'
 
 const shape = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
 
-export function ListPages({ path, state, last }: ListPagesProps) {
-  if (last < 2) return null
-  const to = (page: number) => listAddress(path, { ...state, page })
-  const previous = state.page > 1 ? state.page - 1 : undefined
-  const next = state.page < last ? state.page + 1 : undefined
+export function ListPages({ view, go }: { view: ListView; go: Go }) {
+  const { family, state, pages, rows } = view
+  if (pages < 2 || rows.length === 0) return null
+  const link = (page: number, text: string, rel?: string) => (
+    <StateLink
+      family={family}
+      to={{ ...state, page }}
+      go={go}
+      rel={rel}
+      aria-label={rel ? undefined : `Page ${text}`}
+      className={shape}
+    >
+      {text}
+    </StateLink>
+  )
   return (
     <nav aria-label="Pages" className="screen-only mt-6">
       <ul className="-ml-2.5 flex flex-wrap items-center gap-1 text-[0.9375rem] tabular-nums">
-        {previous !== undefined && (
-          <li>
-            <Link href={to(previous)} rel="prev" prefetch={false} className={shape}>
-              Previous
-            </Link>
-          </li>
-        )}
-        {pageNumbers(state.page, last).map((page) =>
+        {state.page > 1 && <li>{link(state.page - 1, 'Previous', 'prev')}</li>}
+        {pageNumbers(state.page, pages).map((page) =>
           typeof page === 'string' ? (
             <li key={page} className="px-1 text-muted">
               …
@@ -43,25 +36,12 @@ export function ListPages({ path, state, last }: ListPagesProps) {
                   {page}
                 </span>
               ) : (
-                <Link
-                  href={to(page)}
-                  prefetch={false}
-                  aria-label={`Page ${page}`}
-                  className={shape}
-                >
-                  {page}
-                </Link>
+                link(page, String(page))
               )}
             </li>
           ),
         )}
-        {next !== undefined && (
-          <li>
-            <Link href={to(next)} rel="next" prefetch={false} className={shape}>
-              Next
-            </Link>
-          </li>
-        )}
+        {state.page < pages && <li>{link(state.page + 1, 'Next', 'next')}</li>}
       </ul>
     </nav>
   )

@@ -4,10 +4,24 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 export interface KindRow {
   kind: string
   items: { key: string | number; content: ReactNode }[]
+  /** Beside each other, as many as fit, where each is short. */
+  running?: boolean
 }
 
 export const hasRows = (rows: readonly KindRow[]): boolean =>
   rows.some(({ items }) => items.length > 0)
+
+/** One thing stands alone, several are a list. */
+function Items({ items, running }: KindRow) {
+  if (items.length === 1) return items[0]?.content
+  return (
+    <ul {...(running ? { className: 'running' } : {})}>
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  )
+}
 
 /** Things of several kinds: the kinds below each other, one line a thing. Kinds without things are left out. */
 export function KindList({ rows }: { rows: readonly KindRow[] }) {
@@ -15,13 +29,9 @@ export function KindList({ rows }: { rows: readonly KindRow[] }) {
     <FactList form="wide">
       {rows
         .filter(({ items }) => items.length > 0)
-        .map(({ kind, items }) => (
-          <Fact key={kind} term={kind}>
-            <ul className="space-y-2">
-              {items.map(({ key, content }) => (
-                <li key={key}>{content}</li>
-              ))}
-            </ul>
+        .map((row) => (
+          <Fact key={row.kind} term={row.kind}>
+            <Items {...row} />
           </Fact>
         ))}
     </FactList>

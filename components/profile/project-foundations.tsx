@@ -1,32 +1,11 @@
-import type { ReactNode } from 'react'
-import { HostNote } from '@/components/layout/host-link'
 import { RecordLink } from '@/components/layout/record-link'
-import { Section } from '@/components/layout/section'
-import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { SourceIndex } from '@/lib/sources/source-index'
 import { groupBy } from '@/lib/text/group-by'
+import { Jurisdiction } from './jurisdiction'
 import { hasRows, KindList, type KindRow } from './kind-list'
-
-interface ItemProps {
-  name: ReactNode
-  /** Behind the name, for example where a regulation holds. */
-  note?: string | null
-  address?: string | null
-  source?: string | null
-  sources: SourceIndex
-}
-
-function Item({ name, note, address, source, sources }: ItemProps) {
-  return (
-    <>
-      {name}
-      {note && <span className="text-muted"> ({note})</span>}
-      <SourceMarks index={sources} of={[source]} />
-      <HostNote address={address} />
-    </>
-  )
-}
+import { ProfileSection } from './profile-section'
+import { Related } from './related'
 
 const standardKinds: Record<string, string> = { Follows: 'Follows', Management: 'Maintains' }
 
@@ -38,62 +17,73 @@ function standardRows(standards: ProjectDetail['standards'], sources: SourceInde
     items: group.map(({ id, title, url, source }) => ({
       key: id,
       content: (
-        <Item
+        <Related
           name={<RecordLink family="standards" id={id} name={title} />}
           address={url}
-          source={source}
           sources={sources}
+          source={source}
         />
       ),
     })),
   }))
 }
 
-function foundationRows(project: ProjectDetail, sources: SourceIndex): KindRow[] {
-  const methods = (project.did_methods ?? []).map(({ id, name, specification_url, source }) => ({
+interface Foundation {
+  id: number
+  name: string
+  source?: string | null
+}
+
+function rowOf<Item extends Foundation>(
+  kind: string,
+  family: 'did-methods' | 'dlt-instances',
+  items: readonly Item[] | null | undefined,
+  addressOf: (item: Item) => string | null | undefined,
+  sources: SourceIndex,
+): KindRow {
+  return {
+    kind,
+    items: (items ?? []).map((item) => ({
+      key: item.id,
+      content: (
+        <Related
+          name={
+            <RecordLink
+              family={family}
+              id={item.id}
+              name={family === 'did-methods' ? `did:${item.name}` : item.name}
+            />
+          }
+          address={addressOf(item)}
+          sources={sources}
+          source={item.source}
+        />
+      ),
+    })),
+  }
+}
+
+function regulationRow({ regulations }: ProjectDetail, sources: SourceIndex): KindRow {
+  const items = (regulations ?? []).map(({ id, title, country, region, source }) => ({
     key: id,
     content: (
-      <Item
-        name={<RecordLink family="did-methods" id={id} name={`did:${name}`} />}
-        address={specification_url}
-        source={source}
-        sources={sources}
-      />
-    ),
-  }))
-  const ledgers = (project.dlt_instances ?? []).map(({ id, name, website, source }) => ({
-    key: id,
-    content: (
-      <Item
-        name={<RecordLink family="dlt-instances" id={id} name={name} />}
-        address={website}
-        source={source}
-        sources={sources}
-      />
-    ),
-  }))
-  const regulations = (project.regulations ?? []).map(({ id, title, country, region, source }) => ({
-    key: id,
-    content: (
-      <Item
+      <Related
         name={<RecordLink family="regulations" id={id} name={title} />}
-        note={country?.name ?? region?.title}
-        source={source}
+        note={(country || region) && <Jurisdiction country={country} region={region} />}
         sources={sources}
+        source={source}
       />
     ),
   }))
-  const profiles = (project.credential_profiles ?? []).map(({ id, name, url, source }) => ({
+  return { kind: 'Regulations', items }
+}
+
+function profileRow({ credential_profiles: profiles }: ProjectDetail, sources: SourceIndex) {
+  const items = (profiles ?? []).map(({ id, name, url, source }) => ({
     key: id,
-    content: <Item name={<span>{name}</span>} address={url} source={source} sources={sources} />,
+    content: <Related name={name} address={url} sources={sources} source={source} />,
   }))
-  return [
-    ...standardRows(project.standards, sources),
-    { kind: 'DID methods', items: methods },
-    { kind: 'Ledgers', items: ledgers },
-    { kind: 'Regulations', items: regulations },
-    { kind: 'Credential profiles', items: profiles },
-  ]
+  return { kind: 'Credential profiles', items }
 }
 
 /** What the project stands on: standards, DID methods, ledgers, law and credential profiles. */
@@ -104,11 +94,18 @@ export function ProjectFoundations({
   project: ProjectDetail
   sources: SourceIndex
 }) {
-  const rows = foundationRows(project, sources)
+  const { did_methods: methods, dlt_instances: ledgers } = project
+  const rows = [
+    ...standardRows(project.standards, sources),
+    rowOf('DID methods', 'did-methods', methods, (m) => m.specification_url, sources),
+    rowOf('Ledgers', 'dlt-instances', ledgers, (ledger) => ledger.website, sources),
+    regulationRow(project, sources),
+    profileRow(project, sources),
+  ]
   if (!hasRows(rows)) return null
   return (
-    <Section title="Standards, ledgers and law">
+    <ProfileSection title="Standards, ledgers and law">
       <KindList rows={rows} />
-    </Section>
+    </ProfileSection>
   )
 }

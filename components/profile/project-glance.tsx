@@ -1,13 +1,14 @@
 import Link from 'next/link'
 import { DateText } from '@/components/layout/date-text'
-import { Fact, FactList } from '@/components/layout/fact-list'
-import { HostLink } from '@/components/layout/host-link'
-import { RecordLink } from '@/components/layout/record-link'
-import { RecordLogo } from '@/components/layout/record-logo'
+import { Fact } from '@/components/layout/fact-list'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { StatusMark } from '@/components/layout/status-mark'
-import { SourceMarks, Unsourced } from '@/components/sources/source-marks'
+import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
+import { managingSource } from '@/lib/projects/project-entities'
 import type { SourceIndex } from '@/lib/sources/source-index'
+import { formatCount } from '@/lib/text/counted'
+import { WebsiteFact } from './website-fact'
 
 interface ProjectPartProps {
   project: ProjectDetail
@@ -16,86 +17,73 @@ interface ProjectPartProps {
 
 const typeNames: Record<string, string> = { 'DID Project': 'DID project' }
 
-function DateFact({
-  term,
-  date,
-  ...marks
-}: {
-  term: string
-  date: string
+interface PlaceProps {
+  project: ProjectDetail
   index: SourceIndex
   of: (string | null | undefined)[]
-}) {
+}
+
+function Place({ project: { country, region, managing_entity: manager }, ...rest }: PlaceProps) {
   return (
-    <Fact term={term}>
-      <DateText date={date} />
-      <SourceMarks {...marks} />
-    </Fact>
+    <>
+      {country && (
+        <Fact term="Country">
+          <CountryLink country={country} />
+        </Fact>
+      )}
+      {region && <Fact term="Region">{region}</Fact>}
+      {manager && (
+        <Fact term="Managed by">
+          <RecordLink family="entities" id={manager.id} name={manager.name} />
+          <SourceMarks {...rest} />
+        </Fact>
+      )}
+    </>
+  )
+}
+function Dates({ project, sources }: ProjectPartProps) {
+  const { announcement_date: announced, launch_date: launched } = project
+  return (
+    <>
+      {announced && (
+        <Fact term="Announced">
+          <DateText date={announced} />
+          <SourceMarks index={sources} of={[project.announcement_date_source]} />
+        </Fact>
+      )}
+      {launched && (
+        <Fact term="Launched">
+          <DateText date={launched} />
+          <SourceMarks index={sources} of={[project.launch_date_source]} />
+        </Fact>
+      )}
+    </>
   )
 }
 
-/** The source of the relation that names the managing organization, which is that of the country as well. */
-const managingSource = ({ entities, managing_entity: manager }: ProjectDetail) =>
-  entities?.find((e) => e.relationship_type === 'Managing' && e.id === manager?.id)?.source
-
 /** The facts by which projects are compared first. */
 export function ProjectGlance({ project, sources }: ProjectPartProps) {
-  const { status, type, country, region, managing_entity: manager, website, stats } = project
-  const { announcement_date: announced, launch_date: launched } = project
+  const { status, type, stats } = project
   return (
-    <section className="lg:col-start-2 lg:row-start-1">
-      <h2 className="sr-only">At a glance</h2>
-      <FactList form="strong">
-        <Fact term="Status">
-          <StatusMark status={status} />
-          {status && <Unsourced />}
-        </Fact>
-        <Fact term="Type">{typeNames[type] ?? type}</Fact>
-        {country && <Fact term="Country">{country.name}</Fact>}
-        {region && <Fact term="Region">{region}</Fact>}
-        {manager && (
-          <Fact term="Managed by">
-            <RecordLink family="entities" id={manager.id} name={manager.name} />
-            <SourceMarks index={sources} of={[managingSource(project)]} />
-          </Fact>
-        )}
-        {announced && (
-          <DateFact
-            term="Announced"
-            date={announced}
-            index={sources}
-            of={[project.announcement_date_source]}
-          />
-        )}
-        {launched && (
-          <DateFact
-            term="Launched"
-            date={launched}
-            index={sources}
-            of={[project.launch_date_source]}
-          />
-        )}
-        {website && (
-          <Fact term="Website">
-            <RecordLogo address={project.logo_url} />
-            <HostLink address={website} />
-            <Unsourced />
-          </Fact>
-        )}
-        {stats && <Fact term="Connections">{stats.total_links.toLocaleString('en')}</Fact>}
-        {stats && (
+    <>
+      <Fact term="Status">
+        <StatusMark status={status} />
+      </Fact>
+      <Fact term="Type">{typeNames[type] ?? type}</Fact>
+      <Place project={project} index={sources} of={[managingSource(project)]} />
+      <Dates project={project} sources={sources} />
+      <WebsiteFact address={project.website} logo={project.logo_url} />
+      {stats && (
+        <>
+          <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
           <Fact term="Score">
             {stats.score.toFixed(1)} of 100{' '}
-            <Link
-              href="/about#score"
-              prefetch={false}
-              className="whitespace-nowrap text-muted text-note"
-            >
+            <Link href="/about#score" prefetch={false} className="note">
               how it is made
             </Link>
           </Fact>
-        )}
-      </FactList>
-    </section>
+        </>
+      )}
+    </>
   )
 }

@@ -1,18 +1,12 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
-import { Section } from '@/components/layout/section'
-import { YesNo } from '@/components/layout/yes-no'
 import { SourceMarks } from '@/components/sources/source-marks'
 import { type InclusionCriteria, inclusionCriteria } from '@/lib/contract/projects'
+import { criterionNames } from '@/lib/projects/property-names'
 import type { SourceIndex } from '@/lib/sources/source-index'
-
-const names: Record<(typeof inclusionCriteria)[number], string> = {
-  uses_did_or_vc: 'Uses W3C DIDs, verifiable credentials or KERI',
-  claims_ssi: 'Claims self-sovereign identity',
-  has_government_funding: 'Has government funding',
-  has_known_partners: 'Has known partners',
-}
+import { AnswerList } from './answer-list'
+import { ProfileSection } from './profile-section'
 
 const note: ReactNode = (
   <>
@@ -31,45 +25,21 @@ export function ProjectInclusion({
   sources: SourceIndex
 }) {
   const { announcement_date: announced, exception_reason: exception } = criteria
+  const answers = inclusionCriteria.map((name) => ({
+    name: criterionNames[name],
+    value: criteria[name],
+    of: criteria[`${name}_sources`] ?? [],
+  }))
   return (
-    <Section title="Inclusion criteria" note={note}>
-      {exception && <p className="mb-3 max-w-[42em]">Included as an exception: {exception}</p>}
-      <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">Criterion</th>
-            <th scope="col" className="w-[34%]">
-              Met
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {inclusionCriteria.map((name) => {
-            const value = criteria[name]
-            const disclosed = value !== null && value !== undefined
-            return (
-              <tr key={name}>
-                <td>{names[name]}</td>
-                <td>
-                  <YesNo value={value} />
-                  {disclosed && (
-                    <SourceMarks index={sources} of={criteria[`${name}_sources`] ?? []} />
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-          {announced && (
-            <tr>
-              <td>Announced</td>
-              <td>
-                <DateText date={announced} />
-                <SourceMarks index={sources} of={criteria.announcement_date_sources ?? []} />
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </Section>
+    <ProfileSection title="Inclusion criteria" note={note}>
+      {exception && <p>Included as an exception: {exception}</p>}
+      <AnswerList answers={answers} sources={sources} />
+      {announced && (
+        <p className="note">
+          The announcement that decides on its inclusion: <DateText date={announced} />
+          <SourceMarks index={sources} of={criteria.announcement_date_sources ?? []} />
+        </p>
+      )}
+    </ProfileSection>
   )
 }

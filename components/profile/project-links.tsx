@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/layout/external-link'
-import { Section } from '@/components/layout/section'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
 import { groupBy } from '@/lib/text/group-by'
 import { KindList } from './kind-list'
+import { ProfileSection } from './profile-section'
 
 type ProjectLink = NonNullable<ProjectDetail['links']>[number]
 
@@ -13,28 +13,22 @@ function LinkLine({ link: { url, description } }: { link: ProjectLink }) {
   return (
     <>
       <ExternalLink href={url}>{description || host}</ExternalLink>
-      {description && (
-        <span className="text-muted text-note">
-          {'\u2002\u2002'}
-          {host}
-        </span>
-      )}
+      {description && '\u2003'}
+      {description && <span className="host note">{host}</span>}
     </>
   )
 }
 
 /** Further reading, by category in the order in which the record first names each. */
-export function ProjectLinks({ links }: { links: readonly ProjectLink[] }) {
+export function ProjectLinks({ project: { links } }: { project: ProjectDetail }) {
+  if (!links || links.length === 0) return null
   const rows = [...groupBy(links, ({ category }) => category)].map(([category, group]) => ({
     kind: category,
-    items: group.map((link, index) => ({
-      key: `${link.url} ${index}`,
-      content: <LinkLine link={link} />,
-    })),
+    items: group.map((link, index) => ({ key: index, content: <LinkLine link={link} /> })),
   }))
   return (
-    <Section title="Links">
+    <ProfileSection title="Links">
       <KindList rows={rows} />
-    </Section>
+    </ProfileSection>
   )
 }

@@ -1,31 +1,16 @@
-import { HostNote } from '@/components/layout/host-link'
-import { RecordLink } from '@/components/layout/record-link'
-import { Section } from '@/components/layout/section'
-import { SourceMarks } from '@/components/sources/source-marks'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { RelatedEntity } from '@/lib/projects/project-entities'
 import type { SourceIndex } from '@/lib/sources/source-index'
+import { distinct } from '@/lib/text/counted'
+import { ProfileSection } from './profile-section'
+import { Related } from './related'
+import { RelationTable } from './relation-table'
 
 const roleNames: Record<string, string> = {
   Managing: 'Manages',
   Funding: 'Funds',
   Member: 'Member',
   Affiliation: 'Affiliated',
-}
-
-function OrganizationRow({ entity, sources }: { entity: RelatedEntity; sources: SourceIndex }) {
-  const { id, name, website, type, country, relationship_type: role, source } = entity
-  return (
-    <tr>
-      <td>
-        <RecordLink family="entities" id={id} name={name} />
-        <SourceMarks index={sources} of={[source]} />
-        <HostNote address={website} />
-      </td>
-      <td>{roleNames[role] ?? role}</td>
-      <td>{type.join(', ')}</td>
-      <td>{country?.name}</td>
-    </tr>
-  )
 }
 
 export function ProjectOrganizations({
@@ -35,27 +20,28 @@ export function ProjectOrganizations({
   entities: readonly RelatedEntity[]
   sources: SourceIndex
 }) {
+  if (entities.length === 0) return null
   return (
-    <Section title="Organizations">
-      <table className="data-table stacked">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">Sector</th>
-            <th scope="col">Country</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entities.map((entity) => (
-            <OrganizationRow
-              key={`${entity.id} ${entity.relationship_type}`}
-              entity={entity}
-              sources={sources}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Section>
+    <ProfileSection title="Organizations" count={distinct(entities, ({ id }) => id)}>
+      <RelationTable
+        rows={entities}
+        columns={[
+          {
+            title: 'Name',
+            cell: ({ id, name, website, source }) => (
+              <Related
+                name={<RecordLink family="entities" id={id} name={name} />}
+                address={website}
+                sources={sources}
+                source={source}
+              />
+            ),
+          },
+          { title: 'Role', cell: ({ relationship_type: role }) => roleNames[role] ?? role },
+          { title: 'Sector', cell: ({ type }) => type.join(', ') },
+          { title: 'Country', cell: ({ country }) => country && <CountryLink country={country} /> },
+        ]}
+      />
+    </ProfileSection>
   )
 }

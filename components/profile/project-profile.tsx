@@ -1,13 +1,10 @@
-import Link from 'next/link'
-import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
-import { Section } from '@/components/layout/section'
-import { SourceList } from '@/components/sources/source-list'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { Found } from '@/lib/api/result'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import { projectEntities } from '@/lib/projects/project-entities'
 import { projectSources } from '@/lib/projects/project-sources'
+import type { SourceUse } from '@/lib/sources/source-index'
+import { ProfileFrame } from './profile-frame'
+import type { ProfileProps } from './profile-route'
+import { GeneratedSummary } from './profile-section'
 import { ProjectFoundations } from './project-foundations'
 import { ProjectGlance } from './project-glance'
 import { ProjectInclusion } from './project-inclusion'
@@ -16,68 +13,44 @@ import { ProjectOrganizations } from './project-organizations'
 import { ProjectPeople } from './project-people'
 import { ProjectReach } from './project-reach'
 import { ProjectRelations } from './project-relations'
-import { ProjectTechnology } from './project-technology'
-import { RecordPanel } from './record-panel'
+import { ProjectTechnology, tellsTechnology } from './project-technology'
 
-interface ProjectProfileProps {
-  answer: Found<ProjectDetail>
-  dataDate?: string
+interface ProjectProfileProps extends ProfileProps<'projects'> {
+  /** Sources of the same relations, with the copies of them that archives keep. */
+  copies?: readonly SourceUse[]
 }
 
-const some = <T,>(list: readonly T[] | null | undefined): readonly T[] | undefined =>
-  list && list.length > 0 ? list : undefined
-
-export function ProjectProfile({ answer, dataDate }: ProjectProfileProps) {
-  const { data: project, fetchedAt, omitted } = answer
-  const sources = projectSources(project)
-  const people = some(project.persons_of_interest)
-  const entities = some(projectEntities(project))
-  const links = some(project.links)
+export function ProjectProfile({ copies, ...props }: ProjectProfileProps) {
+  const project = props.answer.data
+  const sources = projectSources(project, copies)
+  const { mission_statement: mission, inclusion_criteria: criteria } = project
+  const technology = <ProjectTechnology project={project} sources={sources} />
+  const technologyFirst = tellsTechnology(project)
   return (
-    <PageMain section="projects">
-      <nav aria-label="Breadcrumb" className="screen-only pt-5 text-muted text-note">
-        <Link href="/projects" prefetch={false}>
-          Projects
-        </Link>
-        {project.country && ` / ${project.country.name}`}
-      </nav>
-      <div className="mt-2">
-        <PageTitle>{project.title}</PageTitle>
-        {project.mission_statement && (
-          <p className="mt-3 max-w-[38em] font-serif text-lede">
-            {project.mission_statement}
+    <ProfileFrame
+      family="projects"
+      {...props}
+      sources={sources}
+      lede={
+        mission && (
+          <>
+            {mission}
             <SourceMarks index={sources} of={[project.mission_statement_source]} />
-          </p>
-        )}
-      </div>
-      <div className="mt-8 grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <ProjectGlance project={project} sources={sources} />
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mt-11">
-          {project.ai_description && (
-            <Section title="Summary" badge="generated text">
-              <p className="max-w-[42em]">{project.ai_description}</p>
-            </Section>
-          )}
-          <ProjectTechnology project={project} sources={sources} />
-          {entities && <ProjectOrganizations entities={entities} sources={sources} />}
-          <ProjectRelations project={project} sources={sources} />
-          {people && <ProjectPeople people={people} sources={sources} />}
-          <ProjectFoundations project={project} sources={sources} />
-          <ProjectReach project={project} sources={sources} />
-          {project.inclusion_criteria && (
-            <ProjectInclusion criteria={project.inclusion_criteria} sources={sources} />
-          )}
-          {links && <ProjectLinks links={links} />}
-          <SourceList index={sources} />
-          {omitted > 0 && (
-            <p className="mt-4 text-muted text-note">
-              {omitted} {omitted === 1 ? 'entry' : 'entries'} of this record could not be read and{' '}
-              {omitted === 1 ? 'is' : 'are'} left out.
-            </p>
-          )}
-        </div>
-        <RecordPanel family="projects" id={project.id} fetchedAt={fetchedAt} dataDate={dataDate} />
-      </div>
-    </PageMain>
+          </>
+        )
+      }
+      glance={<ProjectGlance project={project} sources={sources} />}
+    >
+      <GeneratedSummary text={project.ai_description} />
+      {technologyFirst && technology}
+      <ProjectOrganizations entities={projectEntities(project)} sources={sources} />
+      <ProjectRelations project={project} sources={sources} />
+      <ProjectPeople project={project} sources={sources} />
+      <ProjectFoundations project={project} sources={sources} />
+      {!technologyFirst && technology}
+      <ProjectReach project={project} sources={sources} />
+      {criteria && <ProjectInclusion criteria={criteria} sources={sources} />}
+      <ProjectLinks project={project} />
+    </ProfileFrame>
   )
 }

@@ -1,21 +1,15 @@
-import { HostNote } from '@/components/layout/host-link'
-import { RecordLink } from '@/components/layout/record-link'
-import { Section } from '@/components/layout/section'
-import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { projectRelations, type RelatedProject } from '@/lib/projects/project-relations'
+import { projectRelations, type RelatedProject as Relation } from '@/lib/projects/project-relations'
 import type { SourceIndex } from '@/lib/sources/source-index'
 import { KindList } from './kind-list'
+import { ProfileSection } from './profile-section'
+import { RelatedProject } from './related'
 
-function Related({ project, sources }: { project: RelatedProject; sources: SourceIndex }) {
-  const { id, title, website, source, sourceable } = project
-  return (
-    <>
-      <RecordLink family="projects" id={id} name={title} />
-      {sourceable && <SourceMarks index={sources} of={[source]} />}
-      <HostNote address={website} />
-    </>
-  )
+function Item({ relation, sources }: { relation: Relation; sources: SourceIndex }) {
+  const { id, title, kind, website, source, sourceable } = relation
+  const project = { id, title, type: kind, website }
+  const marks = sourceable ? { sources, source } : {}
+  return <RelatedProject project={project} {...marks} />
 }
 
 /** Consortia and projects around this one, whichever of the two states the relation. */
@@ -30,14 +24,14 @@ export function ProjectRelations({
   if (groups.length === 0) return null
   const rows = groups.map(({ label, projects }) => ({
     kind: label,
-    items: projects.map((related) => ({
-      key: related.id,
-      content: <Related project={related} sources={sources} />,
+    items: projects.map((relation) => ({
+      key: relation.id,
+      content: <Item relation={relation} sources={sources} />,
     })),
   }))
   return (
-    <Section title="Consortia and related projects">
+    <ProfileSection title="Consortia and related projects">
       <KindList rows={rows} />
-    </Section>
+    </ProfileSection>
   )
 }

@@ -1,22 +1,20 @@
-import { Section } from '@/components/layout/section'
-import { YesNo } from '@/components/layout/yes-no'
 import { SourceMarks } from '@/components/sources/source-marks'
-import {
-  type ProjectDetail,
-  type TechnicalProperty,
-  technicalProperties,
-} from '@/lib/contract/projects'
+import { type ProjectDetail, technicalProperties } from '@/lib/contract/projects'
+import { propertyNames } from '@/lib/projects/property-names'
 import type { SourceIndex } from '@/lib/sources/source-index'
+import { type Answer, AnswerList, isDisclosed } from './answer-list'
+import { ProfileSection } from './profile-section'
 
-const names: Record<TechnicalProperty, string> = {
-  targets_holders_or_users: 'Serves holders or users',
-  targets_issuers: 'Serves issuers',
-  targets_verifiers: 'Serves verifiers',
-  uses_ssi: 'Uses self-sovereign identity',
-  uses_or_endorses_zkp: 'Uses or endorses zero-knowledge proofs',
-  has_exportable_credentials: 'Lets credentials be exported',
-  has_key_storage: 'Stores keys for the user',
-}
+const answersOf = (project: ProjectDetail): Answer[] =>
+  technicalProperties.map((property) => ({
+    name: propertyNames[property],
+    value: project[property],
+    of: [project[`${property}_source`]],
+  }))
+
+/** Whether there is anything to read of the technology: if not, organizations come first. */
+export const tellsTechnology = (project: ProjectDetail): boolean =>
+  Boolean(project.tech_stack_description) || answersOf(project).some(isDisclosed)
 
 export function ProjectTechnology({
   project,
@@ -27,40 +25,14 @@ export function ProjectTechnology({
 }) {
   const { tech_stack_description: description } = project
   return (
-    <Section title="Technology">
+    <ProfileSection title="Technology">
       {description && (
-        <p className="mb-4 max-w-[42em]">
+        <p>
           {description}
           <SourceMarks index={sources} of={[project.tech_stack_description_source]} />
         </p>
       )}
-      <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col" className="w-[34%]">
-              Disclosed
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {technicalProperties.map((property) => {
-            const value = project[property]
-            const disclosed = value !== null && value !== undefined
-            return (
-              <tr key={property}>
-                <td>{names[property]}</td>
-                <td>
-                  <YesNo value={value} />
-                  {disclosed && (
-                    <SourceMarks index={sources} of={[project[`${property}_source`]]} />
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </Section>
+      <AnswerList answers={answersOf(project)} sources={sources} />
+    </ProfileSection>
   )
 }

@@ -1,24 +1,36 @@
 import Link from 'next/link'
+import { CompareLink } from '@/components/compare/compare-link'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { publicApiAddress } from '@/lib/api/public-address'
 import type { Family } from '@/lib/contract'
+import { addressOf } from '@/lib/records/record-address'
+import { recordFamilies } from '@/lib/records/records'
 import { formatInstant } from '@/lib/text/dates'
+import type { ProfileProps } from './profile-route'
 
-interface RecordPanelProps {
-  family: Family
-  id: number
-  fetchedAt: string
-  /** The day of the data, where the terms say it. */
-  dataDate?: string
+/** Countries, industries and ledgers have no documented detail: their list has what it knows of one. */
+const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
+
+function RecordFormats({ address }: { address: string }) {
+  return (
+    <>
+      As <a href={`${address}.json`}>JSON</a>, <a href={`${address}.jsonld`}>JSON-LD</a>,{' '}
+      <a href={`${address}.md`}>Markdown</a>
+    </>
+  )
 }
 
-/** Where this record comes from, how fresh it is, and how to put it right. */
-export function RecordPanel({ family, id, fetchedAt, dataDate }: RecordPanelProps) {
-  const document = `${publicApiAddress()}/${family}/${id}`
+/** Where this record comes from, how fresh it is, in which other forms it is to be had, and how to put it right. */
+export function RecordPanel<F extends Family>({
+  family,
+  answer: { data, fetchedAt },
+  dataDate,
+}: ProfileProps<F> & { family: F }) {
+  const inList = listed.includes(family)
   return (
-    <Panel title="This record" className="mt-11 lg:col-start-2 lg:row-start-2 lg:mt-6">
-      <ul className="space-y-1 text-muted text-note">
+    <Panel title={`This ${recordFamilies[family].one}`} className="mt-6">
+      <ul className="note">
         {dataDate && (
           <li>
             Data as of <DateText date={dataDate} />
@@ -27,10 +39,21 @@ export function RecordPanel({ family, id, fetchedAt, dataDate }: RecordPanelProp
         <li>
           Fetched <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>
         </li>
-        <li>
-          <a href={document}>JSON from the API</a>, with a key
+        <li className="screen-only">
+          <RecordFormats address={addressOf(family, data)} />
         </li>
-        <li>
+        <li className="screen-only">
+          <a href={`${publicApiAddress()}/${family}${inList ? '' : `/${data.id}`}`}>
+            {inList ? 'Its list in the API' : 'From the API'}
+          </a>
+          , with a key
+        </li>
+        {family === 'projects' && (
+          <li className="screen-only">
+            <CompareLink id={data.id} /> with other projects
+          </li>
+        )}
+        <li className="screen-only">
           <Link href="/about#corrections" prefetch={false}>
             Suggest a correction
           </Link>

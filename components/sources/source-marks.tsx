@@ -1,4 +1,4 @@
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { Source, SourceIndex } from '@/lib/sources/source-index'
 
 interface SourceMarksProps {
   index: SourceIndex
@@ -6,30 +6,24 @@ interface SourceMarksProps {
   of: readonly (string | null | undefined)[]
 }
 
+function Mark({ number, index }: { number: number; index: SourceIndex }) {
+  return (
+    <a className="source" href={`#${index.anchor(number)}`} aria-label={`Source ${number}`}>
+      {number}
+    </a>
+  )
+}
+
 /** The numbers of a fact's sources, each leading to the list at the end; a ring where the fact has none. */
 export function SourceMarks({ index, of }: SourceMarksProps) {
-  const sources = new Set(of.map(index.find).filter((source) => source !== undefined))
-  if (sources.size === 0) return <Unsourced />
-  return (
-    <sup className="source-marks">
-      {[...sources].map((source) => (
-        <a
-          key={source.number}
-          href={`#${index.anchor(source.number)}`}
-          aria-label={`Source ${source.number}`}
-        >
-          {source.number}
-        </a>
-      ))}
-    </sup>
-  )
+  const sources = of.map(index.find).filter((source): source is Source => source !== undefined)
+  const [first, ...more] = new Set(sources.map(({ number }) => number))
+  if (first === undefined) return <Unsourced />
+  if (more.length === 0) return <Mark number={first} index={index} />
+  return [first, ...more].map((number) => <Mark key={number} number={number} index={index} />)
 }
 
 /** The ring alone, also for the legend. */
 export function Unsourced() {
-  return (
-    <sup className="source-marks unsourced" title="No source given">
-      <span className="sr-only">no source given</span>
-    </sup>
-  )
+  return <span className="unsourced" role="img" title="No source given" />
 }

@@ -22,6 +22,14 @@ function TextOrLink({ text }: { text: string }) {
   return safeHttpUrl(text) ? <ExternalLink href={text}>{text}</ExternalLink> : text
 }
 
+/** A text of the terms that is, or begins with, the attribution that stands above, without saying it again. */
+function withoutRepeating(text: string, attribution: string): string {
+  if (text === attribution) return 'The attribution above, as it stands.'
+  return text.startsWith(attribution)
+    ? `The attribution above, and then: “${text.slice(attribution.length).trim()}”`
+    : text
+}
+
 function Attribution({ terms }: { terms: Terms }) {
   const { required, text, components } = terms.attribution
   return (
@@ -35,7 +43,7 @@ function Attribution({ terms }: { terms: Terms }) {
       </Prose>
       <div className="mt-4">
         <Facts>
-          <Fact term="Credit">{components.credit}</Fact>
+          {!text.includes(components.credit) && <Fact term="Credit">{components.credit}</Fact>}
           <Fact term="Changes">{components.indicate_changes}</Fact>
           <Fact term="Web of Trust">
             <TextOrLink text={components.links.web_of_trust} />
@@ -73,22 +81,32 @@ function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
   )
 }
 
-function Examples({ examples }: { examples: NonNullable<Terms['examples']> }) {
+interface BesideAttribution {
+  /** The whole of it, which other texts of the terms tend to repeat. */
+  attribution: string
+}
+
+function Examples({
+  examples,
+  attribution,
+}: BesideAttribution & { examples: NonNullable<Terms['examples']> }) {
   return (
     <Section beside title="Ways to credit">
       <Facts>
         <Fact term="Minimal">{examples.minimal}</Fact>
         <Fact term="Standard">{examples.standard}</Fact>
-        <Fact term="Full">{examples.full}</Fact>
-        <Fact term="With changes">{examples.with_modifications}</Fact>
+        <Fact term="Full">{withoutRepeating(examples.full, attribution)}</Fact>
+        <Fact term="With changes">
+          {withoutRepeating(examples.with_modifications, attribution)}
+        </Fact>
       </Facts>
     </Section>
   )
 }
 
-function Api({ api }: { api: Terms['api_specific'] }) {
+function Api({ api, attribution }: BesideAttribution & { api: Terms['api_specific'] }) {
   return (
-    <Section beside title="The API">
+    <Section beside id="api" title="The API">
       <Prose>
         <p>{api.fair_use}</p>
       </Prose>
@@ -98,7 +116,9 @@ function Api({ api }: { api: Terms['api_specific'] }) {
           <Fact term="Search limit">{api.rate_limits.search}</Fact>
           <Fact term="Graph limit">{api.rate_limits.graph}</Fact>
           <Fact term="X-License">{api.headers['X-License']}</Fact>
-          <Fact term="X-Attribution">{api.headers['X-Attribution']}</Fact>
+          <Fact term="X-Attribution">
+            {withoutRepeating(api.headers['X-Attribution'], attribution)}
+          </Fact>
         </Facts>
       </div>
     </Section>
@@ -122,9 +142,11 @@ export function TermsText({ terms }: { terms: Terms }) {
       </div>
       <Attribution terms={terms} />
       <Usage guidelines={terms.usage_guidelines} />
-      {terms.examples && <Examples examples={terms.examples} />}
-      <Api api={terms.api_specific} />
-      <Section beside title="Contact">
+      {terms.examples && (
+        <Examples examples={terms.examples} attribution={terms.attribution.text} />
+      )}
+      <Api api={terms.api_specific} attribution={terms.attribution.text} />
+      <Section beside id="contact" title="Contact">
         <Facts>
           <Fact term="Questions">
             <TextOrLink text={terms.contact.questions} />

@@ -1,0 +1,95 @@
+import { RecordLink } from '@/components/layout/record-link'
+import type { ScoreExample } from '@/lib/api/score-example'
+import { scoreShares } from '@/lib/score/formula'
+import { formatCount } from '@/lib/text/counted'
+import { linkName } from './link-names'
+
+const fixed = (value: number, digits: number): string => value.toFixed(digits)
+
+function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
+  return (
+    <table className="data-table mt-4 max-w-[44.8em]">
+      <caption className="pb-1 text-left text-muted text-note">
+        Its links, and what they add to its quality
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Link</th>
+          <th scope="col" className="figure">
+            Links
+          </th>
+          <th scope="col" className="figure">
+            Weight
+          </th>
+          <th scope="col" className="figure">
+            Adds
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map(({ type, count, weight }) => (
+          <tr key={type}>
+            <td>{linkName(type)}</td>
+            <td className="figure">{count}</td>
+            <td className="figure">{fixed(weight, 1)}</td>
+            <td className="figure">{fixed(count * weight, 1)}</td>
+          </tr>
+        ))}
+        <tr>
+          <td>
+            <b>Together</b>
+          </td>
+          <td className="figure">{own.degree}</td>
+          <td />
+          <td className="figure">{fixed(own.quality, 1)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Verdict({ computed, given }: Pick<ScoreExample, 'computed' | 'given'>) {
+  if (Math.abs(computed - given) < 0.15) return <>This is the score that the API gives.</>
+  return (
+    <>
+      The API gives {fixed(given, 1)}: its publisher computes the score by another formula, or from
+      more than the graph shows.
+    </>
+  )
+}
+
+/** The formula with the figures of one project, all of them taken from the graph as it is now. */
+export function ScoreExampleText({ example }: { example: ScoreExample }) {
+  const { id, title, own, highest, relative, computed } = example
+  const { degree, quality, rank } = relative
+  return (
+    <>
+      <h3 className="mt-8 font-semibold">An example</h3>
+      <p className="mt-1 max-w-[42em]">
+        <RecordLink family="projects" id={id} name={title} /> stands in the middle of the ranking of
+        projects just now.
+      </p>
+      <Links {...example} />
+      <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">
+        <li>
+          Degree: it has {own.degree} links, the best linked record {formatCount(highest.degree)}.
+          ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 3)}
+        </li>
+        <li>
+          Quality: its weights sum to {fixed(own.quality, 1)}, the highest sum is{' '}
+          {fixed(highest.quality, 1)}. ln(1 + {fixed(own.quality, 1)}) / ln(1 +{' '}
+          {fixed(highest.quality, 1)}) = {fixed(quality, 3)}
+        </li>
+        <li>
+          Rank: its PageRank is {fixed(own.rank, 5)}, the highest {fixed(highest.rank, 5)}. One
+          divided by the other is {fixed(rank, 3)}.
+        </li>
+      </ul>
+      <p className="mt-4 max-w-[42em]">
+        100 × ({scoreShares.degree.toFixed(2)} × {fixed(degree, 3)} +{' '}
+        {scoreShares.quality.toFixed(2)} × {fixed(quality, 3)} + {scoreShares.rank.toFixed(2)} ×{' '}
+        {fixed(rank, 3)}) = <b>{fixed(computed, 1)}</b>. <Verdict {...example} />
+      </p>
+    </>
+  )
+}

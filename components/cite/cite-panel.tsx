@@ -1,0 +1,56 @@
+'use client'
+
+import { Panel } from '@/components/layout/panel'
+import { CopyButton } from './copy-button'
+
+interface CitePanelProps {
+  what: 'record' | 'dataset'
+  /** The address of the files, without their endings. */
+  file: string
+  apa: string
+  chicago: string
+}
+
+const files = { bib: 'BibTeX file', ris: 'RIS', 'csl.json': 'CSL-JSON' }
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
+
+function Text({ style, text }: { style: string; text: string }) {
+  return (
+    <>
+      <dt>
+        {style} <CopyButton what={`the ${style} citation`} text={text} />
+      </dt>
+      <dd>{text}</dd>
+    </>
+  )
+}
+
+/**
+ * How to cite a record or the dataset. It runs in the browser so that the page carries it once:
+ * what only the server renders is sent a second time, for the client's router.
+ */
+export function CitePanel({ what, file, apa, chicago }: CitePanelProps) {
+  return (
+    <Panel title={`Cite this ${what}`}>
+      <dl className="cite">
+        <Text style="APA" text={apa} />
+        <Text style="Chicago" text={chicago} />
+        <dt>
+          BibTeX <CopyButton what="the BibTeX entry" text={() => fetchText(`${file}.bib`)} />
+        </dt>
+        <dd>
+          {Object.entries(files).map(([ending, name]) => (
+            <a key={ending} href={`${file}.${ending}`}>
+              {name}
+            </a>
+          ))}
+        </dd>
+      </dl>
+    </Panel>
+  )
+}

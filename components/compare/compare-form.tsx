@@ -1,0 +1,40 @@
+import { wholeLists } from '@/lib/api/resources'
+import { required } from '@/lib/api/result'
+import { type CompareState, mostCompared } from '@/lib/compare/compare-query'
+
+const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
+
+/** Adds one more project. A plain form: it sends what is compared already, and one id more. */
+export async function CompareForm({ state }: { state: CompareState }) {
+  if (state.ids.length >= mostCompared) {
+    return (
+      <p className="screen-only mt-5 text-muted text-note">
+        {mostCompared} projects are the most. Remove one to add another.
+      </p>
+    )
+  }
+  const { data } = required(await wholeLists.projects())
+  const projects = data
+    .filter(({ id }) => !state.ids.includes(id))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  return (
+    <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+      {state.ids.length > 0 && <input type="hidden" name="ids" value={state.ids.join(',')} />}
+      <label className="block w-full text-muted text-note sm:w-96">
+        {state.ids.length === 0 ? 'First project' : 'Add a project'}
+        <select name="add" required className={`${field} mt-1 block w-full text-base`}>
+          <option value="">Choose one of {projects.length}</option>
+          {projects.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {state.onlyDifferences && <input type="hidden" name="only" value="differences" />}
+      <button type="submit" className={`${field} cursor-pointer font-medium hover:bg-accent-soft`}>
+        {state.ids.length === 0 ? 'Start' : 'Add'}
+      </button>
+    </form>
+  )
+}

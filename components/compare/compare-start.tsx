@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import { wholeLists } from '@/lib/api/resources'
+import { required } from '@/lib/api/result'
+import { compareAddress } from '@/lib/compare/compare-query'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { mostConnected } from '@/lib/projects/project-rankings'
+import { enumerated } from '@/lib/text/counted'
+
+/** The most connected of each type, because a project and a consortium have little to compare. */
+function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
+  return ['DID Project', 'Consortium']
+    .map((type) => projects.filter((project) => project.type === type))
+    .map((ofType) => mostConnected(ofType, 3))
+    .filter((example) => example.length > 1)
+}
+
+/** What to do where nothing is compared yet. */
+export async function CompareStart() {
+  const { data } = required(await wholeLists.projects())
+  return (
+    <div className="mt-8 border-rule-strong border-t pt-4">
+      <p className="max-w-[42em]">
+        Choose a project above, then add others. Or begin with some of the most connected:
+      </p>
+      <ul className="mt-2 space-y-1">
+        {examplesOf(data).map((example) => (
+          <li key={example.map(({ id }) => id).join()}>
+            <Link
+              href={compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false })}
+              prefetch={false}
+              className="inline-block py-0.5"
+            >
+              {enumerated(example.map(({ title }) => title))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import Link from 'next/link'
+import { RecordLink } from '@/components/layout/record-link'
+import { type CompareState, compareAddress } from '@/lib/compare/compare-query'
+import type { ComparedRow, Comparison } from '@/lib/compare/comparison'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { SourceIndex } from '@/lib/sources/source-index'
+import { CompareCell } from './compare-cell'
+import styles from './compare-table.module.css'
+
+interface CompareTableProps {
+  projects: readonly ProjectDetail[]
+  comparison: Comparison
+  sources: SourceIndex
+  state: CompareState
+}
+
+function Heads({ projects, state }: Pick<CompareTableProps, 'projects' | 'state'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Property</th>
+        {projects.map(({ id, title }) => (
+          <th key={id} scope="col">
+            <RecordLink family="projects" id={id} name={title} />
+            <Link
+              href={compareAddress({ ...state, ids: state.ids.filter((one) => one !== id) })}
+              prefetch={false}
+              className="screen-only py-0.5 font-normal font-sans text-muted text-note"
+            >
+              Remove<span className="sr-only"> {title}</span>
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Row({
+  row: { name, cells, agrees },
+  projects,
+  sources,
+}: Pick<CompareTableProps, 'projects' | 'sources'> & { row: ComparedRow }) {
+  return (
+    <tr className={agrees ? styles.agreeing : undefined}>
+      <th scope="row">
+        {name}
+        {agrees && <span className="whitespace-nowrap text-xs"> · same</span>}
+      </th>
+      {cells.map((values, index) => (
+        <td key={projects[index]?.id}>
+          <CompareCell values={values} sources={sources} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Property by property. It scrolls by itself where it is wider than the screen, and the names of properties stay. */
+export function CompareTable({ projects, comparison, sources, state }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
+    <section tabIndex={0} aria-label="Comparison" className={`mt-4 ${styles.region}`}>
+      <table className={`data-table ${styles.table}`}>
+        <colgroup>
+          <col className={styles.names} />
+          <col className={styles.project} span={projects.length} />
+        </colgroup>
+        <Heads projects={projects} state={state} />
+        {comparison.groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={projects.length + 1}>
+                <span>{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} projects={projects} sources={sources} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import Link from 'next/link'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { SourceList } from '@/components/sources/source-list'
+import {
+  type CompareState,
+  compareAddress,
+  compareFileAddress,
+  mostCompared,
+} from '@/lib/compare/compare-query'
+import {
+  type Comparison,
+  compareProjects,
+  comparisonSources,
+  differencesOf,
+} from '@/lib/compare/comparison'
+import { type Compared, getCompared } from '@/lib/compare/get-compared'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { counted, enumerated } from '@/lib/text/counted'
+import { CompareForm } from './compare-form'
+import { CompareStart } from './compare-start'
+import { CompareTable } from './compare-table'
+
+function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
+  if (unknown.length === 0) return null
+  return (
+    <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
+      {unknown.length === 1 ? 'There is no project' : 'There are no projects'} with the{' '}
+      {unknown.length === 1 ? 'id' : 'ids'} {enumerated(unknown.map(String))}. The rest is compared.
+    </p>
+  )
+}
+
+/** How many rows differ, and the way to see these alone or all again. */
+function RowSwitch({ comparison, state }: { comparison: Comparison; state: CompareState }) {
+  const rows = comparison.groups.flatMap((group) => group.rows)
+  const differing = rows.filter(({ agrees }) => !agrees).length
+  const { onlyDifferences } = state
+  return (
+    <p className="mt-6 text-muted text-note">
+      {differing} of {counted(rows.length, 'property', 'properties')} differ.{' '}
+      <Link
+        href={compareAddress({ ...state, onlyDifferences: !onlyDifferences })}
+        prefetch={false}
+        className="screen-only inline-block py-0.5"
+      >
+        {onlyDifferences ? 'Show all properties' : 'Show only differences'}
+      </Link>
+    </p>
+  )
+}
+
+function ComparisonView({
+  projects,
+  state,
+}: {
+  projects: readonly ProjectDetail[]
+  state: CompareState
+}) {
+  const whole = compareProjects(projects)
+  const several = projects.length > 1
+  const comparison = several && state.onlyDifferences ? differencesOf(whole) : whole
+  const ids = projects.map(({ id }) => id)
+  const name = ['compare', ...ids, ...(comparison === whole ? [] : ['differences'])].join('-')
+  const sources = comparisonSources(comparison, name)
+  return (
+    <>
+      {several ? (
+        <RowSwitch comparison={whole} state={state} />
+      ) : (
+        <p className="mt-6 text-muted text-note">Add another project to see where they differ.</p>
+      )}
+      <CompareTable
+        projects={projects}
+        comparison={comparison}
+        sources={sources}
+        state={{ ...state, ids }}
+      />
+      <p className="mt-3 max-w-[48em] text-muted text-note">
+        {whole.empty.length > 0 &&
+          `Left out, because ${several ? 'none of the projects states' : 'the project does not state'} it: ${enumerated(whole.empty)}. `}
+        <a href={compareFileAddress(ids)} download className="screen-only inline-block py-0.5">
+          CSV with all sources
+        </a>
+      </p>
+      <SourceList index={sources} />
+    </>
+  )
+}
+
+export async function CompareView({ state }: { state: CompareState }) {
+  const { projects, unknown } = await getCompared(state.ids)
+  const known = { ...state, ids: projects.map(({ id }) => id) }
+  return (
+    <PageMain section="compare">
+      <div className="pt-9">
+        <PageTitle>Compare projects</PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          Up to {mostCompared} projects side by side, property by property, each fact with its
+          source. The address of this page holds the choice and can be shared.
+        </p>
+        <CompareForm state={known} />
+        <UnknownIds unknown={unknown} />
+      </div>
+      {projects.length > 0 ? (
+        <ComparisonView projects={projects} state={state} />
+      ) : (
+        <CompareStart />
+      )}
+    </PageMain>
+  )
+}

@@ -1,0 +1,75 @@
+/** What came back, as far as the console shows it. */
+export interface ConsoleAnswer {
+  status: number
+  statusText: string
+  milliseconds: number
+  headers: readonly (readonly [name: string, value: string])[]
+  text: string
+  /** True where there is more than is shown. */
+  cut: boolean
+}
+
+const headersOfInterest = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'link',
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'x-license',
+  'x-attribution',
+]
+
+/** As much as a reader looks at, in bytes: whole graphs are megabytes. */
+const longest = 64 * 1024
+
+async function beginningOf(response: Response): Promise<{ text: string; cut: boolean }> {
+  const reader = response.body?.getReader()
+  if (!reader) return { text: '', cut: false }
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return { text: text + decoder.decode(), cut: false }
+    size += value.length
+    text += decoder.decode(value, { stream: true })
+    if (size > longest) {
+      await reader.cancel()
+      return { text: text.slice(0, longest), cut: true }
+    }
+  }
+}
+
+/** JSON with one field a line; what is not whole, or no JSON, as it came. */
+function legible(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    return text
+  }
+}
+
+export async function ask(
+  address: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<ConsoleAnswer> {
+  const started = performance.now()
+  const headers = key === '' ? undefined : { 'X-API-Key': key }
+  const response = await fetch(address, { headers, signal, cache: 'no-store', redirect: 'error' })
+  const { text, cut } = await beginningOf(response)
+  const milliseconds = Math.round(performance.now() - started)
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    milliseconds,
+    headers: headersOfInterest.flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    }),
+    text: cut ? text : legible(text),
+    cut,
+  }
+}

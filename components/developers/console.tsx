@@ -1,0 +1,150 @@
+'use client'
+
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import {
+  type ConsoleEndpoint,
+  type ConsoleParameter,
+  curlOf,
+  targetOf,
+} from '@/lib/developers/console-request'
+import { ask } from './console-answer'
+import { ConsoleResult, type Result } from './console-result'
+
+interface ConsoleProps {
+  endpoints: readonly ConsoleEndpoint[]
+  /** The public address of the API. */
+  address: string
+  /** Its path on this site; undefined where the API is another server's, which the site's policy keeps from asking. */
+  path?: string
+}
+
+interface FieldProps {
+  parameter: ConsoleParameter
+  value: string
+  onChange: (value: string) => void
+}
+
+function Field({ parameter: { name, in: where, options, hint }, value, onChange }: FieldProps) {
+  const id = useId()
+  const described = { id, value, 'aria-describedby': hint ? `${id}-hint` : undefined }
+  return (
+    <div>
+      <label htmlFor={id}>
+        <code>{name}</code>
+        {where === 'path' && ' (needed)'}
+      </label>
+      {options ? (
+        <select {...described} onChange={(event) => onChange(event.target.value)}>
+          <option value="">not given</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...described}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          required={where === 'path'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-note">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a header can carry. */
+const keyForm = /^[\x21-\x7e]*$/
+
+/** Sends one request after another and keeps the answer to the last. */
+function useConsole() {
+  const [result, setResult] = useState<Result>()
+  const [waiting, setWaiting] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  const send = async (address: string, key: string) => {
+    running.current?.abort()
+    if (!keyForm.test(key)) return setResult({ failure: 'No API key looks like this one.' })
+    const own = new AbortController()
+    running.current = own
+    setWaiting(true)
+    const next: Result = await ask(address, key, own.signal).then(
+      (answer) => ({ answer }),
+      () => ({ failure: 'There was no answer: the API cannot be reached from this browser.' }),
+    )
+    if (running.current !== own) return
+    setResult(next)
+    setWaiting(false)
+  }
+  return { result, waiting, send, clear: () => setResult(undefined) }
+}
+
+/** No field has a name: without scripts nothing of it, the key above all, can end up in an address. */
+export function Console({ endpoints, address, path }: ConsoleProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState('/projects')
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [key, setKey] = useState('')
+  const { result, waiting, send, clear } = useConsole()
+  const endpoint = endpoints.find((one) => one.path === chosen)
+  if (!endpoint) return null
+  const target = targetOf(endpoint, values)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (path !== undefined) void send(path + target, endpoint.open ? '' : key.trim())
+  }
+  return (
+    <>
+      <form onSubmit={submit} className="console">
+        <div>
+          <label htmlFor={`${id}-endpoint`}>Endpoint</label>
+          <select
+            id={`${id}-endpoint`}
+            value={chosen}
+            onChange={(event) => {
+              setChosen(event.target.value)
+              clear()
+            }}
+          >
+            {endpoints.map((one) => (
+              <option key={one.path} value={one.path}>
+                {one.path}
+              </option>
+            ))}
+          </select>
+          <p className="text-muted text-note">{endpoint.summary}</p>
+        </div>
+        {endpoint.parameters.map((parameter) => (
+          <Field
+            key={parameter.name}
+            parameter={parameter}
+            value={values[parameter.name] ?? ''}
+            onChange={(value) => setValues({ ...values, [parameter.name]: value })}
+          />
+        ))}
+        {path !== undefined && !endpoint.open && (
+          <div>
+            <label htmlFor={`${id}-key`}>Your API key</label>
+            <input
+              id={`${id}-key`}
+              type="password"
+              autoComplete="off"
+              value={key}
+              onChange={(event) => setKey(event.target.value)}
+            />
+            <p className="text-muted text-note">Kept in this page’s memory only, never stored.</p>
+          </div>
+        )}
+        {path !== undefined && <button type="submit">{waiting ? 'Sending …' : 'Send'}</button>}
+      </form>
+      <p className="mt-4 mb-1 font-semibold">The same on a command line</p>
+      <pre className="code">{curlOf(address + target, endpoint)}</pre>
+      <div aria-live="polite">{result && <ConsoleResult result={result} />}</div>
+    </>
+  )
+}

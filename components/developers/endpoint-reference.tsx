@@ -1,0 +1,96 @@
+import { Section } from '@/components/layout/section'
+import { type DescribedParameter, describedParameters } from '@/lib/contract/described-parameters'
+import type { Endpoint } from '@/lib/contract/endpoints'
+import { cacheControl, rateLimits } from '@/lib/contract/headers'
+import { schemaText } from '@/lib/contract/schema-text'
+
+/** `/projects/{id}/relationships` is at `#get-projects-id-relationships`. */
+export const anchorOf = ({ path }: Pick<Endpoint, 'path'>): string =>
+  `get${path.replace(/[^a-z]+/g, '-').replace(/-$/, '')}`
+
+/** What a parameter takes, in a few words. */
+export function kindOf({ schema }: Pick<DescribedParameter, 'schema'>): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `“${value}”`).join(' or ')
+  if (schema.const !== undefined) return `“${schema.const}”`
+  return String(schema.type ?? 'text')
+}
+
+function Parameters({ parameters }: { parameters: readonly DescribedParameter[] }) {
+  if (parameters.length === 0) return null
+  return (
+    <table className="data-table stacked mt-3">
+      <thead>
+        <tr>
+          <th scope="col">Parameter</th>
+          <th scope="col">Takes</th>
+          <th scope="col">Default</th>
+          <th scope="col">Means</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parameters.map((parameter) => (
+          <tr key={parameter.name}>
+            <td>
+              <code>{parameter.name}</code>
+            </td>
+            <td>{kindOf(parameter)}</td>
+            <td data-label="Default">
+              {parameter.schema.default === undefined
+                ? parameter.required
+                  ? 'needed'
+                  : 'none'
+                : String(parameter.schema.default)}
+            </td>
+            <td>{parameter.description ?? 'The number of the record'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const errorsOf = ({ messages: { invalid, notFound, failed }, open }: Endpoint): string =>
+  [
+    invalid && `400 “${invalid}”`,
+    !open && '401',
+    notFound && `404 “${notFound}”`,
+    '429',
+    `500 “${failed}”`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+function EndpointText({ endpoint }: { endpoint: Endpoint }) {
+  const { path, summary, open, limit, cache, response } = endpoint
+  return (
+    <article id={anchorOf(endpoint)} className="border-rule border-t pt-4 pb-6 first:border-0">
+      <h3 className="font-semibold [overflow-wrap:anywhere]">
+        <a href={`#${anchorOf(endpoint)}`} className="text-ink no-underline hover:underline">
+          GET <code>{path}</code>
+        </a>
+      </h3>
+      <p className="mt-1">
+        {summary}.{open && ' No key is needed.'}
+      </p>
+      <Parameters parameters={describedParameters(endpoint)} />
+      <p className="mt-3 text-muted text-note">
+        Errors: {errorsOf(endpoint)}. Limit: {limit}, {rateLimits[limit]} a minute. Cache-Control:{' '}
+        {cacheControl[cache]}.
+      </p>
+      <details className="mt-2">
+        <summary className="min-h-6 cursor-pointer text-accent">Shape of the answer</summary>
+        <pre className="code mt-2">{schemaText(response)}</pre>
+      </details>
+    </article>
+  )
+}
+
+export function EndpointReference({ endpoints }: { endpoints: readonly Endpoint[] }) {
+  return (
+    <Section beside id="reference" title="Reference" note={`${endpoints.length} endpoints`}>
+      {endpoints.map((endpoint) => (
+        <EndpointText key={endpoint.path} endpoint={endpoint} />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import Link from 'next/link'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
+import { dataLicense, rateLimits } from '@/lib/contract/headers'
+import { defaultPageSize, maximumPageSize, maximumQueryLength } from '@/lib/contract/parameters'
+import { searchResultsPerFamily } from '@/lib/contract/search'
+
+const errorMeanings: Record<ErrorCode, string> = {
+  invalid_parameter: 'A parameter, or the number in the path, is not what the endpoint takes.',
+  unauthorized: 'The key is missing, unknown or revoked.',
+  not_found: 'There is no record with this number, or no such endpoint.',
+  method_not_allowed: 'Only GET, HEAD and OPTIONS are answered.',
+  rate_limit_exceeded: 'Too many requests; Retry-After says after how many seconds to go on.',
+  internal_error: 'The fault is the server’s.',
+  service_unavailable: 'The server cannot answer just now.',
+}
+
+export function Authentication() {
+  return (
+    <Section beside id="authentication" title="Authentication">
+      <Prose>
+        <p>
+          Send your key in the header <code>X-API-Key</code>, never in the address. The endpoints{' '}
+          <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code> need none. Keys
+          are made by whoever runs the API: on a copy of your own, with{' '}
+          <code>npm run keys -- create NAME</code>.
+        </p>
+      </Prose>
+    </Section>
+  )
+}
+
+export function Errors() {
+  return (
+    <Section beside id="errors" title="Errors">
+      <Prose>
+        <p>
+          Every error is JSON of one shape. Decide by the <code>code</code>; the{' '}
+          <code>message</code> is for people.
+        </p>
+      </Prose>
+      <pre className="code mt-3">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</pre>
+      <table className="data-table stacked mt-4">
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Code</th>
+            <th scope="col">Means</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(errorMeanings).map(([code, meaning]) => (
+            <tr key={code}>
+              <td>{errorStatus[code as ErrorCode]}</td>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** `own` is false where another publisher's server answers, which may set other limits. */
+export function Limits({ own }: { own: boolean }) {
+  const perMinute = (count: number) => `${count} requests a minute and IP address`
+  return (
+    <Section beside id="limits" title="Limits">
+      {!own && (
+        <p className="mb-3 max-w-[42em]">
+          The API behind this site is another publisher’s. These are the limits of DID Atlas’s own
+          server; those that hold are in its <Link href="/terms#api">terms</Link>.
+        </p>
+      )}
+      <FactList form="wide">
+        <Fact term="General">{perMinute(rateLimits.general)}</Fact>
+        <Fact term="Search">{perMinute(rateLimits.search)}</Fact>
+        <Fact term="Graph">{perMinute(rateLimits.graph)}</Fact>
+        <Fact term="Told in">
+          <code>RateLimit</code>, <code>RateLimit-Policy</code> and <code>X-RateLimit-*</code>, on
+          each counted answer; an answer 304 is not counted
+        </Fact>
+        <Fact term="Page size">
+          {defaultPageSize} items, at most {maximumPageSize}
+        </Fact>
+        <Fact term="Search results">At most {searchResultsPerFamily} of each type</Fact>
+        <Fact term="Length of a text">{maximumQueryLength} characters</Fact>
+      </FactList>
+    </Section>
+  )
+}
+
+export function Transport() {
+  return (
+    <Section beside id="transport" title="Caching, browsers, versions">
+      <Prose>
+        <p>
+          Every answer says in <code>Cache-Control</code> how long it holds. Keep it that long, and
+          ask again with its <code>ETag</code> in <code>If-None-Match</code>: the answer is 304
+          without a body where nothing has changed. Answers are compressed with br, gzip or zstd.
+        </p>
+        <p>
+          Any site may call the API from a browser (CORS): <code>Access-Control-Allow-Origin</code>{' '}
+          is <code>*</code>, and the headers named here can be read. A key in a public page is a
+          public key, though; call from a server where that matters.
+        </p>
+        <p>
+          Lists carry <code>Link</code> headers to the first, previous, next and last page beside
+          the <code>pagination</code> in the body. <code>X-License</code> and{' '}
+          <code>X-Attribution</code> travel with the data: it is licensed under{' '}
+          <code>{dataLicense.id}</code>, and the <Link href="/terms">terms</Link> say how to credit
+          it.
+        </p>
+        <p>
+          The version is in the path, <code>/api/v1</code>. Fields may be added within it: ignore
+          those you do not know. Fields with a question mark below can be absent or null.
+        </p>
+      </Prose>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { GraphOverview } from '@/lib/graph/answers'
+import { nodeFinder } from '@/lib/graph/find-nodes'
+import { mostConnected, mostRows, shownBy } from '@/lib/graph/graph-filter'
+import type { GraphState } from '@/lib/graph/graph-query'
+import { counted, formatCount } from '@/lib/text/counted'
+import { CopyAddress } from './copy-address'
+import { GraphFilters } from './graph-filters'
+import { GraphPicture } from './graph-picture'
+import { GraphSearch } from './graph-search'
+import { MostConnectedNodes } from './most-connected-nodes'
+import { SelectionView } from './selection-view'
+import { useGraphState } from './use-graph-state'
+import { useNetwork } from './use-network'
+import { type SelectionAnswer, useSelection } from './use-selection'
+
+interface GraphExplorerProps {
+  path: string
+  initial: GraphState
+  overview: GraphOverview
+  /** Whose data it is, for pictures that are saved. */
+  credit: string
+}
+
+/** The names for the fields of the search, once it is known what is chosen. */
+function namesOf(answer: SelectionAnswer): { node?: string; from?: string; to?: string } {
+  if (answer.form === 'loading') return {}
+  if (answer.form === 'node') return { node: answer.node.title, from: '', to: '' }
+  if (answer.form === 'path') return { node: '', from: answer.from.title, to: answer.to.title }
+  return { node: '', from: '', to: '' }
+}
+
+const suggestions = 12
+
+export function GraphExplorer({ path, initial, overview, credit }: GraphExplorerProps) {
+  const [state, change] = useGraphState(path, initial)
+  const answer = useNetwork()
+  const network = answer.form === 'ready' ? answer.network : undefined
+  const selection = useSelection(state, { state: initial, selection: overview.selection })
+  const finder = useMemo(
+    () => network && nodeFinder(network.nodes, ({ degree }) => degree),
+    [network],
+  )
+  const shown = useMemo(() => network && shownBy(network, state), [network, state])
+  const most = network && shown ? mostConnected(network, shown, mostRows) : overview.most
+  const { nodeCount, linkCount } = shown ?? overview.shown
+  const place = { path, state, change }
+  return (
+    <>
+      <GraphSearch
+        place={place}
+        suggest={(text) => finder?.find(text, suggestions) ?? []}
+        names={namesOf(selection)}
+      />
+      <div className="mt-4 grid items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <div>
+          <GraphPicture
+            answer={answer}
+            shown={shown}
+            selection={selection}
+            place={place}
+            credit={credit}
+            className="h-[60vh] min-h-80 lg:h-[44rem] lg:max-h-[82vh]"
+          />
+          <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-note">
+            <p role="status">
+              {formatCount(nodeCount)} of {counted(overview.nodeCount, 'node')} and{' '}
+              {formatCount(linkCount)} of {counted(overview.linkCount, 'link')} shown
+            </p>
+            <CopyAddress />
+          </div>
+        </div>
+        <GraphFilters place={place} {...overview} />
+      </div>
+      <section
+        aria-label="Selection"
+        aria-live="polite"
+        className="mt-8 border-rule-strong border-t pt-3 empty:hidden"
+      >
+        <SelectionView place={place} answer={selection} />
+      </section>
+      <section className="mt-10 border-rule-strong border-t pt-3">
+        <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
+          Most connected of the nodes shown
+        </h2>
+        <MostConnectedNodes place={place} nodes={most} />
+      </section>
+    </>
+  )
+}

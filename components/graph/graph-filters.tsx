@@ -1,0 +1,131 @@
+'use client'
+
+import type { Choice } from '@/lib/graph/answers'
+import { type GraphState, mostDegree } from '@/lib/graph/graph-query'
+import { linkKinds, nodeKinds } from '@/lib/graph/kinds'
+import { formatCount } from '@/lib/text/counted'
+import { HiddenState } from './hidden-state'
+import { KindMark } from './kind-mark'
+import type { GraphPlace } from './node-link'
+
+interface TicksProps {
+  name: 'types' | 'links'
+  title: string
+  choices: readonly Choice[]
+  state: GraphState
+  onChange: (slugs: string[]) => void
+}
+
+/** One box a kind. All ticked is the same as none: everything is shown. */
+function Ticks({ name, title, choices, state, onChange }: TicksProps) {
+  const all = choices.map(({ value }) => value)
+  const kinds = name === 'types' ? nodeKinds : linkKinds
+  const absent = kinds.filter(({ slug }) => !all.includes(slug))
+  const ticked = state[name].length > 0 ? state[name] : all
+  const toggle = (value: string, on: boolean) => {
+    const next = all.filter((slug) => (slug === value ? on : ticked.includes(slug)))
+    onChange(next.length === all.length ? [] : next)
+  }
+  return (
+    <fieldset className="mt-4 border-rule border-t pt-2 first-of-type:mt-0">
+      <legend className="font-semibold text-muted text-note">{title}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
+        {/* Kinds that nothing is of count as ticked, so that a form with every box ticked asks for everything. */}
+        {absent.map(({ slug }) => (
+          <input key={slug} type="hidden" name={name} value={slug} />
+        ))}
+        {choices.map(({ value, name: word, count }) => (
+          <label
+            key={value}
+            className="inline-flex min-h-7 cursor-pointer items-center text-note lg:flex lg:min-h-6"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={ticked.includes(value)}
+              onChange={(event) => toggle(value, event.target.checked)}
+              className="mr-2 size-4 accent-accent"
+            />
+            {name === 'types' && (
+              <KindMark kind={nodeKinds.findIndex(({ slug }) => slug === value)} />
+            )}
+            {word}
+            <span className="ml-1.5 text-muted tabular-nums lg:ml-auto">{formatCount(count)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface GraphFiltersProps {
+  place: GraphPlace
+  types: readonly Choice[]
+  links: readonly Choice[]
+  countries: readonly Choice[]
+}
+
+/** What is shown. Each change is followed at once; without scripts the form is sent as the page's address. */
+export function GraphFilters({ place, types, links, countries }: GraphFiltersProps) {
+  const { path, state, change } = place
+  const set = (part: Partial<GraphState>) => change({ ...state, ...part }, 'replace')
+  return (
+    <form action={path} className="screen-only mt-4 lg:mt-0">
+      <HiddenState state={state} names={['node', 'from', 'to']} />
+      <Ticks
+        name="types"
+        title="Nodes"
+        choices={types}
+        state={state}
+        onChange={(slugs) => set({ types: slugs })}
+      />
+      <Ticks
+        name="links"
+        title="Links"
+        choices={links}
+        state={state}
+        onChange={(slugs) => set({ links: slugs })}
+      />
+      <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <label className="block text-muted text-note">
+          Country
+          <select
+            name="country"
+            value={state.country ?? ''}
+            onChange={(event) => set({ country: event.target.value || undefined })}
+            className="mt-1 block h-10 w-64 max-w-full rounded border border-rule bg-surface px-3 text-base text-ink"
+          >
+            <option value="">All countries</option>
+            {countries.map(({ value, name, count }) => (
+              <option key={value} value={value}>
+                {name} ({count})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="block text-muted text-note">
+          At least <span className="font-semibold text-ink tabular-nums">{state.degree}</span>{' '}
+          {state.degree === 1 ? 'link' : 'links'} each
+          <input
+            type="range"
+            name="degree"
+            min={0}
+            max={mostDegree}
+            value={state.degree}
+            onChange={(event) => set({ degree: Number(event.target.value) })}
+            className="mt-1 block h-10 w-64 max-w-full accent-accent"
+          />
+        </label>
+        <noscript>
+          <button
+            type="submit"
+            className="h-10 rounded border border-rule bg-surface px-4 font-medium text-ink"
+          >
+            Show
+          </button>
+        </noscript>
+      </div>
+    </form>
+  )
+}

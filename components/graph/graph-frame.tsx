@@ -1,0 +1,46 @@
+'use client'
+
+import { useMemo } from 'react'
+import { shownBy } from '@/lib/graph/graph-filter'
+import type { GraphState } from '@/lib/graph/graph-query'
+import type { Selection } from '@/lib/graph/selection'
+import { GraphPicture } from './graph-picture'
+import { SelectionView } from './selection-view'
+import { useGraphState } from './use-graph-state'
+import { useNetwork } from './use-network'
+import { useSelection } from './use-selection'
+
+interface GraphFrameProps {
+  initial: GraphState
+  selection: Selection
+  credit: string
+}
+
+const path = '/embed/graph'
+
+/** The picture alone, and what is chosen in it, as small as a frame may be. */
+export function GraphFrame({ initial, selection, credit }: GraphFrameProps) {
+  const [state, change] = useGraphState(path, initial)
+  const answer = useNetwork()
+  const network = answer.form === 'ready' ? answer.network : undefined
+  const told = useSelection(state, { state: initial, selection })
+  const shown = useMemo(() => network && shownBy(network, state), [network, state])
+  const place = { path, state, change }
+  return (
+    <>
+      <GraphPicture
+        answer={answer}
+        shown={shown}
+        selection={told}
+        place={place}
+        credit={credit}
+        className="mt-2 min-h-40 grow basis-40"
+      />
+      {told.form !== 'nothing' && (
+        <section aria-label="Selection" className="mt-2 max-h-[40%] shrink-0 overflow-auto">
+          <SelectionView place={place} answer={told} />
+        </section>
+      )}
+    </>
+  )
+}

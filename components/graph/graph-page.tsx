@@ -1,0 +1,53 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import { getTerms } from '@/lib/api/resources'
+import { required } from '@/lib/api/result'
+import { getGraphOverview } from '@/lib/graph/answers'
+import { type GraphState, serializeGraphState } from '@/lib/graph/graph-query'
+import { counted } from '@/lib/text/counted'
+import { GraphExplorer } from './graph-explorer'
+import { NetworkFigures } from './network-figures'
+
+export async function GraphPage({ state }: { state: GraphState }) {
+  const [answer, terms] = await Promise.all([
+    getGraphOverview(serializeGraphState(state)),
+    getTerms(),
+  ])
+  const { data: overview } = required(answer)
+  const { nodeCount, linkCount } = overview
+  return (
+    <PageMain section="graph">
+      <div className="pt-9">
+        <PageTitle>The network</PageTitle>
+        <p className="mt-2 max-w-[42em] text-muted text-note">
+          {counted(nodeCount, 'node')} and {counted(linkCount, 'link')}: projects and consortia, the
+          organizations and people behind them, and the ledgers, standards, DID methods and laws
+          that they use.
+        </p>
+      </div>
+      <GraphExplorer
+        path="/graph"
+        initial={state}
+        overview={overview}
+        credit={terms.ok ? terms.data.attribution.components.credit : ''}
+      />
+      <NetworkFigures types={overview.types} links={overview.links} />
+      <Section title="How to read the picture">
+        <Prose>
+          <p>
+            A disc is a node, its colour is its type, and its size grows with the number of its
+            links. Nodes that are linked attract each other and all others keep their distance, so
+            that what belongs together stands together; directions and distances mean nothing else.
+            The places are computed anew when the data changes.
+          </p>
+          <p>
+            Click a node to see its neighbours. Once you have clicked the picture, the wheel zooms;
+            the buttons do so always. The lists say in words what the picture shows.
+          </p>
+        </Prose>
+      </Section>
+    </PageMain>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { Shown } from '@/lib/graph/graph-filter'
+import type { LaidOutNetwork } from '@/lib/graph/payload'
+import { counted } from '@/lib/text/counted'
+import { GraphStage } from './graph-stage'
+import type { GraphPlace } from './node-link'
+import type { NetworkAnswer } from './use-network'
+import type { SelectionAnswer } from './use-selection'
+
+const messages = {
+  loading: 'The network is being loaded …',
+  drawing:
+    'The layout is being drawn. This takes up to a minute after new data, and the picture then comes by itself. The lists below are complete.',
+  failed:
+    'The picture could not be loaded. The lists below are complete; reload the page to try again.',
+}
+
+/** The places in the network of what is chosen. */
+function placesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
+  const ids =
+    selection.form === 'node'
+      ? [selection.node.id]
+      : selection.form === 'path'
+        ? [selection.from.id, ...(selection.steps ?? [{ to: selection.to }]).map(({ to }) => to.id)]
+        : []
+  const places = new Map(network.nodes.map(({ id }, place) => [id, place]))
+  return ids.flatMap((id) => places.get(id) ?? [])
+}
+
+interface GraphPictureProps {
+  answer: NetworkAnswer
+  shown: Shown | undefined
+  selection: SelectionAnswer
+  place: GraphPlace
+  credit: string
+  className: string
+}
+
+export function GraphPicture({
+  answer,
+  shown,
+  selection,
+  place,
+  credit,
+  className,
+}: GraphPictureProps) {
+  const network = answer.form === 'ready' ? answer.network : undefined
+  const chosen = useMemo(() => (network ? placesOf(network, selection) : []), [network, selection])
+  const view = useMemo(() => shown && { shown, chosen }, [shown, chosen])
+  const choose = (node: number) => {
+    const id = network?.nodes[node]?.id
+    if (id) place.change({ ...place.state, node: id, from: undefined, to: undefined })
+  }
+  return (
+    <div className={`relative overflow-hidden border border-rule bg-paper ${className}`}>
+      {network && view ? (
+        <GraphStage
+          network={network}
+          view={view}
+          onChoose={choose}
+          credit={credit}
+          label={`Picture of the network: ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'link')}. The lists on this page tell the same in words.`}
+        />
+      ) : (
+        <>
+          <p className="max-w-[38em] p-4 text-muted text-note">
+            {answer.form !== 'ready' && messages[answer.form]}
+          </p>
+          <noscript>
+            {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
+            <img
+              src="/graph/overview.svg"
+              alt="The best connected nodes of the network and the links among them"
+              className="absolute inset-0 size-full bg-paper object-contain"
+            />
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { nodeKinds } from '@/lib/graph/kinds'
+import type { NetworkNode } from '@/lib/graph/network'
+import { HiddenState } from './hidden-state'
+import type { GraphPlace } from './node-link'
+
+/** Names that a typed text fits; none before the network is there. */
+export type Suggest = (text: string) => readonly NetworkNode[]
+
+interface NodeFieldProps {
+  name: 'node' | 'from' | 'to'
+  label: string
+  suggest: Suggest
+  /** The name of what is chosen; undefined while it is being looked up. */
+  value: string | undefined
+}
+
+/** A text field that suggests nodes by name, through the browser's own list. */
+function NodeField({ name, label, suggest, value }: NodeFieldProps) {
+  const [text, setText] = useState(value ?? '')
+  const [known, setKnown] = useState(value)
+  if (value !== undefined && value !== known) {
+    setKnown(value)
+    setText(value)
+  }
+  const list = `${name}-suggestions`
+  return (
+    <label className="block min-w-0 grow basis-48 text-muted text-note">
+      {label}
+      <input
+        type="text"
+        name={name}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        list={list}
+        maxLength={200}
+        autoComplete="off"
+        required
+        className="mt-1 block h-10 w-full rounded border border-rule bg-surface px-3 text-base text-ink"
+      />
+      <datalist id={list}>
+        {text.trim().length > 1 &&
+          suggest(text).map(({ id, title, kind }) => (
+            <option key={id} value={title} label={nodeKinds[kind]?.one} />
+          ))}
+      </datalist>
+    </label>
+  )
+}
+
+const button =
+  'h-10 cursor-pointer rounded border border-rule bg-surface px-4 font-medium text-ink hover:bg-accent-soft'
+
+interface GraphSearchProps {
+  place: GraphPlace
+  suggest: Suggest
+  /** The names of what is chosen, for the fields. */
+  names: { node?: string; from?: string; to?: string }
+}
+
+/** Finds a node, or the shortest path between two. */
+export function GraphSearch({ place, suggest, names }: GraphSearchProps) {
+  const { path, state, change } = place
+  const idOf = (value: FormDataEntryValue | null) => {
+    const text = String(value ?? '').trim()
+    return suggest(text)[0]?.id ?? text
+  }
+  const send = (event: FormEvent<HTMLFormElement>, fields: readonly ('node' | 'from' | 'to')[]) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const chosen = Object.fromEntries(fields.map((field) => [field, idOf(data.get(field))]))
+    change({ ...state, node: undefined, from: undefined, to: undefined, ...chosen })
+  }
+  const filters = ['types', 'links', 'country', 'degree'] as const
+  return (
+    <div className="screen-only mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]">
+      <form
+        action={path}
+        onSubmit={(event) => send(event, ['node'])}
+        className="flex flex-wrap items-end gap-3"
+      >
+        <HiddenState state={state} names={filters} />
+        <NodeField name="node" label="Find a node by name" suggest={suggest} value={names.node} />
+        <button type="submit" className={button}>
+          Find
+        </button>
+      </form>
+      <form
+        action={path}
+        onSubmit={(event) => send(event, ['from', 'to'])}
+        className="flex flex-wrap items-end gap-3"
+      >
+        <HiddenState state={state} names={filters} />
+        <NodeField name="from" label="Shortest path from" suggest={suggest} value={names.from} />
+        <NodeField key={`to ${names.to}`} name="to" label="to" suggest={suggest} value={names.to} />
+        <button type="submit" className={button}>
+          Find path
+        </button>
+      </form>
+    </div>
+  )
+}

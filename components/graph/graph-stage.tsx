@@ -1,0 +1,107 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { LaidOutNetwork } from '@/lib/graph/payload'
+import type { Stage, StageView } from './stage'
+import { StageTools } from './stage-tools'
+
+interface GraphStageProps {
+  network: LaidOutNetwork
+  view: StageView
+  onChoose: (place: number) => void
+  /** What the picture shows, in words. */
+  label: string
+  credit: string
+}
+
+/**
+ * Lets the wheel scroll the page until somebody has clicked the picture, or holds Ctrl, so that nobody who only passes
+ * is caught in it. Returns what undoes this.
+ */
+function freeWheel(element: HTMLElement): () => void {
+  let held = false
+  const hold = () => {
+    held = true
+  }
+  const release = () => {
+    held = false
+  }
+  const pass = (event: WheelEvent) => {
+    if (!held && !event.ctrlKey && !event.metaKey) event.stopPropagation()
+  }
+  element.addEventListener('pointerdown', hold)
+  element.addEventListener('pointerleave', release)
+  element.addEventListener('wheel', pass, { capture: true })
+  return () => {
+    element.removeEventListener('pointerdown', hold)
+    element.removeEventListener('pointerleave', release)
+    element.removeEventListener('wheel', pass, { capture: true })
+  }
+}
+
+/** The picture of the network. A page that is left is kept hidden: the picture goes, and is made anew on return. */
+export function GraphStage({ network, view, onChoose, label, credit }: GraphStageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef({ view, onChoose })
+  const [stage, setStage] = useState<Stage>()
+  const [impossible, setImpossible] = useState(false)
+
+  useEffect(() => {
+    latest.current = { view, onChoose }
+  })
+
+  useEffect(() => {
+    const container = place.current
+    if (!container) return
+    let left = false
+    let made: Stage | undefined
+    const make = async () => {
+      const { Stage } = await import('./stage')
+      if (left) return
+      made = new Stage({
+        container,
+        network,
+        view: latest.current.view,
+        onChoose: (node) => latest.current.onChoose(node),
+      })
+      container.dataset.drawn = 'true'
+      performance.mark('network-drawn')
+      setStage(made)
+    }
+    make().catch(() => setImpossible(true))
+    const bindWheel = freeWheel(container)
+    return () => {
+      left = true
+      bindWheel()
+      made?.kill()
+      delete container.dataset.drawn
+      setStage(undefined)
+    }
+  }, [network])
+
+  useEffect(() => stage?.show(view), [stage, view])
+
+  if (impossible) return <StillPicture />
+  return (
+    <>
+      <div ref={place} role="img" aria-label={label} className="absolute inset-0" />
+      {stage && <StageTools stage={stage} credit={credit} />}
+    </>
+  )
+}
+
+function StillPicture() {
+  return (
+    <div className="absolute inset-0 flex flex-col gap-2 p-3">
+      <p className="text-note">
+        This browser draws no WebGL, so that the picture stands still. Lists and filters work.
+      </p>
+      {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
+      <img
+        src="/graph/overview.svg"
+        alt="The network of nodes and links, drawn"
+        className="min-h-0 grow object-contain"
+      />
+    </div>
+  )
+}

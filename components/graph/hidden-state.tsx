@@ -1,0 +1,18 @@
+import type { GraphState } from '@/lib/graph/graph-query'
+
+/** The parts of the state that a form does not ask for, so that sending it keeps them. */
+export function HiddenState({
+  state,
+  names,
+}: {
+  state: GraphState
+  names: readonly (keyof GraphState)[]
+}) {
+  return names.map((name) => {
+    const value = state[name]
+    const text = Array.isArray(value) ? value.join('.') : String(value ?? '')
+    return text === '' || text === '0' ? null : (
+      <input key={name} type="hidden" name={name} value={text} />
+    )
+  })
+}

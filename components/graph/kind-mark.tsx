@@ -1,0 +1,27 @@
+import { nodeKinds } from '@/lib/graph/kinds'
+import { kindColour } from '@/lib/graph/palette'
+
+/** The disc of a kind of nodes, in the colour that it has in the picture. The kind is told in words beside it. */
+export function KindMark({ kind }: { kind: number }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width="11"
+      height="11"
+      aria-hidden="true"
+      className="mr-1.5 inline-block align-[-0.0625rem]"
+    >
+      <circle cx="6" cy="6" r="6" fill={kindColour(kind)} />
+    </svg>
+  )
+}
+
+/** A kind by mark and word. */
+export function KindWord({ kind }: { kind: number }) {
+  return (
+    <span className="whitespace-nowrap">
+      <KindMark kind={kind} />
+      {nodeKinds[kind]?.one}
+    </span>
+  )
+}

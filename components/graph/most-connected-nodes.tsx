@@ -1,0 +1,55 @@
+'use client'
+
+import type { NodeEntry } from '@/lib/graph/selection'
+import { KindWord } from './kind-mark'
+import { ChooseNode, type GraphPlace, NodeName } from './node-link'
+
+/** The weightiest of the nodes that the filters leave. */
+export function MostConnectedNodes({
+  place,
+  nodes,
+}: {
+  place: GraphPlace
+  nodes: readonly NodeEntry[]
+}) {
+  if (nodes.length === 0) {
+    return <p className="mt-3">The filters leave no node. Take one of them back.</p>
+  }
+  return (
+    <table className="data-table stacked mt-3">
+      <caption className="sr-only">The shown nodes with the most links</caption>
+      <thead>
+        <tr>
+          <th scope="col">Node</th>
+          <th scope="col">Type</th>
+          <th scope="col" className="figure">
+            Links
+          </th>
+          <th scope="col" className="screen-only">
+            In the network
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {nodes.map((node) => (
+          <tr key={node.id}>
+            <td>
+              <NodeName node={node} path={place.path} />
+            </td>
+            <td>
+              <KindWord kind={node.kind} />
+            </td>
+            <td className="figure" data-label="Links">
+              {node.degree}
+            </td>
+            <td className="screen-only">
+              <ChooseNode place={place} node={node}>
+                Show
+              </ChooseNode>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

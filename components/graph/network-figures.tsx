@@ -1,0 +1,44 @@
+import { Section } from '@/components/layout/section'
+import type { Choice, GraphOverview } from '@/lib/graph/answers'
+import { formatCount } from '@/lib/text/counted'
+
+interface CountTableProps {
+  of: string
+  counts: string
+  choices: readonly Choice[]
+}
+
+function CountTable({ of, counts, choices }: CountTableProps) {
+  return (
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col" className="figure">
+            {counts}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map(({ value, name, count }) => (
+          <tr key={value}>
+            <td>{name}</td>
+            <td className="figure">{formatCount(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Everything that the network holds, by type. */
+export function NetworkFigures({ types, links }: Pick<GraphOverview, 'types' | 'links'>) {
+  return (
+    <Section title="What the network holds" note="All of it, whatever is filtered above.">
+      <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2">
+        <CountTable of="Type of node" counts="Nodes" choices={types} />
+        <CountTable of="Type of link" counts="Links" choices={links} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+/** What the canvas shows, as a file: with the credit of the data, which a picture takes along wherever it goes. */
+import { type Drawing, drawNetwork } from '@/lib/graph/draw-network'
+import { palettes } from '@/lib/graph/palette'
+import type { Stage } from './stage'
+
+const layers = ['edges', 'nodes', 'labels', 'hovers', 'hoverNodes']
+const strip = 28
+
+export function pngOf({ sigma, look }: Stage, credit: string): Promise<Blob | null> {
+  const { paper, ink } = palettes[look.theme]
+  const { width, height } = sigma.getDimensions()
+  const density = devicePixelRatio || 1
+  const canvas = document.createElement('canvas')
+  canvas.width = width * density
+  canvas.height = (height + strip) * density
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  context.scale(density, density)
+  context.fillStyle = paper
+  context.fillRect(0, 0, width, height + strip)
+  // What WebGL has drawn can be read only in the same turn.
+  sigma.refresh()
+  const canvases = sigma.getCanvases()
+  for (const layer of layers) {
+    const drawn = canvases[layer]
+    if (drawn) context.drawImage(drawn, 0, 0, width, height)
+  }
+  context.fillStyle = ink
+  context.font = `11px ${sigma.getSetting('labelFont')}`
+  context.fillText(credit, 8, height + 18, width - 16)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+function drawingOf({ sigma, view, lit, look }: Stage): Pick<Drawing, 'nodes' | 'links' | 'theme'> {
+  const graph = sigma.getGraph()
+  const named = sigma.getNodeDisplayedLabels()
+  const at = (node: string): [number, number] => {
+    const { x, y } = sigma.graphToViewport(graph.getNodeAttributes(node))
+    return [x, y]
+  }
+  const nodes = graph
+    .filterNodes((_, { place }) => Boolean(view.shown.nodes[place] || lit?.nodes.has(place)))
+    .map((node) => {
+      const { size, kind, label, place } = graph.getNodeAttributes(node)
+      const [x, y] = at(node)
+      const faint = lit && !lit.nodes.has(place)
+      const radius = sigma.scaleSize(size)
+      return { x, y, radius, kind, faint, ...(named.has(node) && { label }) }
+    })
+  const links = graph
+    .filterEdges((_, { place }) => Boolean(view.shown.links[place] || lit?.links.has(place)))
+    .map((link) => {
+      const faint = lit && !lit.links.has(graph.getEdgeAttributes(link).place)
+      return { from: at(graph.source(link)), to: at(graph.target(link)), faint }
+    })
+  return { nodes, links, theme: look.theme }
+}
+
+export function svgOf(stage: Stage, credit: string): Blob {
+  const { width, height } = stage.sigma.getDimensions()
+  const title = 'The network of decentralized identity projects'
+  const svg = drawNetwork({ width, height, title, credit, ...drawingOf(stage) })
+  return new Blob([svg], { type: 'image/svg+xml' })
+}

@@ -1,0 +1,77 @@
+import Link from 'next/link'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import type { SiteState } from '@/lib/health/site-state'
+import { counted } from '@/lib/text/counted'
+import { formatDate, formatInstant } from '@/lib/text/dates'
+import { formatDuration } from '@/lib/text/duration'
+
+/** The word for each state, its shape, and what it means for a visitor. */
+const states: Record<SiteState['status'], { word: string; shape: string; means: string }> = {
+  healthy: { word: 'Healthy', shape: 'full', means: 'The API answers and says that it is well.' },
+  degraded: {
+    word: 'Degraded',
+    shape: 'half',
+    means: 'The API answers, but says that a part of it does not work as it should.',
+  },
+  unhealthy: {
+    word: 'Unhealthy',
+    shape: 'ended',
+    means: 'The API says that it does not work. Pages show the last good copy where there is one.',
+  },
+  unreachable: {
+    word: 'Not reachable',
+    shape: 'no',
+    means:
+      'The API does not answer, or answers with an error. Pages show the last good copy where there is one.',
+  },
+}
+
+function Data({ state: { dataFrom, omitted, counts } }: { state: SiteState }) {
+  return (
+    <>
+      <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">Data</h2>
+      <FactList form="wide">
+        <Fact term="Last changed">{dataFrom ? formatDate(dataFrom) : 'Not told just now'}</Fact>
+        {counts.map(({ title, path, count }) => (
+          <Fact key={path} term={title}>
+            <Link href={path} prefetch={false}>
+              {count === undefined ? 'Not told just now' : counted(count, 'record')}
+            </Link>
+          </Fact>
+        ))}
+        <Fact term="Left out">
+          {counted(omitted, 'entry', 'entries')} of the documents read so far, for not being as the
+          API’s contract has it
+        </Fact>
+      </FactList>
+    </>
+  )
+}
+
+export function HealthView({ state }: { state: SiteState }) {
+  const { word, shape, means } = states[state.status]
+  return (
+    <div className="max-w-[48em]">
+      <p className="mt-5 font-serif text-lede">
+        <b className={`mark ${shape}`}>{word}</b>
+      </p>
+      <p className="mt-1">{means}</p>
+      <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">API</h2>
+      <FactList form="wide">
+        <Fact term="Asked">
+          <time dateTime={state.checkedAt}>{formatInstant(state.checkedAt)}</time>
+        </Fact>
+        {state.version && <Fact term="Version">{state.version}</Fact>}
+        {state.uptime !== undefined && (
+          <Fact term="Running for">{formatDuration(state.uptime)}</Fact>
+        )}
+        {state.parts.map(({ name, status }) => (
+          <Fact key={name} term={name}>
+            {status}
+          </Fact>
+        ))}
+      </FactList>
+      <Data state={state} />
+    </div>
+  )
+}

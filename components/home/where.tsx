@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import { CountryLink } from '@/components/layout/record-link'
+import { Section } from '@/components/layout/section'
+import { SmallWorldMap } from '@/components/map/small-world-map'
+import type { Country } from '@/lib/contract/countries'
+import { counted } from '@/lib/text/counted'
+
+/** Where the projects are: the world in small, and the countries that have the most. */
+export function Where({ countries }: { countries: readonly Country[] }) {
+  const most = countries
+    .filter(({ stats }) => stats.projects_hq > 0)
+    .toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq || a.name.localeCompare(b.name))
+    .slice(0, 8)
+  return (
+    <Section title="Where" note="Projects by the country of the organization that manages them.">
+      <div className="mb-4">
+        <SmallWorldMap />
+      </div>
+      <ol className="grid gap-x-10 sm:grid-cols-2">
+        {most.map((country) => (
+          <li
+            key={country.code}
+            className="flex justify-between gap-4 border-rule border-b py-2 tabular-nums"
+          >
+            <CountryLink country={country} />
+            <span>{counted(country.stats.projects_hq, 'project')}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4">
+        <Link href="/countries" prefetch={false}>
+          All countries
+        </Link>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { EmbedCredit } from '@/components/embed/embed-credit'
+import { getTerms } from '@/lib/api/resources'
+
+interface EmbedMainProps {
+  title: string
+  /** The page that shows the same, and more, outside of the frame. */
+  address: string
+  children: ReactNode
+}
+
+/** A page for the frames of other sites that fills its frame, with the credit that the terms ask for inside. */
+export async function EmbedMain({ title, address, children }: EmbedMainProps) {
+  const terms = await getTerms()
+  return (
+    <main className="flex h-dvh min-h-60 flex-col p-3">
+      <h1 className="font-semibold font-serif text-lg leading-tight">
+        <a href={address} target="_blank" rel="noopener">
+          {title}
+        </a>
+      </h1>
+      {children}
+      <div className="mt-2 text-muted text-xs">
+        <EmbedCredit terms={terms.ok ? terms.data : undefined} />
+      </div>
+    </main>
+  )
+}

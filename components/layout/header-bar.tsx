@@ -1,0 +1,43 @@
+'use client'
+
+import Link from 'next/link'
+import { SearchCombobox } from '@/components/search/search-combobox'
+import { ThemeSwitch } from '@/components/theme/theme-switch'
+import { SiteNav, type SiteNavProps } from './site-nav'
+
+interface HeaderBarProps extends SiteNavProps {
+  siteName: string
+  maxQueryLength: number
+}
+
+/**
+ * The header, written in the browser too: a page then carries its markup once, and of what makes it only a short list
+ * of places.
+ */
+export function HeaderBar({ siteName, maxQueryLength, ...places }: HeaderBarProps) {
+  return (
+    <header className="screen-only border-b border-rule">
+      <div className="relative mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-2 sm:px-6">
+        <Link
+          href="/"
+          prefetch={false}
+          className="whitespace-nowrap py-2 font-semibold font-serif text-ink text-xl leading-none tracking-tight no-underline"
+        >
+          {siteName}
+        </Link>
+        <SiteNav {...places} />
+        <div className="ml-auto">
+          <ThemeSwitch />
+        </div>
+        <div className="w-full lg:w-80">
+          <SearchCombobox
+            shortcuts
+            label="Search all records"
+            placeholder="Search all records"
+            maxLength={maxQueryLength}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}

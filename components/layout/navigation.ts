@@ -1,0 +1,58 @@
+/**
+ * Where the header leads, declared once. The `<main>` of a page carries as `data-section` what its path here begins
+ * with, and the style sheet marks the link by it.
+ */
+import type { Family } from '@/lib/contract'
+import { recordFamilies } from '@/lib/records/records'
+
+export interface Destination {
+  path: string
+  title: string
+}
+
+export interface DestinationGroup {
+  title: string
+  places: readonly Destination[]
+}
+
+const list = (family: Family): Destination => ({
+  path: `/${family}`,
+  title: recordFamilies[family].title,
+})
+
+/** What stands in the header itself. */
+export const primaryDestinations: readonly Destination[] = [
+  list('projects'),
+  list('entities'),
+  list('countries'),
+]
+
+/** What the menu holds. */
+export const destinationGroups: readonly DestinationGroup[] = [
+  { title: 'Who', places: [list('projects'), list('entities'), list('people')] },
+  {
+    title: 'Built on',
+    places: [list('did-methods'), list('dlt-instances'), list('dlts'), list('standards')],
+  },
+  {
+    title: 'Where and why',
+    places: [list('countries'), list('regulations'), list('industries')],
+  },
+  {
+    title: 'At a glance',
+    places: [
+      { path: '/map', title: 'World map' },
+      { path: '/graph', title: 'Network' },
+      { path: '/statistics', title: 'Statistics' },
+      { path: '/compare', title: 'Compare projects' },
+    ],
+  },
+  {
+    title: 'This site',
+    places: [
+      { path: '/about', title: 'About and method' },
+      { path: '/developers', title: 'API for developers' },
+      { path: '/terms', title: 'Terms of the data' },
+    ],
+  },
+]

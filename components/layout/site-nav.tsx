@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
+import { Menu } from './menu'
+import type { Destination, DestinationGroup } from './navigation'
+
+export interface SiteNavProps {
+  primary: readonly Destination[]
+  groups: readonly DestinationGroup[]
+}
+
+const never = () => () => {}
+
+/** Where one is. Only a browser knows: what the server sends of the header is the same for all pages. */
+function useCurrentPath(): string | undefined {
+  const pathname = usePathname()
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return inBrowser ? pathname : undefined
+}
+
+function Destinations({ places, current }: { places: readonly Destination[]; current?: string }) {
+  return places.map(({ path, title }) => {
+    const within = current?.startsWith(`${path}/`) ? 'true' : undefined
+    return (
+      <li key={path}>
+        <Link
+          href={path}
+          prefetch={false}
+          data-section={path.slice(1)}
+          aria-current={current === path ? 'page' : within}
+        >
+          {title}
+        </Link>
+      </li>
+    )
+  })
+}
+
+export function SiteNav({ primary, groups }: SiteNavProps) {
+  const current = useCurrentPath()
+  return (
+    <nav aria-label="Main" className="site-nav flex items-center gap-5 text-[0.90625rem]">
+      <ul className="hidden gap-5 sm:flex">
+        <Destinations places={primary} current={current} />
+      </ul>
+      <Menu label="Browse">
+        <div className="menu-panel">
+          {groups.map(({ title, places }) => (
+            <section key={title} aria-label={title}>
+              <p className="group-title">{title}</p>
+              <ul>
+                <Destinations places={places} current={current} />
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Menu>
+    </nav>
+  )
+}

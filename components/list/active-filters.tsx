@@ -1,0 +1,50 @@
+import { withFilter } from '@/lib/list/list-state'
+import type { ListView } from '@/lib/list/list-view'
+import { StateLink } from './state-link'
+import type { Go } from './use-list'
+
+/** What the list is filtered by, each a link that takes it away. */
+export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
+  const { family, state, facets } = view
+  const chosen = facets.flatMap(({ key, label, options }) => {
+    const [, name] = options.find(([value]) => value === state.filters[key]) ?? []
+    return name !== undefined
+      ? [{ key, text: `${label}: ${name}`, to: withFilter(state, key, undefined) }]
+      : []
+  })
+  if (state.q !== undefined) {
+    const { q, ...rest } = state
+    chosen.unshift({ key: 'q', text: `Name contains “${q}”`, to: { ...rest, page: 1 } })
+  }
+  if (chosen.length === 0) return null
+  return (
+    <ul className="screen-only flex flex-wrap gap-x-3 gap-y-1" aria-label="Active filters">
+      {chosen.map(({ key, text, to }) => (
+        <li key={key}>
+          <StateLink
+            family={family}
+            to={to}
+            go={go}
+            className="active-filter"
+            title="Remove this filter"
+          >
+            <span className="sr-only">Remove filter </span>
+            {text}
+          </StateLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <StateLink
+            family={family}
+            to={{ page: 1, filters: {}, ...(state.sort ? { sort: state.sort } : {}) }}
+            go={go}
+            className="inline-block py-0.5"
+          >
+            Clear all filters
+          </StateLink>
+        </li>
+      )}
+    </ul>
+  )
+}

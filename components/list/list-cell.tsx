@@ -1,0 +1,68 @@
+import { DateText } from '@/components/layout/date-text'
+import { HostLink } from '@/components/layout/host-link'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import type { Family } from '@/lib/contract'
+import type { Cell, Column, ColumnKind, ListRow } from '@/lib/list/list-definition'
+import { formatCount } from '@/lib/text/counted'
+
+interface ListCellProps {
+  column: Column
+  row: ListRow
+  family: Family
+}
+
+function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
+  return (
+    <td>
+      {family === 'countries' ? (
+        <CountryLink country={{ code: row.code ?? '', name: row.name }} />
+      ) : (
+        <RecordLink family={family} id={row.id} name={row.name} />
+      )}
+      {row.tag && <span className="text-muted text-note"> · {row.tag}</span>}
+      {row.note && <div className="list-note">{row.note}</div>}
+    </td>
+  )
+}
+
+function CellContent({ column, cell }: { column: Column; cell: Cell }) {
+  if (typeof cell === 'object') {
+    if ('code' in cell) return <CountryLink country={cell} />
+    return column.family ? <RecordLink family={column.family} {...cell} /> : cell.name
+  }
+  if (typeof cell === 'number') return formatCount(cell)
+  if (column.kind === 'date') return <DateText month date={cell} />
+  if (column.kind === 'website') return <HostLink address={cell} />
+  return cell
+}
+
+const classOf: Partial<Record<ColumnKind, string>> = {
+  figure: 'figure',
+  date: 'whitespace-nowrap',
+  // A host may break anywhere, but not as long as there is room for it.
+  website: 'min-w-40',
+}
+
+/** Kinds whose values say little without the heading of their column, which a narrow screen does not show. */
+const labelled = new Set<ColumnKind>(['figure', 'date', 'record'])
+
+export function ListCell({ column, row, family }: ListCellProps) {
+  if (column.kind === 'name') return <NameCell row={row} family={family} />
+  const cell = row.cells[column.key]
+  if (column.kind === 'status') {
+    return (
+      <td data-label={cell === undefined ? column.title : undefined}>
+        <StatusMark status={typeof cell === 'string' ? cell : undefined} />
+      </td>
+    )
+  }
+  return (
+    <td
+      className={classOf[column.kind]}
+      data-label={labelled.has(column.kind) ? column.title : undefined}
+    >
+      {cell !== undefined && <CellContent column={column} cell={cell} />}
+    </td>
+  )
+}

@@ -1,0 +1,159 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ListState, textOf, withFilter } from '@/lib/list/list-state'
+import type { ListView } from '@/lib/list/list-view'
+import { formatCount } from '@/lib/text/counted'
+import type { Go } from './use-list'
+
+interface ListFormProps {
+  view: ListView
+  state: ListState
+  /** What stands in the text field, be it in the address yet or not. */
+  text: string
+  onText: (text: string) => void
+  go: Go
+}
+
+const caption = 'block text-muted text-note'
+/** Text smaller than 16 pixels would make a phone zoom in. */
+const field =
+  'mt-1 block h-10 w-full rounded border border-rule bg-surface text-base text-ink lg:h-9 lg:text-[0.9375rem]'
+
+/** How long typing has to pause, in milliseconds. */
+const pause = 250
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+function Choice({ name, label, value, onChoose, children }: ChoiceProps) {
+  // The router keeps pages that were left, so that names alone may occur twice in a document.
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={caption}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        className={`${field} px-2`}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
+
+type ChoicesProps = Pick<ListFormProps, 'view' | 'state' | 'go'>
+
+function FacetChoices({ view, state, go }: ChoicesProps) {
+  return view.facets.map(({ key, label, all, options }) => (
+    <Choice
+      key={key}
+      name={key}
+      label={label}
+      value={state.filters[key] ?? ''}
+      onChoose={(value) => go(withFilter(state, key, value || undefined))}
+    >
+      <option value="">{all}</option>
+      {options.map(([value, name, count]) => (
+        <option key={value} value={value}>
+          {`${name} (${formatCount(count)})`}
+        </option>
+      ))}
+    </Choice>
+  ))
+}
+
+function OrderChoice({ view, state, go }: ChoicesProps) {
+  const { orders, defaultOrder } = view
+  const choose = (sort: string) => {
+    const { sort: _, ...rest } = state
+    go({ ...rest, page: 1, ...(sort === '' ? {} : { sort }) })
+  }
+  return (
+    <Choice name="sort" label="Order" value={state.sort ?? ''} onChoose={choose}>
+      {orders.map(({ token, name }) => (
+        <option key={token} value={token === defaultOrder ? '' : token}>
+          {name}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+/** The state of the list as a form: without scripts it is sent as the page's own address. */
+export function ListForm({ view, state, text, onText, go }: ListFormProps) {
+  const { family, facets, orders } = view
+  const textId = useId()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const active = facets.filter(({ key }) => state.filters[key] !== undefined).length
+  const hidden = Object.entries(state.filters).filter(([name]) =>
+    facets.every(({ key }) => key !== name),
+  )
+  const find = (typed: string, typing: boolean) => {
+    clearTimeout(timer.current)
+    const { q, ...rest } = state
+    const next = textOf(typed)
+    if (next !== q) {
+      // Letter after letter is one step back, not many.
+      go(
+        { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) },
+        typing && q !== undefined,
+      )
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    find(text, false)
+  }
+  const title = facets.length > 0 ? 'Filters and order' : 'Order'
+  return (
+    <form action={`/${family}`} onSubmit={submit} className="list-form screen-only">
+      <div>
+        <label htmlFor={textId} className={caption}>
+          Name contains
+        </label>
+        <input
+          id={textId}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target: { value } }) => {
+            onText(value)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => find(value, true), pause)
+          }}
+          className={`${field} px-3`}
+        />
+      </div>
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {orders.length > 0 && (
+        <details className="list-choices">
+          <summary>{active > 0 ? `${title}, ${active} active` : title}</summary>
+          <div className="list-choice-fields">
+            <FacetChoices view={view} state={state} go={go} />
+            <OrderChoice view={view} state={state} go={go} />
+          </div>
+        </details>
+      )}
+      <button
+        type="submit"
+        className="h-10 cursor-pointer justify-self-start rounded border border-rule bg-surface px-4 font-medium text-ink hover:bg-accent-soft lg:h-9 lg:text-[0.9375rem]"
+      >
+        Show
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+/** What the list pages of all families have in common. */
+import type { Metadata } from 'next'
+import { Missing } from '@/components/layout/missing'
+import { PageMain } from '@/components/layout/page-main'
+import { ListHead } from '@/components/seo/list-head'
+import { getListView } from '@/lib/api/list-view'
+import type { Family } from '@/lib/contract'
+import { stateOfSegment } from '@/lib/list/list-queries'
+import { isFiltered, listAddress } from '@/lib/list/list-state'
+import { pageMetadata, siteName } from '@/lib/seo/page-metadata'
+import { ListBrowser } from './list-browser'
+
+type Params = Promise<{ query: string }>
+
+/** Filtered and sorted lists are followed by search engines, but only the plain list and its pages are listed. */
+export async function listMetadata(family: Family, params: Params): Promise<Metadata> {
+  const path = `/${family}`
+  const state = stateOfSegment(path, (await params).query)
+  if (!state) return { title: 'Page not found' }
+  const { title, summary, intro, pages } = await getListView(family, state)
+  const page = state.page > 1 ? ` Page ${state.page}.` : ''
+  return pageMetadata({
+    title,
+    description: `${summary}.${page} ${intro}`,
+    path: listAddress(path, state),
+    listed: !isFiltered(state) && state.page <= Math.max(1, pages),
+  })
+}
+
+export async function ListPage({ family, params }: { family: Family; params: Params }) {
+  const state = stateOfSegment(`/${family}`, (await params).query)
+  if (!state) return <Missing />
+  return (
+    <PageMain section={family}>
+      <ListHead family={family} />
+      <ListBrowser initial={await getListView(family, state)} siteName={siteName} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,30 @@
+import { withFilter } from '@/lib/list/list-state'
+import type { ListView } from '@/lib/list/list-view'
+import { counted } from '@/lib/text/counted'
+import { StateLink } from './state-link'
+import type { Go } from './use-list'
+
+/** What the list leaves out, by choice or because it could not be read. */
+export function ListRemainder({ view, go }: { view: ListView; go: Go }) {
+  const { family, state, remainder, omitted } = view
+  return (
+    <>
+      {remainder && (
+        <p className="mt-3 text-muted text-note">
+          {counted(remainder.count, 'more', 'more')} {remainder.words}{' '}
+          {remainder.count === 1 ? 'is' : 'are'} left out.{' '}
+          <StateLink family={family} to={withFilter(state, remainder.key, remainder.value)} go={go}>
+            Show {remainder.count === 1 ? 'it' : 'them'} too
+          </StateLink>
+          .
+        </p>
+      )}
+      {omitted > 0 && (
+        <p className="mt-3 text-muted text-note">
+          {counted(omitted, 'record')} could not be read and {omitted === 1 ? 'is' : 'are'} left
+          out.
+        </p>
+      )}
+    </>
+  )
+}

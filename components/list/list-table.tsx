@@ -1,0 +1,69 @@
+import type { Column, ListRow } from '@/lib/list/list-definition'
+import type { ListView } from '@/lib/list/list-view'
+import { ListCell } from './list-cell'
+import { StateLink } from './state-link'
+import type { Go } from './use-list'
+
+const shapeOf = ({ kind }: Column): string | undefined => (kind === 'figure' ? 'figure' : undefined)
+
+/** A heading that leads to the order by its column, and to the other direction where the list is in that order. */
+function ColumnHeading({ column, view, go }: { column: Column; view: ListView; go: Go }) {
+  const { state, orders, defaultOrder, family } = view
+  const { sort, title } = column
+  const tokens = orders.map(({ token }) => token).filter((t) => t.replace(/^-/, '') === sort)
+  const [first, second] = tokens
+  if (first === undefined || second === undefined) {
+    return (
+      <th scope="col" className={shapeOf(column)}>
+        {title}
+      </th>
+    )
+  }
+  const current = state.sort ?? defaultOrder
+  const next = current === first ? second : first
+  const direction = current.startsWith('-') ? 'descending' : 'ascending'
+  const sorted = tokens.includes(current)
+  const { sort: _, ...rest } = state
+  return (
+    <th scope="col" className={shapeOf(column)} aria-sort={sorted ? direction : undefined}>
+      <StateLink
+        family={family}
+        to={{ ...rest, page: 1, ...(next === defaultOrder ? {} : { sort: next }) }}
+        go={go}
+        className="sort-link"
+        data-direction={sorted ? direction : undefined}
+      >
+        {title}
+      </StateLink>
+    </th>
+  )
+}
+
+function TableRow({ row, view }: { row: ListRow; view: ListView }) {
+  return (
+    <tr>
+      {view.columns.map((column) => (
+        <ListCell key={column.key} column={column} row={row} family={view.family} />
+      ))}
+    </tr>
+  )
+}
+
+export function ListTable({ view, go }: { view: ListView; go: Go }) {
+  return (
+    <table className="data-table stacked list-table">
+      <thead>
+        <tr>
+          {view.columns.map((column) => (
+            <ColumnHeading key={column.key} column={column} view={view} go={go} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.rows.map((row) => (
+          <TableRow key={row.id} row={row} view={view} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MapCountry } from '@/lib/map/map-country'
+import { measureNames, measures } from '@/lib/map/measures'
+import { formatCount } from '@/lib/text/counted'
+
+/** The four figures of a country, each with what it counts. */
+export function CountryFigures({ country: { figures } }: { country: MapCountry }) {
+  return (
+    <ul className="mt-1 text-note">
+      {measureNames.map((measure) => {
+        const count = figures[measure]
+        const { one, many } = measures[measure]
+        return (
+          <li key={measure} className="flex gap-2">
+            <span className="w-7 shrink-0 text-right font-semibold tabular-nums">
+              {formatCount(count)}
+            </span>
+            {count === 1 ? one : many}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

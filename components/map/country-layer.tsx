@@ -1,0 +1,133 @@
+'use client'
+
+import type { Feature, FeatureCollection } from 'geojson'
+import type { LeafletEventHandlerFnMap, LeafletMouseEvent, PathOptions } from 'leaflet'
+import { useCallback, useMemo } from 'react'
+import { CircleMarker, GeoJSON } from 'react-leaflet'
+import { classOf } from '@/lib/map/classes'
+import { hasDot, type MapCountry } from '@/lib/map/map-country'
+import type { Measure } from '@/lib/map/measures'
+import { borderColour, classColours, highlightColour, outlineColour } from '@/lib/map/palette'
+import { shapeName } from '@/lib/map/topology'
+import type { Spot } from './pointed'
+import type { Shapes } from './use-shapes'
+
+interface CountryLayerProps {
+  shown: Shapes
+  countries: readonly MapCountry[]
+  measure: Measure
+  /** Over a map of tiles, which stays visible through the colours. */
+  tiled: boolean
+  onPoint: (code: string, spot: Spot) => void
+  onChoose: (code: string, event: LeafletMouseEvent) => void
+}
+
+/** Land that no country of the list is, such as Somaliland: an outline, and nothing to point at. */
+const unlisted: PathOptions = {
+  color: outlineColour,
+  weight: 1,
+  dashArray: '3 2',
+  fill: false,
+  interactive: false,
+}
+
+const colourOf = ({ figures }: MapCountry, measure: Measure): string =>
+  classColours[classOf(figures[measure])] ?? 'none'
+
+const handlersOf = (
+  codeOf: (event: LeafletMouseEvent) => string | undefined,
+  { onPoint, onChoose }: Pick<CountryLayerProps, 'onPoint' | 'onChoose'>,
+): LeafletEventHandlerFnMap => ({
+  mouseover: (event) => {
+    const code = codeOf(event)
+    if (code !== undefined) onPoint(code, event.containerPoint)
+  },
+  click: (event) => {
+    const code = codeOf(event)
+    if (code !== undefined) onChoose(code, event)
+  },
+})
+
+/** The shapes of countries in the colours of their figures, and dots for those too small to see. */
+export function CountryLayer(props: CountryLayerProps) {
+  const { shown, countries, measure, tiled, onPoint, onChoose } = props
+  const byShape = useMemo(
+    () => new Map(countries.map((country) => [country.shape, country])),
+    [countries],
+  )
+  const fillOpacity = tiled ? 0.7 : 1
+  const style = useCallback(
+    (shape?: Feature): PathOptions => {
+      const country = shape && byShape.get(shapeName(shape))
+      if (!country) return unlisted
+      return {
+        color: borderColour,
+        weight: 0.7,
+        fillColor: colourOf(country, measure),
+        fillOpacity,
+      }
+    },
+    [byShape, measure, fillOpacity],
+  )
+  const shapeHandlers = useMemo(() => {
+    const codeOf = (event: LeafletMouseEvent) => {
+      const { feature } = event.sourceTarget as { feature?: Feature }
+      return feature && byShape.get(shapeName(feature))?.code
+    }
+    return handlersOf(codeOf, { onPoint, onChoose })
+  }, [byShape, onPoint, onChoose])
+  const collection = useMemo(
+    () => ({ type: 'FeatureCollection' as const, features: [...shown.shapes] }),
+    [shown],
+  )
+  return (
+    <>
+      <GeoJSON key={shown.scale} data={collection} style={style} eventHandlers={shapeHandlers} />
+      {countries.map(
+        (country) =>
+          hasDot(country) &&
+          country.middle && (
+            <CircleMarker
+              // A dot is drawn above the shapes that came last.
+              key={`${shown.scale} ${country.code}`}
+              center={[...country.middle]}
+              radius={4}
+              pathOptions={{
+                color: outlineColour,
+                weight: 1,
+                fillColor: colourOf(country, measure),
+                fillOpacity: 1,
+              }}
+              eventHandlers={handlersOf(() => country.code, { onPoint, onChoose })}
+            />
+          ),
+      )}
+    </>
+  )
+}
+
+/** An outline around the country that is pointed at, in the table or on the map. */
+export function CountryHighlight({ shown, country }: { shown: Shapes; country: MapCountry }) {
+  const outline = { color: highlightColour, weight: 2.5, fill: false, interactive: false }
+  const shapes = shown.shapes.filter((shape) => shapeName(shape) === country.shape)
+  return (
+    <>
+      {shapes.length > 0 && (
+        <GeoJSON
+          key={`${shown.scale} ${country.code}`}
+          data={{ type: 'FeatureCollection', features: shapes } as FeatureCollection}
+          style={outline}
+          interactive={false}
+        />
+      )}
+      {country.small && country.middle && (
+        <CircleMarker
+          center={[...country.middle]}
+          radius={7}
+          pathOptions={outline}
+          interactive={false}
+        />
+      )}
+    </>
+  )
+}

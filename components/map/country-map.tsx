@@ -1,0 +1,17 @@
+import { middleOfCountry, shapeOfCountry } from '@/lib/map/country-shapes'
+import { countrySize } from '@/lib/map/country-size'
+
+/** A country among its neighbours. Nothing for a code that is no country's. */
+export function CountryMap({ code, name }: { code: string; name: string }) {
+  if (shapeOfCountry(code) === undefined && middleOfCountry(code) === undefined) return null
+  return (
+    // biome-ignore lint/performance/noImgElement: drawn by this site, at any size, from a few kilobytes.
+    <img
+      src={`/maps/countries/${code}.svg`}
+      {...countrySize}
+      loading="lazy"
+      alt={`Map: ${name} among its neighbours`}
+      className="h-auto w-full border border-rule"
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { CountryLink } from '@/components/layout/record-link'
+import { hasFigures, type MapCountry, sortCountries } from '@/lib/map/map-country'
+import { type MapState, mapAddress, type SortColumn, sortedBy } from '@/lib/map/map-query'
+import { measureNames, measures } from '@/lib/map/measures'
+import { counted, formatCount } from '@/lib/text/counted'
+import { StateLink } from './state-link'
+
+interface CountryTableProps {
+  countries: readonly MapCountry[]
+  path: string
+  state: MapState
+  onSort: (state: MapState) => void
+  /** The country of the row that is pointed at or focused; undefined for none. */
+  onPoint: (code: string | undefined) => void
+}
+
+function SortHeader({
+  column,
+  path,
+  state,
+  onSort,
+}: Pick<CountryTableProps, 'path' | 'state' | 'onSort'> & { column: SortColumn }) {
+  const next = sortedBy(state, column)
+  const direction = state.ascending ? 'ascending' : 'descending'
+  const chosen = column === 'name' || column === state.measure
+  return (
+    <th
+      scope="col"
+      aria-sort={column === state.column ? direction : undefined}
+      className={`${column === 'name' ? '' : 'figure'} ${chosen ? '' : 'other'}`}
+    >
+      <StateLink href={mapAddress(path, next)} onChoose={() => onSort(next)}>
+        {column === 'name' ? 'Country' : measures[column].title}
+      </StateLink>
+    </th>
+  )
+}
+
+function CountryRow({ country, state }: { country: MapCountry; state: MapState }) {
+  return (
+    <tr data-code={country.code}>
+      <th scope="row">
+        <CountryLink country={country} />
+      </th>
+      {measureNames.map((measure) => (
+        <td key={measure} className={`figure ${measure === state.measure ? 'chosen' : 'other'}`}>
+          {formatCount(country.figures[measure])}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const codeAt = (place: EventTarget | null): string | undefined =>
+  place instanceof Element ? place.closest<HTMLElement>('tr[data-code]')?.dataset.code : undefined
+
+/** The figures of the map for those who read rather than look: pointing at a row points at the map. */
+export function CountryTable({ countries, path, state, onSort, onPoint }: CountryTableProps) {
+  const some = countries.filter(hasFigures)
+  const rows = sortCountries(some, state.column, state.ascending)
+  const none = countries.length - some.length
+  return (
+    <>
+      <table className="data-table map-table">
+        <caption className="sr-only">Figures of countries</caption>
+        <thead>
+          <tr>
+            {(['name', ...measureNames] as const).map((column) => (
+              <SortHeader key={column} column={column} path={path} state={state} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          onPointerOver={(event) => event.pointerType === 'mouse' && onPoint(codeAt(event.target))}
+          onPointerLeave={() => onPoint(codeAt(document.activeElement))}
+          onFocus={(event) => onPoint(codeAt(event.target))}
+          onBlur={() => onPoint(undefined)}
+        >
+          {rows.map((country) => (
+            <CountryRow key={country.code} country={country} state={state} />
+          ))}
+        </tbody>
+      </table>
+      {none > 0 && (
+        <p className="mt-3 text-muted text-note">
+          The other {counted(none, 'country', 'countries')} of the list have none of the four.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Settings } from '@/lib/env'
+import { classLabels, classOf } from '@/lib/map/classes'
+import { hasFigures, type MapCountry } from '@/lib/map/map-country'
+import { type Measure, measures } from '@/lib/map/measures'
+import { classColours, outlineColour } from '@/lib/map/palette'
+import { counted } from '@/lib/text/counted'
+
+function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
+  return (
+    <svg width="20" height="14" aria-hidden="true" className="mr-2 inline-block align-[-2px]">
+      <rect
+        x=".5"
+        y=".5"
+        width="19"
+        height="13"
+        fill={colour}
+        stroke={outlineColour}
+        strokeDasharray={dashed ? '3 2' : undefined}
+      />
+    </svg>
+  )
+}
+
+interface MapLegendProps {
+  countries: readonly MapCountry[]
+  measure: Measure
+}
+
+/** Which colour stands for how many, and how many countries have it. */
+export function MapLegend({ countries, measure }: MapLegendProps) {
+  const sizes = classLabels.map(() => 0)
+  for (const { figures } of countries) {
+    const index = classOf(figures[measure])
+    sizes[index] = (sizes[index] ?? 0) + 1
+  }
+  return (
+    <div className="mt-3 text-note">
+      <p className="font-semibold">{measures[measure].title} in a country</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+        {classLabels.map((label, index) => (
+          <li key={label} className="whitespace-nowrap">
+            <Swatch colour={classColours[index] ?? 'none'} />
+            {label}
+            <span className="text-muted">
+              {' '}
+              ({counted(sizes[index] ?? 0, 'country', 'countries')})
+            </span>
+          </li>
+        ))}
+        <li className="whitespace-nowrap">
+          <Swatch colour="none" dashed /> not in the list of countries
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+interface MapNotesProps {
+  countries: readonly MapCountry[]
+  tiles: Settings['TILE_URL']
+}
+
+/** Where the figures end: what the map cannot show, and whose borders it draws. */
+export function MapNotes({ countries, tiles }: MapNotesProps) {
+  const small = countries.filter((country) => country.small).length
+  const shapeless = countries.filter((country) => !country.middle && hasFigures(country))
+  return (
+    <p className="mt-3 max-w-[44em] text-muted text-note">
+      {counted(small, 'country is', 'countries are')} too small for this scale; those with any
+      figures are shown as dots.{' '}
+      {shapeless.length > 0 &&
+        `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
+      Natural Earth counts the overseas departments of France as France, the list does not.{' '}
+      {tiles ? `Background map: ${tiles.attribution}.` : 'Areas are true (Equal Earth projection).'}{' '}
+      Shapes and borders: Natural Earth; they state no position of this site.
+    </p>
+  )
+}

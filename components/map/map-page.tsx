@@ -1,0 +1,34 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { listCountries } from '@/lib/api/resources'
+import { required } from '@/lib/api/result'
+import { readSettings } from '@/lib/env'
+import { mapCountry } from '@/lib/map/country-shapes'
+import { hasFigures } from '@/lib/map/map-country'
+import type { MapState } from '@/lib/map/map-query'
+import { counted } from '@/lib/text/counted'
+import { MapExplorer } from './map-explorer'
+
+export async function MapPage({ asked }: { asked: MapState }) {
+  const { data } = required(await listCountries())
+  const countries = data.data.map(mapCountry)
+  const some = countries.filter(hasFigures).length
+  return (
+    <PageMain section="map">
+      <div className="pt-9 pb-5">
+        <PageTitle>World map</PageTitle>
+        <p className="mt-2 max-w-[46em] text-muted text-note">
+          Organizations, projects and regulations of {counted(some, 'country', 'countries')}. Point
+          at a country, on the map or in the table, for its figures; choose it for its page. With
+          the keyboard, go through the table: the map follows.
+        </p>
+      </div>
+      <MapExplorer
+        countries={countries}
+        asked={asked}
+        path="/map"
+        tiles={readSettings().TILE_URL}
+      />
+    </PageMain>
+  )
+}

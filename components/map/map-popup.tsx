@@ -1,0 +1,99 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useMap } from 'react-leaflet'
+import type { MapCountry } from '@/lib/map/map-country'
+import type { MapPoint } from '@/lib/map/map-points'
+import { counted } from '@/lib/text/counted'
+import { countryPath, recordPath } from '@/lib/text/record-path'
+import { CountryFigures } from './country-figures'
+import type { Spot } from './pointed'
+
+/** From what is pointed at, in pixels: near enough for the pointer to reach it. */
+const gap = 12
+/** Of a popup, in pixels; the height at most of those with figures. */
+const size = { width: 256, height: 140 } as const
+
+interface MapPopupProps {
+  spot: Spot
+  /** Names it, for those who cannot see it. */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * Above or below the spot, wherever there is more room, and within the frame. It stands beside the map rather than in
+ * it, so that the map takes no part in what happens in a popup.
+ */
+function MapPopup({ spot, label, children }: MapPopupProps) {
+  const map = useMap()
+  const frame = map.getContainer().parentElement
+  if (!frame) return null
+  const { x: frameWidth, y: frameHeight } = map.getSize()
+  const left = Math.max(4, Math.min(spot.x - size.width / 2, frameWidth - size.width - 4))
+  const room = frameHeight - size.height
+  const vertical =
+    spot.y < frameHeight / 2
+      ? { top: Math.min(spot.y + gap, room) }
+      : { bottom: Math.min(frameHeight - spot.y + gap, room) }
+  return createPortal(
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this groups figures.
+    <div className="map-popup" role="group" aria-label={label} style={{ left, ...vertical }}>
+      {children}
+    </div>,
+    frame,
+  )
+}
+
+interface CountryPopupProps {
+  country: MapCountry
+  spot: Spot
+  /** False where the row of the table that is pointed at has the link already. */
+  linked: boolean
+  /** In a frame of another site links lead out of it. */
+  target?: '_blank'
+}
+
+export function CountryPopup({ country, spot, linked, target }: CountryPopupProps) {
+  return (
+    <MapPopup spot={spot} label={`Figures of ${country.name}`}>
+      <p className="font-semibold font-serif text-base leading-tight">
+        {linked ? (
+          <Link href={countryPath(country.code)} prefetch={false} target={target}>
+            {country.name}
+          </Link>
+        ) : (
+          country.name
+        )}
+      </p>
+      <CountryFigures country={country} />
+    </MapPopup>
+  )
+}
+
+interface PlacePopupProps {
+  place: MapPoint
+  spot: Spot
+  target?: '_blank'
+}
+
+export function PlacePopup({ place, spot, target }: PlacePopupProps) {
+  const [, , organizations] = place
+  const label = counted(organizations.length, 'organization')
+  return (
+    <MapPopup spot={spot} label={`${label} at this place`}>
+      <p className="text-muted text-note">{label} at this place</p>
+      <ul className="mt-1 text-note">
+        {organizations.map(([id, name]) => (
+          <li key={id}>
+            <Link href={recordPath('entities', id, name)} prefetch={false} target={target}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MapPopup>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import type { Map as LeafletMap } from 'leaflet'
+import { useCallback, useEffect } from 'react'
+import { Polygon, useMap, useMapEvents } from 'react-leaflet'
+import { shownAspect, shownMiddle } from '@/lib/map/equal-earth'
+import { seaColour } from '@/lib/map/palette'
+
+/** The zoom at which the world fits a frame; at zoom 0 it is 256 pixels wide. */
+const worldZoom = ({ x, y }: { x: number; y: number }): number =>
+  Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
+
+export const worldMiddle: [number, number] = [shownMiddle, 0]
+
+const edge: [number, number][] = [-180, 180].flatMap((longitude) =>
+  Array.from({ length: 37 }, (_, index): [number, number] => [
+    (index * 5 - 90) * -Math.sign(longitude),
+    longitude,
+  ]),
+)
+
+/** The sea, and with it the outline of the Earth. */
+export function Sea() {
+  return (
+    <Polygon
+      positions={edge}
+      interactive={false}
+      pathOptions={{ stroke: false, fillColor: seaColour, fillOpacity: 1 }}
+    />
+  )
+}
+
+const label = 'World map. Arrow keys move it, plus and minus zoom.'
+
+/** Shows the world when the map is new, and the whole of it where it was whole and the frame changes its size. */
+function useWholeWorld(map: LeafletMap) {
+  const fit = useCallback(() => {
+    map.setMinZoom(worldZoom(map.getSize()))
+    map.setView(worldMiddle, map.getMinZoom(), { animate: false })
+  }, [map])
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'group')
+    container.setAttribute('aria-label', label)
+    fit()
+  }, [map, fit])
+  return fit
+}
+
+/**
+ * Keeps the map from catching the page's scrolling: the whole world cannot be dragged, and the wheel zooms after a
+ * click only. Keeps the Earth in the frame.
+ */
+export function MapManners({ onMove }: { onMove: () => void }) {
+  const map = useMap()
+  const fit = useWholeWorld(map)
+  const isWhole = () => map.getZoom() <= map.getMinZoom() + 0.01
+  const settle = () => {
+    if (isWhole()) map.dragging.disable()
+    else map.dragging.enable()
+    const held = map.latLngToContainerPoint(map.getCenter())
+    const middle = map.getSize().divideBy(2)
+    if (held.distanceTo(middle) > 2) map.setView(map.getCenter(), map.getZoom(), { animate: false })
+  }
+  useMapEvents({
+    movestart: onMove,
+    moveend: settle,
+    click: () => map.scrollWheelZoom.enable(),
+    mouseout: () => map.scrollWheelZoom.disable(),
+    resize: () => {
+      if (isWhole()) fit()
+      else map.setMinZoom(worldZoom(map.getSize()))
+    },
+  })
+  return null
+}

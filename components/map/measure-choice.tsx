@@ -1,0 +1,33 @@
+import { type MapState, mapAddress, withMeasure } from '@/lib/map/map-query'
+import { measureNames, measures } from '@/lib/map/measures'
+import { StateLink } from './state-link'
+
+interface MeasureChoiceProps {
+  path: string
+  state: MapState
+  onChange: (state: MapState) => void
+}
+
+/** Which figures the map shows: links, which work before and without scripts. */
+export function MeasureChoice({ path, state, onChange }: MeasureChoiceProps) {
+  return (
+    <nav aria-label="Figures on the map" className="screen-only">
+      <ul className="measures">
+        {measureNames.map((measure) => {
+          const next = withMeasure(state, measure)
+          return (
+            <li key={measure}>
+              <StateLink
+                href={mapAddress(path, next)}
+                current={measure === state.measure}
+                onChoose={() => onChange(next)}
+              >
+                {measures[measure].title}
+              </StateLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

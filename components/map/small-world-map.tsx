@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import { listCountries } from '@/lib/api/resources'
+import { mapCountry } from '@/lib/map/country-shapes'
+import { describeWorld, worldSize, worldTitle } from '@/lib/map/draw-world'
+import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/map/map-query'
+
+/** The world by where projects are headquartered, leading to the map. Nothing where the countries cannot be had. */
+export async function SmallWorldMap() {
+  const countries = await listCountries()
+  if (!countries.ok) return null
+  const { data } = countries.data
+  const words = `${worldTitle(defaultMeasure)}. ${describeWorld(data.map(mapCountry), defaultMeasure)}`
+  return (
+    <Link
+      href={mapAddress('/map', stateOfMeasure(defaultMeasure))}
+      prefetch={false}
+      className="block"
+    >
+      {/* biome-ignore lint/performance/noImgElement: drawn by this site, at any size, from a few kilobytes. */}
+      <img
+        src={`/maps/world/${defaultMeasure}.svg`}
+        {...worldSize}
+        loading="lazy"
+        alt={words}
+        className="h-auto w-full"
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { shownAspect } from '@/lib/map/equal-earth'
+import { type Measure, measures } from '@/lib/map/measures'
+
+const width = 960
+
+/** The map as a picture: for visitors without scripts, and until the other one is there. */
+export function StaticWorld({ measure }: { measure: Measure }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the file is drawn by this site at the size that is shown.
+    <img
+      src={`/maps/world/${measure}.svg`}
+      width={width}
+      height={Math.round(width / shownAspect)}
+      alt={`World map of countries by ${measures[measure].title.toLowerCase()}. The table has the same figures.`}
+      className="absolute inset-0 h-full w-full object-contain"
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { YesNo } from '@/components/layout/yes-no'
+import { SourceMarks } from '@/components/sources/source-marks'
+import type { SourceIndex } from '@/lib/sources/source-index'
+
+export interface Answer {
+  /** What was asked, as a statement: `'Serves issuers'`. */
+  name: string
+  value: boolean | null | undefined
+  of: readonly (string | null | undefined)[]
+}
+
+export const isDisclosed = ({ value }: Answer): boolean => value !== null && value !== undefined
+
+/** Inside a sentence. */
+const inSentence = (statement: string): string =>
+  statement.slice(0, 1).toLowerCase() + statement.slice(1)
+
+const hasSource = ({ of }: Answer): boolean => of.some((source) => source)
+
+/**
+ * What is disclosed, one a line, and the rest in one quiet line. What is not disclosed, and has a source that says so,
+ * stands with the former.
+ */
+export function AnswerList({
+  answers,
+  sources,
+}: {
+  answers: readonly Answer[]
+  sources: SourceIndex
+}) {
+  const told = answers.filter((answer) => isDisclosed(answer) || hasSource(answer))
+  const rest = answers.filter((answer) => !told.includes(answer)).map(({ name }) => name)
+  return (
+    <>
+      {told.length > 0 && (
+        <FactList form="answers">
+          {told.map(({ name, value, of }) => (
+            <Fact key={name} term={name}>
+              <YesNo value={value} />
+              <SourceMarks index={sources} of={of} />
+            </Fact>
+          ))}
+        </FactList>
+      )}
+      {rest.length > 0 && (
+        <p className="note">
+          <YesNo value={null} />: {rest.map(inSentence).join('; ')}.
+        </p>
+      )}
+    </>
+  )
+}

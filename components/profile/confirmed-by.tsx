@@ -1,0 +1,19 @@
+import { Fact } from '@/components/layout/fact-list'
+import { SourceMarks } from '@/components/sources/source-marks'
+import type { SourceIndex } from '@/lib/sources/source-index'
+
+interface ConfirmedByProps {
+  source: string | null | undefined
+  sources: SourceIndex
+}
+
+/** The source of the record itself, where the contract has a place for one. */
+export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
+  const known = sources.find(source)
+  return (
+    <Fact term="Confirmed by">
+      {known ? (known.host ?? known.text) : 'no source given'}
+      <SourceMarks index={sources} of={[source]} />
+    </Fact>
+  )
+}

@@ -1,0 +1,68 @@
+import { Fact } from '@/components/layout/fact-list'
+import { CountryMap } from '@/components/map/country-map'
+import type { Country } from '@/lib/contract/countries'
+import { inNameOrder } from '@/lib/records/name-order'
+import { recordSources } from '@/lib/sources/record-sources'
+import { formatCount } from '@/lib/text/counted'
+import { CountryOrganizations } from './country-organizations'
+import { CountryRegulations } from './country-regulations'
+import { ProfileFrame } from './profile-frame'
+import type { ProfileProps } from './profile-route'
+import { ProfileSection } from './profile-section'
+import { ProjectUses } from './project-uses'
+
+/** A count that leads to what it counts, where there is any of it. */
+function Count({ term, count, of }: { term: string; count: number; of: string }) {
+  return <Fact term={term}>{count > 0 ? <a href={`#${of}`}>{formatCount(count)}</a> : 'none'}</Fact>
+}
+
+/** The ids of the sections, which carry the code as browsers may keep the page of another country in the document. */
+const sectionsOf = ({ code }: Country) => ({
+  headquartered: `${code}-headquartered`,
+  targeting: `${code}-targeting`,
+  organizations: `${code}-organizations`,
+  regulations: `${code}-regulations`,
+})
+
+export function CountryProfile(props: ProfileProps<'countries'>) {
+  const country = inNameOrder(props.answer.data)
+  const { name, formal_name, code, stats } = country
+  const sources = recordSources('countries', country)
+  const ids = sectionsOf(country)
+  return (
+    <ProfileFrame
+      family="countries"
+      {...props}
+      sources={sources}
+      lede={formal_name !== name && formal_name}
+      glance={
+        <>
+          <Fact term="Code">{code}</Fact>
+          <Count term="Projects here" count={stats.projects_hq} of={ids.headquartered} />
+          <Count term="Projects for it" count={stats.projects_target} of={ids.targeting} />
+          <Count term="Organizations" count={stats.entities} of={ids.organizations} />
+          <Count term="Regulations" count={stats.regulations} of={ids.regulations} />
+        </>
+      }
+    >
+      <ProjectUses
+        title="Projects headquartered here"
+        id={ids.headquartered}
+        uses={country.projects_hq}
+        sources={sources}
+      />
+      <ProjectUses
+        title="Projects targeting it"
+        note="Wherever they are headquartered: each source confirms that the country is meant."
+        id={ids.targeting}
+        uses={country.projects_target}
+        sources={sources}
+      />
+      <CountryOrganizations id={ids.organizations} organizations={country.entities_hq} />
+      <CountryRegulations id={ids.regulations} regulations={country.regulations} />
+      <ProfileSection title="On the map">
+        <CountryMap code={code} name={name} />
+      </ProfileSection>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { Fact } from '@/components/layout/fact-list'
+import { RecordLink } from '@/components/layout/record-link'
+import { inNameOrder } from '@/lib/records/name-order'
+import type { RecordDocuments } from '@/lib/records/records'
+import { recordSources } from '@/lib/sources/record-sources'
+import type { SourceIndex } from '@/lib/sources/source-index'
+import { formatCount } from '@/lib/text/counted'
+import { ConfirmedBy } from './confirmed-by'
+import { MethodsSection } from './methods-section'
+import { ProfileFrame } from './profile-frame'
+import type { ProfileProps } from './profile-route'
+import { ProjectUses } from './project-uses'
+import { WebsiteFact } from './website-fact'
+
+interface GlanceProps {
+  ledger: RecordDocuments['dlt-instances']
+  sources: SourceIndex
+}
+
+function Glance({ ledger, sources }: GlanceProps) {
+  const { dlt, operator, website, logo_url, source, stats } = ledger
+  return (
+    <>
+      {dlt && (
+        <Fact term="Technology">
+          <RecordLink family="dlts" id={dlt.id} name={dlt.title} />
+        </Fact>
+      )}
+      {operator && (
+        <Fact term="Operator">
+          <RecordLink family="entities" id={operator.id} name={operator.name} />
+        </Fact>
+      )}
+      <WebsiteFact address={website} logo={logo_url} />
+      <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
+      <ConfirmedBy source={source} sources={sources} />
+    </>
+  )
+}
+
+export function DltInstanceProfile(props: ProfileProps<'dlt-instances'>) {
+  const ledger = inNameOrder(props.answer.data)
+  const sources = recordSources('dlt-instances', ledger)
+  return (
+    <ProfileFrame
+      family="dlt-instances"
+      {...props}
+      sources={sources}
+      glance={<Glance ledger={ledger} sources={sources} />}
+    >
+      <ProjectUses title="Projects that use it" uses={ledger.projects} sources={sources} />
+      <MethodsSection relations={ledger.did_methods} sources={sources} />
+    </ProfileFrame>
+  )
+}

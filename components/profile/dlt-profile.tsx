@@ -1,0 +1,76 @@
+import { Fact } from '@/components/layout/fact-list'
+import { RecordLink } from '@/components/layout/record-link'
+import { YesNo } from '@/components/layout/yes-no'
+import { inNameOrder } from '@/lib/records/name-order'
+import type { RecordDocuments } from '@/lib/records/records'
+import { recordSources } from '@/lib/sources/record-sources'
+import { formatCount } from '@/lib/text/counted'
+import { ProfileFrame } from './profile-frame'
+import type { ProfileProps } from './profile-route'
+import { GeneratedSummary, ProfileSection } from './profile-section'
+import { ProjectUses } from './project-uses'
+import { Related } from './related'
+import { RelationTable } from './relation-table'
+import { WebsiteFact } from './website-fact'
+
+type Dlt = RecordDocuments['dlts']
+
+function Glance({ dlt }: { dlt: Dlt }) {
+  return (
+    <>
+      {dlt.type && <Fact term="Class">{dlt.type}</Fact>}
+      <Fact term="Specific operator">
+        <YesNo value={dlt.has_specific_operator} />
+      </Fact>
+      <WebsiteFact address={dlt.website} logo={dlt.logo_url} />
+      <Fact term="Ledgers">{formatCount(dlt.total_instances)}</Fact>
+      <Fact term="Projects">{formatCount(dlt.total_projects)}</Fact>
+    </>
+  )
+}
+
+function Ledgers({ ledgers }: { ledgers: Dlt['instances'] }) {
+  if (!ledgers || ledgers.length === 0) return null
+  return (
+    <ProfileSection title="Ledgers of this technology" count={ledgers.length}>
+      <RelationTable
+        rows={ledgers}
+        columns={[
+          {
+            title: 'Ledger',
+            cell: ({ id, name, website }) => (
+              <Related
+                name={<RecordLink family="dlt-instances" id={id} name={name} />}
+                address={website}
+              />
+            ),
+          },
+          {
+            title: 'Operator',
+            label: 'operated by',
+            cell: ({ operator }) =>
+              operator && <RecordLink family="entities" id={operator.id} name={operator.name} />,
+          },
+          {
+            title: 'Projects',
+            label: 'projects using it:',
+            figure: true,
+            cell: ({ projects_using: count }) => formatCount(count),
+          },
+        ]}
+      />
+    </ProfileSection>
+  )
+}
+
+export function DltProfile(props: ProfileProps<'dlts'>) {
+  const dlt = inNameOrder(props.answer.data)
+  const sources = recordSources('dlts', dlt)
+  return (
+    <ProfileFrame family="dlts" {...props} sources={sources} glance={<Glance dlt={dlt} />}>
+      <GeneratedSummary text={dlt.ai_description} />
+      <Ledgers ledgers={dlt.instances} />
+      <ProjectUses title="Projects" uses={dlt.projects} sources={sources} />
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { RecordLink } from '@/components/layout/record-link'
+import type { EntityDetail } from '@/lib/contract/entities'
+import type { SourceIndex } from '@/lib/sources/source-index'
+import { distinct } from '@/lib/text/counted'
+import { ProfileSection } from './profile-section'
+import { Related } from './related'
+import { type Column, RelationTable } from './relation-table'
+
+interface EntityPeopleProps {
+  people: EntityDetail['people']
+  sources: SourceIndex
+}
+
+interface PersonRelation {
+  person: { id: number; name: string }
+  source?: string | null
+}
+
+const personColumn = (sources: SourceIndex): Column<PersonRelation> => ({
+  title: 'Name',
+  cell: ({ person: { id, name }, source }) => (
+    <Related
+      name={<RecordLink family="people" id={id} name={name} />}
+      sources={sources}
+      source={source}
+    />
+  ),
+})
+
+/** People of the organization, and those who act for it in a project. */
+export function EntityPeople({ people, sources }: EntityPeopleProps) {
+  const { by_person: members, on_behalf_of: acting } = people ?? {}
+  return (
+    <>
+      {members && members.length > 0 && (
+        <ProfileSection title="People" count={distinct(members, ({ person }) => person.id)}>
+          <RelationTable
+            rows={members}
+            columns={[
+              personColumn(sources),
+              { title: 'Roles', cell: ({ roles }) => roles?.join('; ') },
+            ]}
+          />
+        </ProfileSection>
+      )}
+      {acting && acting.length > 0 && (
+        <ProfileSection
+          title="People acting for it in projects"
+          count={distinct(acting, ({ person }) => person.id)}
+        >
+          <RelationTable
+            rows={acting}
+            columns={[
+              personColumn(sources),
+              {
+                title: 'Project',
+                cell: ({ project }) =>
+                  project && <RecordLink family="projects" id={project.id} name={project.title} />,
+              },
+              { title: 'Role', cell: ({ role }) => role },
+              {
+                title: 'Role in the organization',
+                label: 'in the organization:',
+                cell: ({ on_behalf_of_role: role }) => role,
+              },
+            ]}
+          />
+        </ProfileSection>
+      )}
+    </>
+  )
+}

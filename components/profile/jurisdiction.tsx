@@ -1,0 +1,18 @@
+import { CountryLink } from '@/components/layout/record-link'
+import type { CountryRef } from '@/lib/contract/values'
+
+interface JurisdictionProps {
+  country?: CountryRef | null
+  region?: { title: string; abbreviation: string } | null
+}
+
+/** Where a regulation holds: a country, or a region of several. */
+export function Jurisdiction({ country, region }: JurisdictionProps) {
+  return (
+    <>
+      {country && <CountryLink country={country} />}
+      {country && region && ', '}
+      {region && `${region.title}, ${region.abbreviation}`}
+    </>
+  )
+}

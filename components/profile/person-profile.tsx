@@ -1,0 +1,51 @@
+import { Fact } from '@/components/layout/fact-list'
+import { RecordLink } from '@/components/layout/record-link'
+import { inNameOrder } from '@/lib/records/name-order'
+import { recordSources } from '@/lib/sources/record-sources'
+import { distinct, formatCount } from '@/lib/text/counted'
+import { MethodsSection } from './methods-section'
+import { ProfileFrame } from './profile-frame'
+import type { ProfileProps } from './profile-route'
+import { GeneratedSummary, ProfileSection } from './profile-section'
+import { projectColumn } from './project-columns'
+import { Related } from './related'
+import { RelationTable } from './relation-table'
+
+export function PersonProfile(props: ProfileProps<'people'>) {
+  const person = inNameOrder(props.answer.data)
+  const { project_relations: relations, did_method_relations: methods, stats } = person
+  const sources = recordSources('people', person)
+  return (
+    <ProfileFrame
+      family="people"
+      {...props}
+      sources={sources}
+      glance={<Fact term="Connections">{formatCount(stats.total_links)}</Fact>}
+    >
+      <GeneratedSummary text={person.ai_description} />
+      {relations && relations.length > 0 && (
+        <ProfileSection title="Projects" count={distinct(relations, ({ project }) => project.id)}>
+          <RelationTable
+            rows={relations}
+            columns={[
+              projectColumn(sources),
+              { title: 'Role', cell: ({ role }) => role?.title },
+              {
+                title: 'On behalf of',
+                label: 'on behalf of',
+                cell: ({ on_behalf_of_entity: entity }) =>
+                  entity && (
+                    <Related
+                      name={<RecordLink family="entities" id={entity.id} name={entity.name} />}
+                      note={entity.type?.join(', ').toLowerCase()}
+                    />
+                  ),
+              },
+            ]}
+          />
+        </ProfileSection>
+      )}
+      <MethodsSection relations={methods} sources={sources} />
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { FactList } from '@/components/layout/fact-list'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { SourceList } from '@/components/sources/source-list'
+import type { Family } from '@/lib/contract'
+import { recordFamilies } from '@/lib/records/records'
+import type { SourceIndex } from '@/lib/sources/source-index'
+import type { ProfileProps } from './profile-route'
+import { ProfileSection } from './profile-section'
+import { RecordPanel } from './record-panel'
+
+interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
+  family: F
+  sources: SourceIndex
+  /** Under the name, in larger type: what the record says of itself. */
+  lede?: ReactNode
+  /** Facts at a glance. */
+  glance: ReactNode
+  /** The sections between the head and the sources. */
+  children: ReactNode
+}
+
+function Omitted({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="note">
+      {count === 1 ? '1 entry of this record' : `${count} entries of this record`} could not be read
+      and {count === 1 ? 'is' : 'are'} left out.
+    </p>
+  )
+}
+
+/** Whether the record names anything that it is related to. */
+const hasRelations = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.values(part).some((value) =>
+    Array.isArray(value) ? value.some((item) => typeof item === 'object') : hasRelations(value),
+  )
+
+function Unrelated({ one }: { one: string }) {
+  return (
+    <ProfileSection title="Relations">
+      <p>
+        The record relates this {one} to nothing else yet. If you know of a relation that a public
+        source confirms,{' '}
+        <Link href="/about#corrections" prefetch={false}>
+          suggest it
+        </Link>
+        .
+      </p>
+    </ProfileSection>
+  )
+}
+
+/** What the profiles of all families have in common. */
+export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
+  const { family, answer, dataDate, sources, lede, glance, cite, neighbours, children } = props
+  const { title, one, nameOf } = recordFamilies[family]
+  const name = nameOf(answer.data)
+  return (
+    <PageMain section={family}>
+      <nav aria-label="Breadcrumb" className="crumbs screen-only">
+        <Link href="/" prefetch={false}>
+          Home
+        </Link>
+        <Link href={`/${family}`} prefetch={false}>
+          {title}
+        </Link>
+        <span aria-current="page">{name}</span>
+      </nav>
+      <PageTitle>{name}</PageTitle>
+      {lede && <p className="profile-lede">{lede}</p>}
+      <div className="profile">
+        <section className="profile-glance">
+          <h2 className="sr-only">At a glance</h2>
+          <FactList form="strong">{glance}</FactList>
+        </section>
+        <div className="profile-body">
+          {children}
+          {!hasRelations(answer.data) && <Unrelated one={one} />}
+          {neighbours}
+          <SourceList index={sources} />
+          <Omitted count={answer.omitted} />
+        </div>
+        <div className="profile-record">
+          <RecordPanel family={family} answer={answer} dataDate={dataDate} />
+          {cite}
+        </div>
+      </div>
+    </PageMain>
+  )
+}

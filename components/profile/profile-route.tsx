@@ -1,0 +1,77 @@
+/** What the profile pages of all families have in common: whose record it is, where it lives, what its head says. */
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import type { ComponentType, ReactNode } from 'react'
+import { CiteRecord } from '@/components/cite/cite-record'
+import { NeighbourGraph } from '@/components/graph/neighbour-graph'
+import { Missing } from '@/components/layout/missing'
+import { JsonLd } from '@/components/seo/json-ld'
+import { RecordHead } from '@/components/seo/record-head'
+import { getRecord } from '@/lib/api/records'
+import type { Found } from '@/lib/api/result'
+import type { Family } from '@/lib/contract'
+import { getDataContext } from '@/lib/export/data-context'
+import { noQuery } from '@/lib/list/renderer-path'
+import { addressOf, segmentOf } from '@/lib/records/record-address'
+import { type RecordDocuments, recordFamilies } from '@/lib/records/records'
+import { pageNode } from '@/lib/seo/json-ld/page'
+import { pageFacts } from '@/lib/seo/json-ld/record'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export interface ProfileProps<F extends Family> {
+  answer: Found<RecordDocuments[F]>
+  /** The day of the data, where the terms say it. */
+  dataDate?: string
+  /** How to cite the record. */
+  cite?: ReactNode
+  /** What the record is linked to, as a section. */
+  neighbours?: ReactNode
+}
+
+interface RouteProps {
+  params: Promise<{ query: string; id: string }>
+}
+
+/** The two exports of a profile's `page.tsx`. An id alone, and a wrong slug, lead to the canonical address. */
+export function profileRoute<F extends Family>(family: F, Profile: ComponentType<ProfileProps<F>>) {
+  const { nameOf, summaryOf } = recordFamilies[family]
+
+  async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+    const answer = await getRecord(family, (await params).id)
+    if (!answer) return { title: 'Page not found' }
+    return pageMetadata({
+      title: nameOf(answer.data),
+      description: summaryOf(answer.data),
+      path: addressOf(family, answer.data),
+      shared: false,
+    })
+  }
+
+  async function Page({ params }: RouteProps) {
+    const { query, id: segment } = await params
+    if (query !== noQuery) return <Missing />
+    const answer = await getRecord(family, segment)
+    if (!answer) return <Missing />
+    if (segment !== segmentOf(family, answer.data))
+      permanentRedirect(addressOf(family, answer.data))
+    const context = await getDataContext(answer.fetchedAt)
+    const record = { family, document: answer.data, context }
+    const facts = pageFacts(record)
+    return (
+      <>
+        <RecordHead {...facts} />
+        <JsonLd node={pageNode(facts)} />
+        <Profile
+          answer={answer}
+          dataDate={context.terms?.last_updated}
+          cite={<CiteRecord {...record} />}
+          neighbours={
+            <NeighbourGraph family={family} id={answer.data.id} name={nameOf(answer.data)} />
+          }
+        />
+      </>
+    )
+  }
+
+  return { generateMetadata, Page }
+}

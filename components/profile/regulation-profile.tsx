@@ -1,0 +1,42 @@
+import { Fact } from '@/components/layout/fact-list'
+import { inNameOrder } from '@/lib/records/name-order'
+import { recordSources } from '@/lib/sources/record-sources'
+import { formatCount } from '@/lib/text/counted'
+import { Jurisdiction } from './jurisdiction'
+import { ProfileFrame } from './profile-frame'
+import type { ProfileProps } from './profile-route'
+import { GeneratedSummary } from './profile-section'
+import { RelatedProjects } from './related-projects'
+import { WebsiteFact } from './website-fact'
+
+export function RegulationProfile(props: ProfileProps<'regulations'>) {
+  const regulation = inNameOrder(props.answer.data)
+  const { title, official_name, country, region, url, stats } = regulation
+  const sources = recordSources('regulations', regulation)
+  return (
+    <ProfileFrame
+      family="regulations"
+      {...props}
+      sources={sources}
+      lede={official_name !== title && official_name}
+      glance={
+        <>
+          {(country || region) && (
+            <Fact term="Holds in">
+              <Jurisdiction country={country} region={region} />
+            </Fact>
+          )}
+          <WebsiteFact term="Text" address={url} />
+          <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
+        </>
+      }
+    >
+      <GeneratedSummary text={regulation.ai_description} />
+      <RelatedProjects
+        title="Projects that follow it"
+        relations={regulation.projects_following}
+        sources={sources}
+      />
+    </ProfileFrame>
+  )
+}

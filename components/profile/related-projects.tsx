@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { ProjectRef } from '@/lib/contract/values'
+import type { SourceIndex } from '@/lib/sources/source-index'
+import { ProfileSection } from './profile-section'
+import { RelatedProject } from './related'
+
+interface RelatedProjectsProps {
+  title: string
+  /** Where the record counts them itself. */
+  count?: number
+  relations:
+    | readonly { project: z.infer<typeof ProjectRef>; source?: string | null }[]
+    | null
+    | undefined
+  sources: SourceIndex
+}
+
+/** Projects of which the record has nothing but the name: many stand beside each other. */
+export function RelatedProjects({ title, count, relations, sources }: RelatedProjectsProps) {
+  if (!relations || relations.length === 0) return null
+  return (
+    <ProfileSection title={title} count={count ?? relations.length}>
+      <ul className="lines columns">
+        {relations.map(({ project, source }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+          <li key={index}>
+            <RelatedProject project={project} sources={sources} source={source} />
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}

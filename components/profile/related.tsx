@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { HostNote } from '@/components/layout/host-link'
+import { RecordLink } from '@/components/layout/record-link'
+import { SourceMarks } from '@/components/sources/source-marks'
+import { projectKind } from '@/lib/projects/project-kind'
+import type { SourceIndex } from '@/lib/sources/source-index'
+
+interface RelatedProps {
+  name: ReactNode
+  /** Behind the name, for example where a regulation holds. */
+  note?: ReactNode
+  address?: string | null
+  /** Given where the record has a place for a source of the relation. */
+  sources?: SourceIndex
+  source?: string | null
+}
+
+/** A thing that the record is related to: its name, where its source is, and its website. */
+export function Related({ name, note, address, sources, source }: RelatedProps) {
+  return (
+    <>
+      {name}
+      {sources && <SourceMarks index={sources} of={[source]} />}
+      {note && <span className="note"> ({note})</span>}
+      <HostNote address={address} />
+    </>
+  )
+}
+
+interface ProjectReference {
+  id: number
+  title: string
+  type?: string | null
+  website?: string | null
+}
+
+interface RelatedProjectProps extends Omit<RelatedProps, 'name' | 'note' | 'address'> {
+  project: ProjectReference
+}
+
+/** A project; what is no plain project says what it is. */
+export function RelatedProject({ project, ...rest }: RelatedProjectProps) {
+  return (
+    <Related
+      name={<RecordLink family="projects" id={project.id} name={project.title} />}
+      note={projectKind(project.type)}
+      address={project.website}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Fact } from '@/components/layout/fact-list'
+import { inNameOrder } from '@/lib/records/name-order'
+import { recordSources } from '@/lib/sources/record-sources'
+import { formatCount } from '@/lib/text/counted'
+import { ProfileFrame } from './profile-frame'
+import type { ProfileProps } from './profile-route'
+import { GeneratedSummary } from './profile-section'
+import { RelatedProjects } from './related-projects'
+import { WebsiteFact } from './website-fact'
+
+export function StandardProfile(props: ProfileProps<'standards'>) {
+  const standard = inNameOrder(props.answer.data)
+  const { projects_following_count: followers, stats } = standard
+  const sources = recordSources('standards', standard)
+  return (
+    <ProfileFrame
+      family="standards"
+      {...props}
+      sources={sources}
+      glance={
+        <>
+          <WebsiteFact term="Text" address={standard.url} />
+          <Fact term="Followed by">
+            {formatCount(followers)} {followers === 1 ? 'project' : 'projects'}
+          </Fact>
+          <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
+        </>
+      }
+    >
+      <GeneratedSummary text={standard.ai_description} />
+      <RelatedProjects
+        title="Maintained by"
+        relations={standard.projects_managing}
+        sources={sources}
+      />
+      <RelatedProjects
+        title="Projects that follow it"
+        relations={standard.projects_following}
+        sources={sources}
+      />
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,59 @@
+/** The visitor's last searches: kept in the browser alone, and only where it lets sites keep something. */
+import { useSyncExternalStore } from 'react'
+
+const key = 'recent-searches'
+const most = 5
+const none: readonly string[] = []
+
+const listeners = new Set<() => void>()
+let read: { text: string | null; searches: readonly string[] } = { text: null, searches: none }
+
+/** What stands under the key may be anybody's doing. */
+function searchesIn(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(value)) return none
+    return value.filter((search) => typeof search === 'string').slice(0, most)
+  } catch {
+    return none
+  }
+}
+
+function recentSearches(): readonly string[] {
+  try {
+    const text = localStorage.getItem(key)
+    if (text !== read.text) read = { text, searches: searchesIn(text) }
+    return read.searches
+  } catch {
+    return none
+  }
+}
+
+function keep(searches: readonly string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(searches))
+  } catch {
+    // Storage is full or switched off: nothing is remembered.
+  }
+  for (const changed of listeners) changed()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', changed)
+  }
+}
+
+/** Puts a search in front; the oldest beyond five is forgotten. */
+export function rememberSearch(query: string): void {
+  if (query === '') return
+  keep([query, ...recentSearches().filter((search) => search !== query)].slice(0, most))
+}
+
+export const forgetSearches = (): void => keep(none)
+
+export const useRecentSearches = () => useSyncExternalStore(subscribe, recentSearches, () => none)

@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import type { Hit } from '@/lib/search/suggestions'
+import { HighlightedName } from './highlighted-name'
+import type { OptionGroup } from './search-options'
+
+interface OptionsProps {
+  id: string
+  groups: readonly OptionGroup[]
+  active: number
+  onPoint: (index: number) => void
+  onChoose: () => void
+}
+
+export const optionId = (id: string, index: number): string => `${id}-option-${index}`
+
+function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
+  const option = (hit: Hit, index: number) => (
+    <Link
+      key={hit.href}
+      id={optionId(id, index)}
+      role="option"
+      aria-selected={index === active}
+      href={hit.href}
+      prefetch={false}
+      tabIndex={-1}
+      onMouseMove={() => index === active || onPoint(index)}
+      onClick={onChoose}
+    >
+      <HighlightedName name={hit.name} match={hit.match} />
+      {hit.note && <span className="note">{hit.note}</span>}
+    </Link>
+  )
+  return groups.map(({ title, first, hits }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox.
+    <div key={title} role="group" aria-labelledby={`${id}-group-${first}`}>
+      <div id={`${id}-group-${first}`} role="presentation" className="group-title">
+        {title}
+      </div>
+      {hits.map((hit, index) => option(hit, first + index))}
+    </div>
+  ))
+}
+
+interface SearchPopupProps extends OptionsProps {
+  /** What there is to say where there is nothing to choose. */
+  message?: string
+  busy: boolean
+  recent: boolean
+  onForget: () => void
+}
+
+/** Below the box. Pressing the mouse in it leaves the focus where it is, so that the box stays open for the click. */
+export function SearchPopup({ message, busy, recent, onForget, ...options }: SearchPopupProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here reacts; the press is only kept from moving the focus.
+    <div className="search-popup" onMouseDown={(event) => event.preventDefault()}>
+      {options.groups.length > 0 && (
+        <div id={options.id} role="listbox" aria-label="Suggestions" aria-busy={busy} tabIndex={-1}>
+          <Options {...options} />
+        </div>
+      )}
+      {message && <p className="message">{message}</p>}
+      {recent && (
+        <button type="button" className="forget" onClick={onForget}>
+          Clear recent searches
+        </button>
+      )}
+    </div>
+  )
+}

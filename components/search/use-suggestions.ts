@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { suggestionsPath } from '@/lib/search/search-address'
+import type { Suggestions } from '@/lib/search/suggestions'
+
+/** How long a query has to stand still before it is asked for, in milliseconds. */
+const pause = 120
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+async function fetchSuggestions(path: string): Promise<Suggestions> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}
+
+const once = {
+  keepPreviousData: true,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+}
+
+export interface SuggestionsNow extends Suggestions {
+  /** `waiting` shows the groups of an earlier query on; SWR lets no late answer replace a newer one. */
+  state: 'waiting' | 'ready' | 'failed'
+}
+
+/** The suggestions for a query while it is being typed. */
+export function useSuggestions(query: string): SuggestionsNow {
+  const settled = useSettled(query)
+  const asked = query !== '' && settled !== '' ? suggestionsPath(settled) : null
+  const { data, error, isLoading } = useSWR(asked, fetchSuggestions, once)
+  const groups = data?.groups ?? []
+  if (settled !== query || isLoading) return { groups, state: 'waiting' }
+  return error ? { groups: [], state: 'failed' } : { groups, state: 'ready' }
+}

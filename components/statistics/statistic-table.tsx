@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import { drawnRows, type Statistic, type StatisticRow } from '@/lib/statistics/statistic'
+import { formatCount } from '@/lib/text/counted'
+import styles from './statistic-table.module.css'
+
+function Row({ row: { label, address, values } }: { row: StatisticRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        {address ? (
+          <Link href={address} prefetch={false}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </th>
+      {values.map((value, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number has no other name than its column.
+        <td key={column}>{formatCount(value)}</td>
+      ))}
+    </tr>
+  )
+}
+
+/** The numbers of the chart. Those that it has no room for are in the CSV. */
+export function StatisticTable({ statistic }: { statistic: Statistic }) {
+  const { title, heading, columns, rows, rest, unknown } = statistic
+  return (
+    // A wide table scrolls by itself, also with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
+    <section tabIndex={0} aria-label={`Table: ${title}`} className={styles.region}>
+      <table className={`data-table ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {drawnRows(rows).map((row) => (
+            <Row key={row.address ?? row.label} row={row} />
+          ))}
+          {rest && <Row row={rest} />}
+          {unknown && <Row row={unknown} />}
+        </tbody>
+      </table>
+    </section>
+  )
+}

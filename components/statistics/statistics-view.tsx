@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { required } from '@/lib/api/result'
+import { getStatistics, type Statistics } from '@/lib/statistics/get-statistics'
+import { counted } from '@/lib/text/counted'
+import { formatInstant } from '@/lib/text/dates'
+import { StatisticSection } from './statistic-section'
+
+/** What is not on the page today, and why. */
+function LeftOut({ withoutDetails, incomplete }: Statistics) {
+  if (!withoutDetails && !incomplete) return null
+  return (
+    <div className="mt-11 max-w-[42em] space-y-2 border-rule-strong border-t pt-3 text-muted">
+      {withoutDetails && (
+        <p>
+          Technical properties and the share of facts with sources are not counted here: they need
+          the details of every project, which the API of another publisher hands out one by one.
+        </p>
+      )}
+      {incomplete && (
+        <p>
+          Some of the data could not be fetched just now. What is missing here is usually back
+          within a minute.
+        </p>
+      )}
+    </div>
+  )
+}
+
+export async function StatisticsView() {
+  const { data, omitted } = required(await getStatistics())
+  const { statistics, projects, fetchedAt } = data
+  return (
+    <PageMain section="statistics">
+      <div className="pt-9">
+        <PageTitle>Statistics</PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          Government-affiliated decentralized identity in figures, counted from the same{' '}
+          {counted(projects, 'project')} and consortia that this record describes one by one.
+        </p>
+        <p className="mt-2 max-w-[42em] text-muted text-note">
+          Counted <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>. A number says what
+          this record holds, not what there is in the world:{' '}
+          <Link href="/about#inclusion" prefetch={false}>
+            how projects are chosen
+          </Link>
+          .{omitted > 0 && ` ${counted(omitted, 'record')} could not be read and count nowhere.`}
+        </p>
+        <nav aria-label="On this page" className="screen-only mt-5">
+          <ul className="flex flex-wrap gap-x-5 text-[0.9375rem]">
+            {statistics.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {statistics.map((statistic, index) => (
+        <StatisticSection key={statistic.id} statistic={statistic} first={index === 0} />
+      ))}
+      <LeftOut {...data} />
+    </PageMain>
+  )
+}

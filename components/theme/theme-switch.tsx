@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { chooseTheme, colourFrame, type Theme, themeKey, themeOf, themes } from './theme'
+
+const names: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' }
+const spoken: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
+
+/** Follows the attribute, and the choice made in another tab. */
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  const elsewhere = ({ key, newValue }: StorageEvent) => {
+    if (key === themeKey) document.documentElement.dataset.theme = themeOf(newValue ?? undefined)
+  }
+  addEventListener('storage', elsewhere)
+  return () => {
+    observer.disconnect()
+    removeEventListener('storage', elsewhere)
+  }
+}
+
+const current = (): Theme => themeOf(document.documentElement.dataset.theme)
+
+const following = (theme: Theme): Theme =>
+  themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+
+/** One button that goes through the three. Without scripts it is not shown: the page then follows the system. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(subscribe, current, () => 'system' as const)
+  useEffect(() => colourFrame(theme), [theme])
+  const next = following(theme)
+  return (
+    <button
+      type="button"
+      onClick={() => chooseTheme(next)}
+      className={`theme-switch ${theme}`}
+      aria-label={`${names[theme]}: colours ${spoken[theme]}. Change to ${spoken[next]}`}
+    >
+      {names[theme]}
+    </button>
+  )
+}
