@@ -6,6 +6,7 @@ import { sendError } from './api/errors'
 import { apiPrefix, apiRoutes } from './api/routes'
 import { assetRoutes } from './assets'
 import { logoRoutes } from './logos'
+import { tileImages } from './pages/content-security-policy'
 import { PageCache } from './pages/page-cache'
 import type { Render } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
@@ -18,7 +19,7 @@ export interface AppOptions {
   /** The embedded API; left out where the portal uses another one. */
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
   /** The portal: its renderer, and the folder of its build; left out where only the API is served. */
-  pages?: { render: Render; build: string }
+  pages?: { render: Render; build: string; tileUrl?: string }
 }
 
 /** What a client that does not speak HTTP properly gets, over the bare socket. */
@@ -84,7 +85,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await assetRoutes(app, pages)
     const onError = (error: unknown, target: string) =>
       app.log.warn({ cause: String(error), target }, 'no page')
-    pageRoutes(app, { cache: new PageCache({ render: pages.render, onError }) })
+    const { render, tileUrl } = pages
+    const imagesOf = tileImages(tileUrl)
+    pageRoutes(app, { cache: new PageCache({ render, imagesOf, onError }) })
   }
   return app
 }

@@ -56,7 +56,11 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     trustProxy: settings.TRUST_PROXY,
     api: embedded && snapshots && { ...embedded, snapshots },
     pages: portal
-      ? { render: rendererAt(`http://${loopback}:${rendererPort}`), build: '.next' }
+      ? {
+          render: rendererAt(`http://${loopback}:${rendererPort}`),
+          build: '.next',
+          tileUrl: settings.TILE_URL?.url,
+        }
       : undefined,
   })
   onStoreChange = (event) => {
@@ -69,6 +73,9 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       API_BASE_URL: settings.API_BASE_URL ?? address + apiPrefix,
       API_KEY: embedded?.portalKey ?? settings.API_KEY ?? '',
       SITE_URL: settings.SITE_URL,
+      UPSTREAM_API_KEY: '',
+      // The embedded API sets the portal no limits, and is there as long as the portal is.
+      ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },
     onExit: (code) => app.log.error({ code }, 'the renderer ended and is started again'),
   })

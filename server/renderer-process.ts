@@ -16,6 +16,8 @@ const lifeline = new URL('./lifeline.mjs', import.meta.url).href
 /** Waits before a restart, in milliseconds: doubled each time, up to the longest. */
 const firstPause = 200
 const longestPause = 5_000
+/** So many ends before it has ever listened mean that it cannot start. */
+const mostFailedStarts = 4
 /** A process that has run this long, in milliseconds, has started well. */
 const startedWell = 10_000
 const stopPatience = 5_000
@@ -40,8 +42,20 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end())
   })
 
+/** It opens its port before it has read its build; only an answer shows that it works. */
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://${loopback}:${port}/icon.svg`, { signal: AbortSignal.timeout(stopPatience) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 const pauseFor = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** The renderer cannot start at all; what it said of it stands above in the output. */
+export class RendererStartError extends Error {
+  override name = 'RendererStartError'
+}
 
 export interface RendererOptions {
   port: number
@@ -53,10 +67,11 @@ export class RendererProcess {
   #child: ChildProcess | undefined
   #stopped = false
   #pause = firstPause
+  #ends = 0
 
   constructor(private readonly options: RendererOptions) {}
 
-  /** Starts the process; resolves when it accepts connections. */
+  /** Starts the process; resolves when it answers, rejects where it ends again and again before. */
   async start(): Promise<void> {
     const { port } = this.options
     if (await accepts(port)) {
@@ -65,7 +80,14 @@ export class RendererProcess {
       )
     }
     this.#spawn()
-    while (!this.#stopped && !(await accepts(port))) await pauseFor(50)
+    while (!this.#stopped && !(await answers(port))) {
+      if (this.#ends >= mostFailedStarts) {
+        throw new RendererStartError(
+          `The renderer of the pages does not start: it ended ${this.#ends} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
+        )
+      }
+      await pauseFor(50)
+    }
   }
 
   get pid(): number | undefined {
@@ -87,6 +109,7 @@ export class RendererProcess {
     this.#child = child
     child.once('exit', (code) => {
       if (this.#stopped) return
+      this.#ends += 1
       onExit?.(code)
       const well = performance.now() - started > startedWell
       this.#pause = well ? firstPause : Math.min(this.#pause * 2, longestPause)

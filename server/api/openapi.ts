@@ -1,10 +1,10 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 import { z } from 'zod'
 import { type Family, families, resource } from '@/lib/contract'
+import { describedParameters } from '@/lib/contract/described-parameters'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ErrorBody } from '@/lib/contract/errors'
 import { cacheControl, dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
-import { IdParameter } from '@/lib/contract/parameters'
 import { apiVersion } from './health'
 
 type Json = Record<string, unknown>
@@ -42,17 +42,6 @@ function bodySchema({ kind, family, response, path }: Endpoint): Json {
   return { ...schema, properties: { ...schema.properties, data: { type: 'array', items } } }
 }
 
-function parameter(name: string, where: 'query' | 'path', schema: z.ZodType): Json {
-  const { $schema: _, description, ...described } = z.toJSONSchema(schema) as Json
-  return { name, in: where, required: where === 'path', description, schema: described }
-}
-
-function parametersOf({ path, query }: Endpoint): Json[] {
-  const id = path.includes('{id}') ? [parameter('id', 'path', IdParameter)] : []
-  const shape = query.shape as Record<string, z.ZodType>
-  return [...id, ...Object.entries(shape).map(([name, schema]) => parameter(name, 'query', schema))]
-}
-
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 
 const errorResponse = (description: string): Json => ({
@@ -84,7 +73,7 @@ const operation = (endpoint: Endpoint): Json => ({
   operationId: `get${pascal(endpoint.path.slice(1))}`,
   summary: endpoint.summary,
   tags: [endpoint.family ?? endpoint.path.split('/')[1]],
-  parameters: parametersOf(endpoint),
+  parameters: describedParameters(endpoint),
   responses: responsesOf(endpoint),
   ...(endpoint.open ? { security: [] } : {}),
 })

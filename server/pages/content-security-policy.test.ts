@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy, tileImages } from './content-security-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The sources that the policy of a document allows for a directive. */
 function sources(html: string, directive = 'script-src'): string[] {
-  const found = contentSecurityPolicy(html)
+  const found = contentSecurityPolicy(html, '/about')
     .split('; ')
     .find((part) => part.startsWith(`${directive} `))
   return found?.split(' ').slice(1) ?? []
@@ -59,7 +59,7 @@ test('hashes no data blocks, script files and empty scripts', () => {
 })
 
 test('never allows what is inline or evaluated as such', () => {
-  const policy = contentSecurityPolicy('<script>a()</script><style>b{}</style>')
+  const policy = contentSecurityPolicy('<script>a()</script><style>b{}</style>', '/')
   expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/)
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(sources('', 'style-src')).toEqual(["'self'"])
@@ -68,8 +68,44 @@ test('never allows what is inline or evaluated as such', () => {
   }
 })
 
+test('lets other sites frame the pages that are made for it, and no others', () => {
+  const framed = (target: string) => contentSecurityPolicy('', target).includes('frame-ancestors *')
+  for (const target of ['/embed/graph', '/embed/map?measure=projects']) {
+    expect(framed(target), target).toBe(true)
+  }
+  for (const target of ['/', '/graph', '/graph?q=/embed/', '/embed', '/embedded/x', '/a/embed/b']) {
+    expect(framed(target), target).toBe(false)
+  }
+})
+
 test('stays one header line whatever the document says', () => {
-  const policy = contentSecurityPolicy("<script>a'; script-src *\r\nx: y</script>")
+  const policy = contentSecurityPolicy("<script>a'; script-src *\r\nx: y</script>", '/')
   expect(policy).not.toMatch(/[\r\n]/)
   expect(policy.match(/script-src/g)).toHaveLength(1)
+})
+
+test('allows the tiles of the map on the pages that show them, and on no other', () => {
+  const imagesOf = tileImages('https://tiles.example.org/{z}/{x}/{y}.png')
+  for (const target of [
+    '/map',
+    '/map?measure=entities',
+    '/embed/map',
+    '/embed/map?measure=entities',
+  ]) {
+    expect(imagesOf(target), target).toBe('https://tiles.example.org')
+    expect(contentSecurityPolicy('', target, imagesOf(target))).toContain(
+      "img-src 'self' data: https://tiles.example.org;",
+    )
+  }
+  for (const target of [
+    '/',
+    '/maps',
+    '/map/x',
+    '/projects?q=/map',
+    '/embed/graph',
+    '/embed/map/x',
+  ]) {
+    expect(imagesOf(target), target).toBeUndefined()
+  }
+  expect(tileImages(undefined)('/map')).toBeUndefined()
 })

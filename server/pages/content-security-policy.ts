@@ -18,18 +18,31 @@ function inlineScripts(html: string): string[] {
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-export function contentSecurityPolicy(html: string): string {
+/** Pages below this path are made for the frames of other sites; all others are shown in no frame. */
+const embeds = '/embed/'
+
+/** The policy of the document that a path and its query lead to. `images` is one more origin that images may come from. */
+export function contentSecurityPolicy(html: string, target: string, images?: string): string {
   const hashes = [...new Set(inlineScripts(html).map(hashOf))]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(images === undefined ? [] : [images])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${target.startsWith(embeds) ? '*' : "'none'"}`,
   ].join('; ')
 }
+
+/** The pages whose map may show the tiles of another server. */
+const tiledPage = /^\/(?:embed\/)?map(?:\?|$)/
+
+/** The origin of the tiles, where there are any, on the pages that show them and on no other. */
+export const tileImages =
+  (tileUrl: string | undefined) =>
+  (target: string): string | undefined =>
+    tileUrl !== undefined && tiledPage.test(target) ? new URL(tileUrl).origin : undefined

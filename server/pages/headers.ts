@@ -7,3 +7,9 @@ export const everyPage = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const
+
+/** Files are open data and pictures for others to show: any site may read them. */
+export const openFile = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const

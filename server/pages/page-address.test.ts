@@ -145,3 +145,13 @@ test('never redirects a payload, and gives it the key of the canonical query', (
 test('takes the absolute form of an address for its path, whatever host it names', () => {
   expect(pageOf('http://evil.example.org/about').key).toBe(pageOf('/about').key)
 })
+
+test('takes a comma escaped or not for the same address', () => {
+  const address = pageOf('/compare?ids=118,48')
+  expect(pageOf('/compare?ids=118%2C48')).toEqual(address)
+  expect(address.request.target).toBe('/compare?ids=118,48')
+  expect(pageAddress('/compare?add=7&ids=118%2C48', {})).toEqual({
+    kind: 'redirect',
+    location: '/compare?ids=118,48,7',
+  })
+})

@@ -75,7 +75,9 @@ function parseAddress(url: string, payload: boolean): PageAddress {
     const request = { target: payloadTarget(target), headers: { rsc: '1' } }
     return { kind: 'page', key: `payload ${target}`, request }
   }
-  if (parameters.toString() !== canonical && path !== nowhere) {
+  // A comma may stand in a query escaped or not (RFC 3986, 3.4): the same address, which needs no redirect.
+  const written = new URLSearchParams(canonical).toString()
+  if (parameters.toString() !== written && path !== nowhere) {
     return { kind: 'redirect', location: target }
   }
   return { kind: 'page', key: `document ${target}`, request: { target, headers: {} } }

@@ -160,6 +160,17 @@ test('never keeps a failure, nor what is not to be stored', async () => {
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })
 
+test('passes on that something is not implemented, without keeping it', async () => {
+  const { find, calls, errors } = stage([
+    rendered('no xml', { status: 501 }),
+    rendered('no xml', { status: 501 }),
+  ])
+  expect(await textOf(await find())).toBe('uncached no xml')
+  expect(await textOf(await find())).toBe('uncached no xml')
+  expect(calls.length).toBe(2)
+  expect(errors).toEqual([])
+})
+
 test('keeps missing pages and redirects for a short time', async () => {
   for (const status of [404, 410, 301, 308]) {
     const answer = rendered('gone', { status, cacheControl: 'no-store', location: '/b' })

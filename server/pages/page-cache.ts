@@ -18,6 +18,8 @@ export interface PageCacheOptions {
   pageBytes?: number
   otherBytes?: number
   now?: () => number
+  /** One more origin that the page of a target may show images of. */
+  imagesOf?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
   /** Renders under way at once; as many again times eight may wait, and further ones are refused at once. */
   concurrency?: number
@@ -101,9 +103,15 @@ export class PageCache {
   async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
     try {
       const rendered = await this.#turns.take(() => this.options.render(request))
-      if (rendered.status >= 500)
+      // 501 says that what was asked for is not to be had in this form: an answer, and no failure of the renderer.
+      if (rendered.status >= 500 && rendered.status !== 501)
         throw new RendererError(`the renderer answered ${rendered.status}`)
-      const page = pageOf(rendered, this.#now())
+      const page = pageOf(
+        rendered,
+        request.target,
+        this.#now(),
+        this.options.imagesOf?.(request.target),
+      )
       if (!isKeepable(rendered)) return { kind: 'uncached', page }
       this.#keep(key, page, rendered)
       return { kind: 'page', page }

@@ -11,12 +11,12 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 })
 
 const headersOf = async (more: Partial<Rendered> = {}) =>
-  (await pageOf(rendered(more), 0).representation.encode(undefined)).headers
+  (await pageOf(rendered(more), '/a', 0).representation.encode(undefined)).headers
 
 test('is fresh and stale for as long as the renderer says', () => {
   const now = 5_000_000
   const until = (cacheControl: string) => {
-    const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl }), now)
+    const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl }), '/a', now)
     return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
   }
   expect(until('s-maxage=300, stale-while-revalidate=600')).toEqual([300, 900])
@@ -65,9 +65,9 @@ test('tells a redirect as a path of this site', async () => {
 
 test('has a tag that changes with the body, the status and the place it leads to', () => {
   const pages = [{}, { body: Buffer.from('other') }, { status: 404 }, { location: '/b' }]
-  const tags = pages.map((more) => pageOf(rendered(more), 0).representation.tag)
+  const tags = pages.map((more) => pageOf(rendered(more), '/a', 0).representation.tag)
   expect(new Set(tags).size).toBe(pages.length)
-  expect(pageOf(rendered(), 1).representation.tag).toBe(tags[0])
+  expect(pageOf(rendered(), '/a', 1).representation.tag).toBe(tags[0])
 })
 
 test('keeps only answers about the page', () => {
@@ -100,4 +100,28 @@ test('keeps a whole React payload, and none in which something failed', () => {
   expect(payload('0:{"a":1}\n1:["$","p",null,{}]\n')).toBe(true)
   expect(payload('0:{"a":1}\n1f:E{"digest":"123"}\n')).toBe(false)
   expect(payload(':E{"digest":"123"}\n')).toBe(false)
+  expect(payload('0:{"a":1}\n23:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n')).toBe(true)
+  expect(payload('2:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n3:E{"digest":"1"}\n')).toBe(false)
+})
+
+test('carries the typed links of a document, and passes on what a file says of itself', async () => {
+  const head = '<head><link rel="license" href="https://l.example.org/"/></head>'
+  expect((await headersOf({ body: Buffer.from(head) })).link).toBe(
+    '<https://l.example.org/>; rel="license"',
+  )
+  const fileHeaders = { 'content-disposition': 'attachment; filename="a.bib"', link: '</a>' }
+  const file = await headersOf({ contentType: 'application/x-bibtex', fileHeaders })
+  expect(file).toMatchObject({ ...fileHeaders, 'access-control-allow-origin': '*' })
+  expect(await headersOf({ fileHeaders })).not.toHaveProperty('content-disposition')
+})
+
+test('lets other sites read files, and neither documents nor payloads', async () => {
+  for (const contentType of ['text/html; charset=utf-8', 'text/x-component']) {
+    const headers = await headersOf({ contentType })
+    expect(headers['cross-origin-resource-policy'], contentType).toBe('same-origin')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  }
+  expect((await headersOf({ contentType: 'image/png' }))['cross-origin-resource-policy']).toBe(
+    'cross-origin',
+  )
 })

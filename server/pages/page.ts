@@ -2,8 +2,9 @@
 
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy } from './content-security-policy'
-import { everyPage } from './headers'
+import { everyPage, openFile } from './headers'
 import type { Rendered } from './renderer'
+import { typedLinks } from './typed-links'
 
 export interface Page {
   status: number
@@ -18,8 +19,8 @@ const keepable = new Set([200, 301, 308, 404, 410])
 
 const isPayload = ({ contentType }: Rendered): boolean => contentType.startsWith('text/x-component')
 
-/** A row of a React payload that says that something went wrong while it was made. */
-const payloadFault = /^[0-9a-f]*:E\{/m
+/** A row of a React payload that says that something went wrong while it was made; that there is no such page is no fault. */
+const payloadFault = /^[0-9a-f]*:E\{(?!"digest":"NEXT_HTTP_ERROR_FALLBACK;404"\})/m
 
 /**
  * Next.js marks every payload as not to be stored, because it may depend on the visitor. Here it cannot: nothing of
@@ -55,16 +56,33 @@ const pathOf = (location: string): string => {
   return url.pathname + url.search
 }
 
-export function pageOf(rendered: Rendered, now: number): Page {
+/** What a finished document says about itself in headers. */
+function documentHeaders(
+  html: string,
+  target: string,
+  images: string | undefined,
+): Record<string, string> {
+  const link = typedLinks(html)
+  return {
+    'content-security-policy': contentSecurityPolicy(html, target, images),
+    ...(link ? { link } : {}),
+  }
+}
+
+/** `target` is the path with its query, `images` one more origin that the page may show images of. */
+export function pageOf(rendered: Rendered, target: string, now: number, images?: string): Page {
   const { status, contentType, body, location } = rendered
   const { fresh, stale } = lifetimes(rendered)
-  const html = contentType.startsWith('text/html')
+  const file = isPayload(rendered) ? {} : { ...openFile, ...rendered.fileHeaders }
+  const ownHeaders = contentType.startsWith('text/html')
+    ? documentHeaders(body.toString('utf8'), target, images)
+    : file
   const headers = {
     ...everyPage,
     'content-type': contentType,
     'cache-control': `public, max-age=${browserLife}, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
     ...(location ? { location: pathOf(location) } : {}),
-    ...(html ? { 'content-security-policy': contentSecurityPolicy(body.toString('utf8')) } : {}),
+    ...ownHeaders,
   }
   return {
     status,

@@ -14,10 +14,21 @@ export interface Rendered {
   /** Where a redirect leads. */
   location?: string
   cacheControl: string
+  /** What a file says of itself, to be passed on as it is. */
+  fileHeaders?: Record<string, string>
   body: Buffer
 }
 
 export type Render = (request: PageRequest) => Promise<Rendered>
+
+const fileHeaderNames = ['content-disposition', 'link']
+
+/** A document's own `Link` only preloads files that its head names as well. */
+function fileHeadersOf({ headers }: Response): Record<string, string> {
+  if (headers.get('content-type')?.startsWith('text/html')) return {}
+  const values = fileHeaderNames.map((name) => [name, headers.get(name)] as const)
+  return Object.fromEntries(values.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
 
 /** How long a render may take, in milliseconds. */
 const patience = 15_000
@@ -36,6 +47,7 @@ export function rendererAt(origin: string): Render {
       // Next.js sends the header of a redirect twice, which fetch joins.
       location: response.headers.get('location')?.split(', ')[0],
       cacheControl: response.headers.get('cache-control') ?? '',
+      fileHeaders: fileHeadersOf(response),
       body: Buffer.from(await response.arrayBuffer()),
     }
   }

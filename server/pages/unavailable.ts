@@ -1,4 +1,4 @@
-/** The page for a moment in which there is neither a renderer nor a copy of the page. Depends on nothing. */
+/** The page for a moment in which there is neither a renderer, or data for it, nor a copy of the page. Depends on nothing. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { everyPage } from './headers'
@@ -20,7 +20,7 @@ const html = `<!doctype html>
 <body>
 <main>
 <h1>This page is not available at the moment</h1>
-<p>The part of DID Atlas that makes pages does not answer, and there is no copy of this page to show. Please try again in a moment.</p>
+<p>What this page is made from cannot be reached just now, and there is no copy of the page to show. Please try again in a moment.</p>
 <p><a href="/">To the front page</a></p>
 </main>
 </body>
