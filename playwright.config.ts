@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/chromium'
+import { chromiumFlags, chromiumPath } from './tests/chromium'
 import { testServer } from './tests/test-server'
 
 export default defineConfig({
@@ -16,6 +16,7 @@ export default defineConfig({
       testMatch: ['lib/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
+    { name: 'upstream', testMatch: 'tests/upstream/**/*.test.ts' },
     {
       name: 'browser',
       testMatch: 'tests/e2e/**/*.test.ts',
@@ -23,14 +24,16 @@ export default defineConfig({
         baseURL: testServer.address,
         launchOptions: {
           executablePath: chromiumPath(),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--disable-background-networking',
-          ],
+          args: chromiumFlags,
         },
       },
+    },
+    {
+      // Measures, so that it runs when the others are done, one test at a time.
+      name: 'lighthouse',
+      testMatch: 'tests/lighthouse/**/*.test.ts',
+      dependencies: ['unit', 'contract', 'browser'],
+      workers: 1,
     },
   ],
   webServer: {

@@ -12,3 +12,11 @@ const places = [
 /** Undefined where there is none yet. */
 export const chromiumPath = (): string | undefined =>
   [...places, chromium.executablePath()].find((place) => existsSync(place))
+
+/** For machines without a screen, in containers too; nothing is asked for on the side. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+]

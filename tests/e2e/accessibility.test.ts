@@ -1,21 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
+import { openHydrated } from './hydrated'
 import { expect, test } from './page'
-
-const addresses = [
-  '/',
-  '/projects',
-  '/projects?q=wallet&type=Consortium',
-  '/projects?q=no+such+project',
-  '/projects/48-commonpass',
-  '/about',
-  '/terms',
-  '/nothing',
-]
+import { pageTypes } from './page-types'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
-    for (const address of addresses) {
+    for (const address of pageTypes) {
       test(`${address} has no accessibility fault`, async ({ page }) => {
         page.allowStatus(404)
         await page.goto(address)
@@ -23,14 +14,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       })
     }
+
+    test('suggestions and the menu have no accessibility fault while open', async ({ page }) => {
+      await openHydrated(page, '/about')
+      await page.getByRole('combobox').fill('wallet')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      const withSuggestions = await new AxeBuilder({ page }).analyze()
+      await page.keyboard.press('Escape')
+      await page.getByRole('banner').getByText('Browse').click()
+      const withMenu = await new AxeBuilder({ page }).analyze()
+      const violations = [...withSuggestions.violations, ...withMenu.violations]
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
   })
 }
 
 for (const width of [320, 360, 1440, 2560]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
-    for (const address of ['/', '/projects', '/projects/48-commonpass', '/about', '/terms']) {
+    for (const address of pageTypes) {
       test(`${address} does not scroll sideways`, async ({ page }) => {
+        page.allowStatus(404)
         await page.goto(address)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

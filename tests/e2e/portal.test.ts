@@ -35,11 +35,10 @@ test('Visitors find a project by a part of its name, and are told when there is 
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL('/projects?q=Wallet')
   await expect(page.getByRole('main')).toContainText(`${pagination.total} `)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('main').getByLabel('Name contains').fill('no such project')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: /clear|all/i })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'whole list' })).toBeVisible()
 })
 
 test('Visitors filter by type and turn pages', async ({ page }) => {
@@ -50,7 +49,7 @@ test('Visitors filter by type and turn pages', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/projects?page=2&type=Consortium')
   for (const { title } of data) {
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
   }
 })
 
@@ -73,19 +72,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('A search box in the header leads to the projects by name', async ({ page }) => {
-  await page.goto('/about')
-  const search = page.getByRole('banner').getByRole('searchbox')
-  await search.fill('commonpass')
-  await search.press('Enter')
-  await expect(page).toHaveURL('/projects?q=commonpass')
-})
-
 test('An address that leads nowhere says so and offers a search', async ({ page }) => {
   page.allowStatus(404)
   for (const address of ['/projects/999999', '/projects/abc', '/nothing/here', '/projects/-1']) {
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(404)
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()
   }
 })

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { families } from '@/lib/contract'
+import type { Terms } from '@/lib/contract/terms'
+import { addressOf } from '@/lib/records/record-address'
+import { mostAddresses } from '@/lib/seo/sitemap'
+import { testServer } from '../test-server'
+import { get } from './client'
+import { everyRecord } from './records'
+
+test.setTimeout(120_000)
+
+const site = testServer.address
+
+const head = (root: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
+
+/** Reads a file of the protocol by its whole grammar: anything else in it is an error. */
+async function read(address: string, root: 'sitemapindex' | 'urlset') {
+  const response = await fetch(address)
+  expect([response.status, response.headers.get('content-type')], address).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
+  const text = await response.text()
+  const entry = root === 'urlset' ? 'url' : 'sitemap'
+  expect(text.startsWith(head(root)) && text.endsWith(`</${root}>\n`), address).toBe(true)
+  const lines = text.slice(head(root).length, -`</${root}>\n`.length).split('\n').filter(Boolean)
+  const form = new RegExp(
+    `^<${entry}><loc>(https?://[^\\s<>&"']+)</loc><lastmod>(\\d{4}-\\d\\d-\\d\\dT[\\d:]+Z)</lastmod></${entry}>$`,
+  )
+  const entries = lines.map((line) => form.exec(line) ?? [])
+  expect(lines.filter((_, index) => entries[index]?.length === 0)).toEqual([])
+  expect(entries.length).toBeLessThanOrEqual(mostAddresses)
+  return entries.map(([, loc = '', lastmod = '']) => ({ loc, lastmod }))
+}
+
+test('the sitemaps list every profile once, at its canonical address and with the day of the data', async () => {
+  const index = await read(`${site}/sitemap.xml`, 'sitemapindex')
+  expect(index.map(({ loc }) => loc)).toEqual(
+    ['pages', ...families].map((group) => `${site}/sitemaps/${group}.xml`),
+  )
+  const entries = []
+  for (const { loc } of index) entries.push(...(await read(loc, 'urlset')))
+  const listed = entries.map(({ loc }) => loc)
+  expect(new Set(listed).size).toBe(listed.length)
+  const expected = (await everyRecord())
+    // Countries of which the data says nothing are left out.
+    .filter(({ document }) => !('code' in document) || Object.values(document.stats).some(Boolean))
+    .map(({ family, document }) => site + addressOf(family, document))
+  const profiles = listed.filter((address) => new URL(address).pathname.split('/').length > 2)
+  expect(profiles.toSorted()).toEqual(expected.toSorted())
+  const { last_updated } = await get<Terms>('/terms')
+  expect(new Set(entries.map(({ lastmod }) => lastmod))).toEqual(new Set([last_updated]))
+})
+
+test('listed projects answer at once, without a redirect', async () => {
+  const projects = await read(`${site}/sitemaps/projects.xml`, 'urlset')
+  for (const { loc } of projects.filter((_, index) => index % 25 === 0)) {
+    expect((await fetch(loc, { redirect: 'manual' })).status, loc).toBe(200)
+  }
+})
+
+test('other names are no sitemaps', async () => {
+  for (const name of ['nothing', 'projects-2', 'projects-0', 'pages-2', '..%2Fx']) {
+    expect((await fetch(`${site}/sitemaps/${name}.xml`)).status, name).toBe(404)
+  }
+})
+
+test('robots may read everything, and are told where the sitemap is', async () => {
+  const text = await (await fetch(`${site}/robots.txt`)).text()
+  expect(text).toMatch(/^User-agent: \*\n/)
+  expect(text).toContain(`\nSitemap: ${site}/sitemap.xml\n`)
+  expect(text).not.toContain('Disallow: /\n')
+})

@@ -1,0 +1,184 @@
+/** The statistics' files against the API's documents, counted the long way: one detail of a project after the other. */
+import { expect, test } from '@playwright/test'
+import type { EntitySummary } from '@/lib/contract/entities'
+import {
+  type ProjectDetail,
+  type ProjectSummary,
+  technicalProperties,
+} from '@/lib/contract/projects'
+import { propertyNames } from '@/lib/projects/property-names'
+import { testServer } from '../test-server'
+import { all, get } from './client'
+
+/** The numbers of a file by label and column. */
+async function table(id: string): Promise<Record<string, Record<string, number>>> {
+  const response = await fetch(`${testServer.address}/statistics/${id}.csv`)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const text = (await response.text()).replace(/^\uFEFF/, '').trimEnd()
+  const rows = text
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    )
+  const [heading = [], ...body] = rows
+  expect(heading.slice(-2)).toEqual(['Licence', 'Attribution'])
+  return Object.fromEntries(
+    body.map((cells) => [
+      cells[0],
+      Object.fromEntries(heading.slice(1, -2).map((name, i) => [name, Number(cells[i + 1])])),
+    ]),
+  )
+}
+
+/** How often each key occurs, `undefined` as the label that stands for it. */
+function tally(keys: readonly (string | null | undefined)[], missing = ''): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const key of keys) counts[key ?? missing] = (counts[key ?? missing] ?? 0) + 1
+  return counts
+}
+
+const firstColumn = async (id: string): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(await table(id)).map(([label, values]) => [
+      label,
+      Object.values(values)[0] ?? 0,
+    ]),
+  )
+
+let projects: ProjectSummary[] = []
+let details: ProjectDetail[] = []
+
+test.beforeAll(async () => {
+  projects = await all<ProjectSummary>('/projects')
+  details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))
+})
+
+test('launches by year and status are those of the API', async () => {
+  const launches = await table('launches')
+  for (const [label, counted] of Object.entries(launches)) {
+    const group = projects.filter(
+      ({ launch_date: date }) => (date?.slice(0, 4) ?? 'No launch date') === label,
+    )
+    const { All, ...byStatus } = counted
+    expect(All, label).toBe(group.length)
+    const occurring = Object.entries(byStatus).filter(([, count]) => count > 0)
+    expect(Object.fromEntries(occurring), label).toEqual(
+      tally(
+        group.map(({ status }) => status),
+        'Status not given',
+      ),
+    )
+  }
+  const total = Object.values(launches).reduce((sum, { All = 0 }) => sum + All, 0)
+  expect(total).toBe(projects.length)
+})
+
+test('projects by status, country and region are those of the API', async () => {
+  const status = Object.entries(await table('status')).map(([label, values]) => [
+    label,
+    Object.values(values).reduce((sum, value) => sum + value, 0),
+  ])
+  expect(Object.fromEntries(status)).toEqual(
+    tally(
+      projects.map((project) => project.status),
+      'Status not given',
+    ),
+  )
+  const countries = tally(
+    projects.map(({ country }) => country?.name),
+    'Country not given',
+  )
+  expect(await firstColumn('countries')).toEqual(countries)
+  const regions = tally(
+    projects.map(({ region }) => region),
+    'Region not given',
+  )
+  expect(await firstColumn('regions')).toEqual(regions)
+})
+
+const usages = [
+  {
+    id: 'did-methods',
+    none: 'No DID method named',
+    namesOf: (project: ProjectDetail) => project.did_methods?.map(({ name }) => `did:${name}`),
+  },
+  {
+    id: 'ledgers',
+    none: 'No ledger named',
+    namesOf: (project: ProjectDetail) => project.dlt_instances?.map(({ name }) => name),
+  },
+  {
+    id: 'standards',
+    none: 'No standard named',
+    namesOf: (project: ProjectDetail) =>
+      project.standards?.filter(({ type }) => type === 'Follows').map(({ title }) => title),
+  },
+]
+
+for (const { id, none, namesOf } of usages) {
+  test(`${id} by projects are those of the API`, async () => {
+    const names = details.map((project) => [...new Set(namesOf(project))])
+    expect(await firstColumn(id)).toEqual({
+      ...tally(names.flat()),
+      [none]: names.filter(({ length }) => length === 0).length,
+    })
+  })
+}
+
+test('projects by industry are those of the API', async () => {
+  const { data } = await get<{ data: { id: number; name: string }[] }>('/industries')
+  const counted = await firstColumn('industries')
+  for (const { id, name } of data) {
+    const using = details.filter(({ industries }) => industries?.some((one) => one.id === id))
+    expect(counted[name], name).toBe(using.length)
+  }
+  const none = details.filter(({ industries }) => (industries ?? []).length === 0).length
+  expect(counted['No industry named'] ?? 0).toBe(none)
+  expect(Object.keys(counted).length).toBe(data.length + (none > 0 ? 1 : 0))
+})
+
+test('technical properties are those of the API', async () => {
+  const counted = await table('properties')
+  for (const property of technicalProperties) {
+    const valuesOf = (value: boolean) =>
+      details.filter((project) => project[property] === value).length
+    expect(counted[propertyNames[property]], property).toEqual({
+      Yes: valuesOf(true),
+      No: valuesOf(false),
+      Undisclosed: details.length - valuesOf(true) - valuesOf(false),
+    })
+  }
+})
+
+test('organizations by type and part are those of the API', async () => {
+  const counted = await table('organizations')
+  const entities = await all<EntitySummary>('/entities')
+  const typeOf = new Map(entities.map(({ id, type }) => [id, type]))
+  const parts = { Managing: 'Manage a project', Funding: 'Fund a project' }
+  for (const [role, label] of Object.entries(parts)) {
+    const ids = details.flatMap(({ entities: related }) =>
+      (related ?? []).filter((one) => one.relationship_type === role).map(({ id }) => id),
+    )
+    for (const type of ['Public', 'Private']) {
+      const expected = [...new Set(ids)].filter((id) => typeOf.get(id)?.includes(type)).length
+      expect(counted[label]?.[type], `${label}, ${type}`).toBe(expected)
+    }
+  }
+  const everyone = Object.values(counted['All in this record'] ?? {})
+  expect(everyone.reduce((sum, value) => sum + value, 0)).toBe(entities.length)
+})
+
+test('a chart is a picture of its own, and there are no others', async () => {
+  for (const file of ['launches.svg', 'launches-narrow.svg', 'properties.svg']) {
+    const response = await fetch(`${testServer.address}/statistics/${file}`)
+    expect(response.status, file).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(response.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
+    expect(await response.text()).toMatch(/^<svg xmlns=[\s\S]*<\/svg>\n$/)
+  }
+  for (const file of ['nothing.svg', 'launches.png', 'launches', 'launches-narrow.csv']) {
+    expect((await fetch(`${testServer.address}/statistics/${file}`)).status, file).toBe(404)
+  }
+})

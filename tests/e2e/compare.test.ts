@@ -1,0 +1,91 @@
+import { get } from '../contract/client'
+import { expect, test } from './page'
+
+interface Listed {
+  data: { id: number; title: string }[]
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors choose projects, compare them and take one out again', async ({ page }) => {
+    await page.goto('/compare')
+    await expect(page.getByRole('main')).toContainText('Choose a project above')
+    await page.getByLabel('First project').selectOption({ label: 'CommonPass' })
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page).toHaveURL('/compare?ids=48')
+    await page.getByLabel('Add a project').selectOption({ label: 'IATA Travel Pass' })
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page).toHaveURL('/compare?ids=48,118')
+    const heads = page.getByRole('columnheader')
+    await expect(heads.getByRole('link', { name: 'CommonPass', exact: true })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Country/ })).toContainText('Canada')
+    await page.getByRole('link', { name: 'Remove CommonPass' }).click()
+    await expect(page).toHaveURL('/compare?ids=118')
+  })
+})
+
+test('Visitors see only what differs, and every fact leads to its source', async ({ page }) => {
+  await page.goto('/compare?ids=48,118')
+  await expect(page.getByRole('row', { name: /^Type · same/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Show only differences' }).click()
+  await expect(page).toHaveURL('/compare?ids=48,118&only=differences')
+  await expect(page.getByRole('row', { name: /^Type/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^Country/ })).toBeVisible()
+  const mark = page.getByRole('link', { name: 'Source 1', exact: true }).first()
+  await mark.click()
+  await expect(page.locator(new URL(page.url()).hash)).toHaveRole('listitem')
+  await page.getByRole('link', { name: 'Show all properties' }).click()
+  await expect(page.getByRole('row', { name: /^Type/ })).toBeVisible()
+})
+
+test('Visitors are told of ids that no project has', async ({ page }) => {
+  await page.goto('/compare?ids=48,999999,888888')
+  await expect(page.getByRole('main')).toContainText(
+    'There are no projects with the ids 999999 and 888888.',
+  )
+  await expect(page.getByRole('columnheader', { name: /CommonPass/ })).toBeVisible()
+  await page.goto('/compare?ids=999999')
+  await expect(page.getByRole('main')).toContainText('Choose a project above')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('Visitors start from an example, and six projects are the most', async ({ page }) => {
+  const { data } = await get<Listed>('/projects?per_page=6')
+  await page.goto('/compare')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(3)
+  await page.goto(`/compare?ids=${data.map(({ id }) => id).join(',')},1`)
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(6)
+  await expect(page.getByLabel('Add a project')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Remove one to add another')
+  for (const { title } of data) {
+    const head = page.getByRole('columnheader').getByRole('link', { name: title, exact: true })
+    await expect(head).toBeVisible()
+  }
+})
+
+test('A wide table scrolls in its own region with the keyboard, and its first column stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/compare?ids=48,118,50')
+  const region = page.getByRole('region', { name: 'Comparison' })
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  const left = await region.evaluate((element) => element.getBoundingClientRect().left)
+  const name = page.getByRole('rowheader', { name: 'Country', exact: true })
+  expect((await name.boundingBox())?.x).toBeCloseTo(left, 0)
+})
+
+test('the file of a comparison names every project, value and source', async ({ request }) => {
+  const response = await request.get('/compare/table.csv?ids=48,118')
+  expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain('At a glance,Country,118,IATA Travel Pass,Canada,')
+  expect(text).toContain('CommonPass')
+  expect(text).toMatch(/https:\/\//)
+  expect((await request.get('/compare/table.csv')).status()).toBe(404)
+  expect((await request.get('/compare/other.csv?ids=48')).status()).toBe(404)
+})

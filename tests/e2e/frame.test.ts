@@ -1,0 +1,136 @@
+/** The frame of the site: theme, menu, status page, page for developers. */
+import { KeyStore } from '@/lib/store/keys'
+import { testServer } from '../test-server'
+import { openHydrated } from './hydrated'
+import { expect, test } from './page'
+
+const background = 'getComputedStyle(document.body).backgroundColor'
+const paper = { light: 'rgb(250, 248, 243)', dark: 'rgb(20, 23, 26)' }
+
+test('The theme follows the system until visitors choose, and the choice lasts', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openHydrated(page, '/about')
+  expect(await page.evaluate(background)).toBe(paper.dark)
+  await page.getByRole('button', { name: /as the system/ }).click()
+  expect(await page.evaluate(background)).toBe(paper.light)
+  await openHydrated(page, '/terms')
+  expect(await page.evaluate(background)).toBe(paper.light)
+  await page.getByRole('button', { name: /colours light/ }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await page.evaluate(background)).toBe(paper.dark)
+  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute(
+    'content',
+    '#14171a',
+  )
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)')
+})
+
+test('A chosen theme is there before the body is', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.dataset.seen = document.documentElement.dataset.theme
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openHydrated(page, '/about')
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'dark')
+})
+
+test('The menu closes on Escape, outside, and when a link in it is followed', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const menu = page.getByRole('banner').getByText('Browse')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Terms of the data' })
+  await menu.click()
+  await expect(link).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'About and method' }),
+  ).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await menu.click()
+  await page.getByRole('heading', { name: 'Which projects are included' }).click()
+  await expect(link).toBeHidden()
+  await menu.click()
+  await link.click()
+  await expect(page).toHaveURL('/terms')
+  await expect(link).toBeHidden()
+})
+
+test('The status page tells the state, and asks again', async ({ page }) => {
+  const response = await page.request.get('/health')
+  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(await response.text()).toContain('Healthy')
+  const state = await page.request.get('/health/state')
+  expect(state.headers()['cache-control']).toContain('stale-while-revalidate=0')
+  await page.route('**/health/state', (route) =>
+    route.fulfill({
+      json: {
+        checkedAt: '2026-11-21T00:00:00Z',
+        status: 'degraded',
+        parts: [],
+        counts: [],
+        omitted: 0,
+      },
+    }),
+  )
+  await page.goto('/health')
+  await expect(page.getByRole('main')).toContainText('Degraded')
+})
+
+test.describe('the console', () => {
+  test('calls the API with the key that was entered, and keeps it nowhere', async ({ page }) => {
+    const keys = new KeyStore(testServer.keyFile)
+    const { id, key } = keys.create('console', { unlimited: true })
+    await openHydrated(page, '/developers')
+    const main = page.getByRole('main')
+    await main.getByLabel('Endpoint', { exact: true }).selectOption('/projects/{id}')
+    await main.getByLabel('id (needed)').fill('48')
+    await main.getByLabel('Your API key').fill(key)
+    await main.getByRole('button', { name: 'Send' }).click()
+    await expect(main.getByText('200 OK')).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Body of the answer' })).toContainText(
+      '"title": "CommonPass"',
+    )
+    await expect(main.getByText(/\/projects\/48'$/)).toBeVisible()
+    expect(
+      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href])),
+    ).not.toContain(key)
+    keys.revoke(id)
+    keys.close()
+  })
+
+  test('shows the error of a wrong key and of a wrong parameter', async ({ page }) => {
+    page.allowStatus(401)
+    await openHydrated(page, '/developers')
+    const main = page.getByRole('main')
+    await main.getByLabel('Your API key').fill('no-such-key')
+    await main.getByRole('button', { name: 'Send' }).click()
+    await expect(main.getByText('401 Unauthorized')).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Body of the answer' })).toContainText(
+      'unauthorized',
+    )
+  })
+})
+
+test('Every endpoint has an address of its own on the page for developers', async ({ page }) => {
+  await page.goto('/developers#get-projects-id-relationships')
+  await expect(
+    page.getByRole('heading', { name: 'GET /projects/{id}/relationships' }),
+  ).toBeInViewport()
+  const anchors = await page
+    .getByRole('navigation', { name: 'Endpoints' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(new Set(anchors).size).toBe(anchors.length)
+  for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1)
+})
+
+test('The example of the score ends in the score that the API gives', async ({ page }) => {
+  await page.goto('/about#score')
+  await expect(page.getByRole('main')).toContainText('This is the score that the API gives.')
+})

@@ -1,0 +1,39 @@
+/** Every type of page by the checker of the W3C. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { testServer } from '../test-server'
+import { pageTypes } from './page-types'
+
+const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
+const folder = 'var/test/html'
+
+const hasJava = spawnSync('java', ['-version']).status === 0
+
+interface Report {
+  messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
+}
+
+async function savePage(address: string, index: number): Promise<void> {
+  const response = await fetch(testServer.address + address)
+  writeFileSync(path.join(folder, `${index}.html`), await response.text())
+}
+
+test('the HTML of every type of page is valid', async () => {
+  test.skip(!hasJava, 'the checker of the W3C needs Java, which is not installed')
+  mkdirSync(folder, { recursive: true })
+  await Promise.all(pageTypes.map(savePage))
+  const files = pageTypes.map((_, index) => path.join(folder, `${index}.html`))
+  const { stderr } = spawnSync('java', ['-jar', checker, '--format', 'json', ...files], {
+    encoding: 'utf8',
+  })
+  const { messages } = JSON.parse(stderr) as Report
+  const faults = messages
+    .filter(({ type, subType }) => type === 'error' || subType === 'warning')
+    .map(({ url, message, extract }) => {
+      const address = pageTypes[Number(path.basename(url, '.html'))]
+      return `${address}: ${message} ${extract ?? ''}`
+    })
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { byName } from '@/lib/text/by-name'
+import { get } from '../contract/client'
+import { graphNodes, isProject, main, names, summary } from './list-page'
+import { expect, test } from './page'
+
+/** Marks the document, so that a load of another one shows. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', 'yes'))
+const expectSameDocument = (page: Page) =>
+  expect(page.locator('body')).toHaveAttribute('data-marked', 'yes')
+
+test.describe('with JavaScript', () => {
+  test('Visitors filter, sort and turn pages in one document', async ({ page }) => {
+    const nodes = (await graphNodes()).filter(isProject)
+    const launched = nodes.filter(({ status }) => status === 'Launched')
+    await page.goto('/projects')
+    await page.waitForLoadState('networkidle')
+    await mark(page)
+    const status = main(page).getByLabel('Status', { exact: true })
+    await status.focus()
+    await status.selectOption('Launched')
+    await expect(page).toHaveURL('/projects?status=Launched')
+    await expect(summary(page)).toContainText(`${launched.length} of ${nodes.length}`)
+    await expect(status).toBeFocused()
+    await expect(page).toHaveTitle(/Status: Launched/)
+
+    const sort = page.getByRole('columnheader', { name: 'Project' }).getByRole('link')
+    await sort.click()
+    await expect(page).toHaveURL('/projects?sort=name&status=Launched')
+    await expect(page.getByRole('columnheader', { name: 'Project' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(sort).toBeFocused()
+    const titles = launched.map(({ title }) => title)
+    titles.sort(byName)
+    await expect.poll(() => names(page)).toEqual(titles.slice(0, 20))
+
+    await main(page).getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/projects?page=2&sort=name&status=Launched')
+    await expect(main(page).getByRole('link', { name: titles[20], exact: true })).toBeVisible()
+    expect(await names(page)).toEqual(titles.slice(20, 40))
+    await expect(summary(page)).toBeFocused()
+
+    await page.goBack()
+    await expect(page).toHaveURL('/projects?sort=name&status=Launched')
+    await expect(main(page).getByRole('link', { name: titles[0], exact: true })).toBeVisible()
+    await main(page).getByRole('link', { name: 'Remove filter Status' }).click()
+    await expect(page).toHaveURL('/projects?sort=name')
+    await expect(status).toHaveValue('')
+    await expectSameDocument(page)
+  })
+
+  test('Typing filters, keeps the focus, and is one step back', async ({ page }) => {
+    const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
+    await page.goto('/projects')
+    await page.waitForLoadState('networkidle')
+    await mark(page)
+    const field = main(page).getByLabel('Name contains')
+    await field.pressSequentially('wal', { delay: 20 })
+    await expect(page).toHaveURL('/projects?q=wal')
+    await field.pressSequentially('let ', { delay: 20 })
+    await expect(page).toHaveURL('/projects?q=wallet')
+    await expect(summary(page)).toContainText(`${pagination.total} of`)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('wallet ')
+    await page.goBack()
+    await expect(page).toHaveURL('/projects')
+    await expect(field).toHaveValue('')
+    await expect(summary(page)).not.toContainText(' of ')
+    await expectSameDocument(page)
+  })
+
+  test('A list is as it was left, after a profile and back, and back again', async ({ page }) => {
+    await page.goto('/projects')
+    await page.waitForLoadState('networkidle')
+    await mark(page)
+    await main(page).getByLabel('Status', { exact: true }).selectOption('Pilot')
+    await expect(main(page).getByRole('link', { name: 'Remove filter Status' })).toBeVisible()
+    const before = await names(page)
+    const first = main(page).getByRole('table').getByRole('link', { name: before[0], exact: true })
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[0] ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL('/projects?status=Pilot')
+    await expect(first).toBeVisible()
+    expect(await names(page)).toEqual(before)
+    await expect(main(page).getByLabel('Status', { exact: true })).toHaveValue('Pilot')
+    await expect(page).toHaveTitle(/Status: Pilot/)
+    await page.goBack()
+    await expect(page).toHaveURL('/projects')
+    await expect(summary(page)).not.toContainText(' of ')
+    await expect(main(page).getByLabel('Status', { exact: true })).toHaveValue('')
+    await page.goForward()
+    await expect(page).toHaveURL('/projects?status=Pilot')
+    await expect(first).toBeVisible()
+    await expectSameDocument(page)
+  })
+
+  test('A link to the plain list shows the plain list', async ({ page }) => {
+    await page.goto('/projects?status=Pilot')
+    await page.waitForLoadState('networkidle')
+    await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
+    await expect(page).toHaveURL('/projects?status=Launched')
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+    await expect(page).toHaveURL('/projects')
+    await expect(summary(page)).not.toContainText(' of ')
+    await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
+    await expect(summary(page)).toContainText(' of ')
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+    await expect(page).toHaveURL('/projects')
+    await expect(summary(page)).not.toContainText(' of ')
+  })
+
+  test('A click before the rows have come keeps what was chosen', async ({ page }) => {
+    await page.goto('/projects')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/lists/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
+    await main(page).getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/projects?page=2&status=Launched')
+    await page.getByRole('columnheader', { name: 'Project' }).getByRole('link').click()
+    await expect(page).toHaveURL('/projects?sort=name&status=Launched')
+  })
+
+  test('Where the data of a list fails, its page is loaded as a whole', async ({ page }) => {
+    page.allowStatus(503)
+    await page.goto('/projects')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/lists/**', (route) => route.fulfill({ status: 503, body: 'no' }))
+    await main(page).getByLabel('Status', { exact: true }).selectOption('Pilot')
+    await expect(page).toHaveURL('/projects?status=Pilot')
+    await expect(main(page).getByRole('link', { name: 'Remove filter Status' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors filter, sort, turn pages and take filters away', async ({ page }) => {
+    await page.goto('/entities')
+    await main(page).getByLabel('Country', { exact: true }).selectOption('DE')
+    await main(page).getByLabel('Order').selectOption('name')
+    await main(page).getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL('/entities?country=DE&sort=name')
+    const german = (await graphNodes()).filter(
+      ({ type, country }) => ['Public', 'Private'].includes(type) && country === 'DE',
+    )
+    await expect(summary(page)).toContainText(`${german.length} of `)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await main(page).getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/entities?country=DE&page=2&sort=name')
+    await page.getByRole('columnheader', { name: 'Organization' }).getByRole('link').click()
+    await expect(page).toHaveURL('/entities?country=DE&sort=-name')
+    await main(page).getByRole('link', { name: 'Remove filter Country' }).click()
+    await expect(page).toHaveURL('/entities?sort=-name')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('The filters are folded and say how many are active', async ({ page }) => {
+    await page.goto('/projects?country=CH&status=Pilot')
+    const status = main(page).getByLabel('Status', { exact: true })
+    await expect(status).not.toBeVisible()
+    await main(page).getByText('Filters and order, 2 active').click()
+    await expect(status).toBeVisible()
+  })
+})

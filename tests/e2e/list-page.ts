@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import type { GraphNode } from '@/lib/contract/graph'
+import { get } from '../contract/client'
+
+export const graphNodes = async () => (await get<{ data: GraphNode[] }>('/graph/nodes')).data
+export const isProject = ({ id }: GraphNode) => id.startsWith('project-')
+
+export const main = (page: Page) => page.getByRole('main')
+/** How many records the list shows of how many. */
+export const summary = (page: Page) => main(page).getByRole('status')
+/** The names in the order of the rows. */
+export const names = (page: Page) =>
+  main(page).locator('tbody tr > td:first-child > a').allTextContents()

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { GraphLink } from '@/lib/contract/graph'
+import { all, get } from '../contract/client'
+import { graphNodes, isProject, main, names, summary } from './list-page'
+import { expect, test } from './page'
+
+const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
+
+async function countsOf(page: Page, label: string): Promise<Record<string, number>> {
+  const options = await main(page).getByLabel(label, { exact: true }).locator('option').all()
+  const counts: Record<string, number> = {}
+  for (const option of options) {
+    const value = (await option.getAttribute('value')) ?? ''
+    const count = /\(([\d,]+)\)$/.exec((await option.textContent()) ?? '')?.[1]
+    if (value !== '') counts[value] = Number(count?.replace(',', ''))
+  }
+  return counts
+}
+
+function counted(values: (string | null | undefined)[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) if (value) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
+
+test('Facets count what the graph holds, each with the others as chosen', async ({ page }) => {
+  const projects = (await graphNodes()).filter(isProject)
+  const links = await graphLinks()
+  await page.goto('/projects?country=CH&status=Pilot')
+  const inSwitzerland = projects.filter(({ country }) => country === 'CH')
+  const pilots = projects.filter(({ status }) => status === 'Pilot')
+  const both = inSwitzerland.filter(({ status }) => status === 'Pilot')
+  expect(both.length).toBeGreaterThan(0)
+  await expect(summary(page)).toContainText(`${both.length} of ${projects.length}`)
+  expect(await countsOf(page, 'Status')).toEqual(counted(inSwitzerland.map((p) => p.status)))
+  expect(await countsOf(page, 'Headquarters')).toEqual(counted(pilots.map((p) => p.country)))
+  expect(await countsOf(page, 'Type')).toEqual(counted(both.map((p) => p.type)))
+  // Industries with few projects are not in the API's list, which alone has their names.
+  const industries = await get<{ data: { id: number }[] }>('/industries')
+  const named = new Set(industries.data.map(({ id }) => String(id)))
+  const ids = both.flatMap((p) => p.industryIds).filter((id) => named.has(id))
+  expect(await countsOf(page, 'Industry')).toEqual(counted(ids))
+  const standards = both.flatMap((p) => [
+    ...new Set(
+      links
+        .filter((l) => l.sourceNodeId === p.id && l.targetNodeId.startsWith('standard-'))
+        .map((l) => l.targetNodeId.slice('standard-'.length)),
+    ),
+  ])
+  expect(await countsOf(page, 'Standard followed or maintained')).toEqual(counted(standards))
+  expect((await names(page)).sort()).toEqual(both.map(({ title }) => title).sort())
+})
+
+test('A text and a facet go together', async ({ page }) => {
+  const found = await all<{ id: number }>('/projects?q=wallet')
+  const ids = new Set(found.map(({ id }) => `project-${id}`))
+  const nodes = (await graphNodes()).filter(({ id }) => ids.has(id))
+  const launched = nodes.filter(({ status }) => status === 'Launched')
+  await page.goto('/projects?q=wallet&status=Launched')
+  await expect(summary(page)).toContainText(`${launched.length} of `)
+  expect(await countsOf(page, 'Status')).toEqual(counted(nodes.map(({ status }) => status)))
+})
+
+test('Plain lists show what the API lists, in its order', async ({ page }) => {
+  for (const family of [
+    'entities',
+    'people',
+    'regulations',
+    'standards',
+    'dlts',
+    'dlt-instances',
+  ]) {
+    const { data, pagination } = await get<{
+      data: { name?: string; title?: string }[]
+      pagination: { total: number }
+    }>(`/${family}?page=2`)
+    await page.goto(`/${family}?page=2`)
+    expect(await names(page), family).toEqual(data.map(({ name, title }) => name ?? title))
+    await expect(summary(page)).toHaveText(new RegExp(`^${pagination.total} `))
+  }
+})
+
+test('Countries without any record are left out until one asks for all', async ({ page }) => {
+  const { data } = await get<{ data: { stats: Record<string, number> }[] }>('/countries')
+  const recorded = data.filter(({ stats }) => Object.values(stats).some((count) => count > 0))
+  await page.goto('/countries')
+  await expect(page.locator('tbody tr')).toHaveCount(recorded.length)
+  await expect(main(page)).toContainText(`${data.length - recorded.length} more without any record`)
+  await main(page).getByRole('link', { name: 'Show them too' }).click()
+  await expect(page).toHaveURL('/countries?records=all')
+  await expect(page.locator('tbody tr')).toHaveCount(data.length)
+  await main(page).getByRole('link', { name: 'Organizations' }).click()
+  await expect(page).toHaveURL('/countries?records=all&sort=-entities')
+  const mostFirst = data.map(({ stats }) => String(stats.entities))
+  mostFirst.sort((a, b) => Number(b) - Number(a))
+  await expect(page.locator('tbody tr > td:nth-child(4)')).toHaveText(mostFirst)
+})
+
+test('The head of a list says which page of which list it is', async ({ page }) => {
+  await page.goto('/projects?page=2')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/projects\?page=2$/)
+  await expect(page).toHaveTitle(/^Projects · page 2/)
+  await expect(main(page).getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev')
+  await page.goto('/projects?type=Consortium')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consortia')
+  await expect(page).toHaveTitle(/^Consortia · DID Atlas/)
+})
+
+test('A list that shows nothing says what to do', async ({ page }) => {
+  await page.goto('/projects?standard=999999999')
+  await expect(main(page)).toContainText('No record matches')
+  await main(page).getByRole('link', { name: 'show the whole list' }).click()
+  await expect(page).toHaveURL('/projects')
+  await page.goto('/people?page=999')
+  await main(page)
+    .getByRole('link', { name: /^Go to page/ })
+    .click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.goto('/countries?q=antarctica')
+  await expect(main(page)).toContainText('1 more without any record is left out')
+})
+
+const lists = [
+  '/projects?country=CH&status=Pilot',
+  '/entities',
+  '/people',
+  '/regulations',
+  '/standards',
+  '/dlts',
+  '/dlt-instances',
+  '/did-methods?use=yes',
+  '/countries',
+  '/industries',
+  '/projects?standard=999999999',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    for (const address of lists) {
+      test(`${address} has no accessibility fault`, async ({ page }) => {
+        await page.goto(address)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      })
+    }
+  })
+}
+
+for (const width of [320, 768, 1100]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    for (const address of lists) {
+      test(`${address} does not scroll sideways`, async ({ page }) => {
+        await page.goto(address)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      })
+    }
+  })
+}

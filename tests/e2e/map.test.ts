@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Response } from '@playwright/test'
+import type { z } from 'zod'
+import type { CountryList } from '@/lib/contract/countries'
+import { get } from '../contract/client'
+import { testServer } from '../test-server'
+import { expect, test } from './page'
+
+const countries = async () => (await get<z.infer<typeof CountryList>>('/countries')).data
+
+const shapes = (page: Page) => page.locator('.leaflet-container path.leaflet-interactive')
+const popup = (page: Page) => page.getByRole('group', { name: /^Figures of/ })
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
+
+async function openMap(page: Page, address = '/map'): Promise<void> {
+  await page.goto(address)
+  await expect(shapes(page).first()).toBeAttached()
+}
+
+/** The numbers of a popup, in the order in which they are shown. */
+const figuresOf = async (page: Page): Promise<number[]> =>
+  (await popup(page).getByRole('listitem').allTextContents()).map((text) =>
+    Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '')),
+  )
+
+test('Visitors read off the popups of the map what the API counts', async ({ page }) => {
+  await openMap(page)
+  const all = await countries()
+  const some = all.filter(({ stats }) => stats.projects_hq > 3)
+  expect(some.length).toBeGreaterThan(5)
+  for (const { name, stats } of some) {
+    await page.getByRole('table').getByRole('link', { name, exact: true }).focus()
+    await expect(popup(page)).toContainText(name)
+    const { entities, projects_hq, projects_target, regulations } = stats
+    expect(await figuresOf(page), name).toEqual([
+      entities,
+      projects_hq,
+      projects_target,
+      regulations,
+    ])
+  }
+})
+
+test('Visitors point at a country on the map, and choose it', async ({ page }) => {
+  page.allowStatus(404)
+  await openMap(page)
+  const frame = await page.locator('.leaflet-container').boundingBox()
+  if (!frame) throw new Error('there is no map')
+  // The middle of Brazil, in Equal Earth.
+  const brazil = { x: frame.x + frame.width * 0.356, y: frame.y + frame.height * 0.56 }
+  await page.mouse.move(brazil.x, brazil.y)
+  await expect(popup(page)).toContainText('Brazil')
+  const stats = (await countries()).find(({ code }) => code === 'BR')?.stats
+  expect((await figuresOf(page))[0]).toBe(stats?.entities)
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await page.mouse.click(brazil.x, brazil.y)
+  await expect(page).toHaveURL('/countries/BR')
+})
+
+test('Visitors change the measure and the order without leaving the page', async ({ page }) => {
+  await openMap(page)
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.getByRole('link', { name: 'Regulations' }).first().click()
+  await expect(page).toHaveURL('/map?measure=regulations')
+  const most = (await countries()).toSorted((a, b) => b.stats.regulations - a.stats.regulations)[0]
+  await expect(rows(page).first()).toContainText(most?.name ?? '')
+  await page.getByRole('columnheader', { name: 'Country' }).getByRole('link').click()
+  await expect(page).toHaveURL('/map?measure=regulations&sort=name')
+  const names = await rows(page).getByRole('rowheader').allTextContents()
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  await expect(page.getByRole('columnheader', { name: 'Country' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  expect(documents).toEqual([])
+  await page.reload()
+  await expect(rows(page).getByRole('rowheader').first()).toHaveText(names[0] ?? '')
+})
+
+test('The map is there again for visitors who come back', async ({ page }) => {
+  await openMap(page)
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Method' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(shapes(page).first()).toBeVisible()
+    await rows(page).first().getByRole('link').focus()
+    await expect(popup(page)).toBeVisible()
+  }
+})
+
+test('Organizations with coordinates are points, put together where they are close', async ({
+  page,
+}) => {
+  await openMap(page, '/map?measure=entities')
+  const points = page.locator('.map-point')
+  await expect(points.first()).toBeVisible()
+  const clustered = await points.allTextContents()
+  expect(clustered.some((text) => Number(text) > 1)).toBe(true)
+  await page.getByRole('checkbox').uncheck()
+  await expect(points).toHaveCount(0)
+})
+
+test('Closer up the map asks for finer shapes, from this site', async ({ page }) => {
+  await openMap(page)
+  const finer: Response[] = []
+  page.on('response', (response) => {
+    if (/countries-50m.*\.json$/.test(response.url())) finer.push(response)
+  })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    expect(finer).toHaveLength(1)
+  }).toPass()
+  expect(finer[0]?.headers()['cache-control']).toContain('immutable')
+})
+
+test('No other page loads Leaflet', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  const hasLeaflet = async () => (await Promise.all(scripts)).some((text) => /leaflet-/.test(text))
+  for (const address of ['/', '/projects', '/projects/48-commonpass']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+  }
+  expect(await hasLeaflet()).toBe(false)
+  await openMap(page)
+  expect(await hasLeaflet()).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors see a picture of the map and sort its figures', async ({ page }) => {
+    await page.goto('/map?measure=regulations')
+    const picture = page.getByRole('img', { name: /World map/ })
+    await expect(picture).toBeVisible()
+    await expect(picture).toHaveAttribute('src', '/maps/world/regulations.svg')
+    await page.getByRole('columnheader', { name: 'Organizations' }).getByRole('link').click()
+    await expect(page).toHaveURL('/map?measure=regulations&sort=-entities')
+    const most = (await countries()).toSorted((a, b) => b.stats.entities - a.stats.entities)[0]
+    await expect(rows(page).first()).toContainText(most?.name ?? '')
+  })
+})
+
+test('A frame shows the map alone, with its credit and the way to the site', async ({ page }) => {
+  await openMap(page, '/embed/map?measure=entities')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /figures as a table/i })).toHaveAttribute(
+    'href',
+    `${testServer.address}/map?measure=entities`,
+  )
+  await page.getByRole('link', { name: 'Regulations' }).click()
+  await expect(page).toHaveURL('/embed/map?measure=regulations')
+})
+
+test('what is no map is 404, and what a query does not mean is dropped', async () => {
+  const fetchPage = (path: string) => fetch(testServer.address + path, { redirect: 'manual' })
+  for (const path of [
+    '/maps/world/nothing.svg',
+    '/maps/world/__proto__.svg',
+    '/maps/world/projects_hq',
+    '/maps/countries/ZZ.svg',
+    '/maps/countries/ch.svg',
+    '/map/nothing',
+    '/embed/-/map',
+  ]) {
+    expect((await fetchPage(path)).status, path).toBe(404)
+  }
+  const redirect = await fetchPage('/map?sort=%3Cscript%3E&measure=regulations&x=1')
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([
+    308,
+    '/map?measure=regulations',
+  ])
+  const picture = await fetchPage('/maps/world/projects_hq.svg')
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    for (const address of ['/map', '/map?measure=entities', '/embed/map']) {
+      test(`${address} has no accessibility fault`, async ({ page }) => {
+        await openMap(page, address)
+        await page.getByRole('main').getByRole('link').last().focus()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      })
+    }
+  })
+}
+
+for (const width of [320, 360, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    for (const address of ['/map', '/embed/map']) {
+      test(`${address} does not scroll sideways`, async ({ page }) => {
+        await openMap(page, address)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      })
+    }
+  })
+}

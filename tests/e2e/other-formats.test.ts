@@ -1,0 +1,143 @@
+/** The files of profiles and of the site, as a program gets them. */
+import { Cite } from '@citation-js/core'
+import '@citation-js/plugin-bibtex'
+import '@citation-js/plugin-ris'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { type Family, families } from '@/lib/contract'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { recordFormats } from '@/lib/records/record-files'
+import { get } from '../contract/client'
+import { expandJsonLd } from '../fixtures/expand-json-ld'
+import { testServer } from '../test-server'
+
+const site = testServer.address
+const fetchFile = (path: string): Promise<Response> => fetch(site + path, { redirect: 'manual' })
+
+/** The address of the first record of a family. */
+async function firstProfile(family: Family): Promise<string> {
+  const text = await (await fetchFile(`/sitemaps/${family}.xml`)).text()
+  const address = /<loc>([^<]+)<\/loc>/.exec(text)?.[1]
+  if (!address) throw new Error(`the sitemap of ${family} is empty`)
+  return new URL(address).pathname
+}
+
+for (const family of families) {
+  test(`a record of ${family} is to be had in every format, credited and kept`, async () => {
+    const path = await firstProfile(family)
+    for (const [ending, type] of Object.entries(recordFormats)) {
+      const response = await fetchFile(`${path}.${ending}`)
+      expect(response.status, ending).toBe(200)
+      expect(Object.fromEntries(response.headers), ending).toMatchObject({
+        'content-type': type,
+        'cache-control': expect.stringContaining('s-maxage=300'),
+        'access-control-allow-origin': '*',
+        'content-disposition': expect.stringMatching(/; filename="did-atlas-[\w.-]+"$/),
+        link: expect.stringContaining('rel="license"'),
+      })
+      const again = await fetch(`${site}${path}.${ending}`, {
+        headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+      })
+      expect(again.status, ending).toBe(304)
+    }
+  })
+}
+
+test('the files of a project hold what their formats promise', async () => {
+  const path = '/projects/48-commonpass'
+  const text = async (ending: string) => (await fetchFile(`${path}.${ending}`)).text()
+  const { title } = await get<ProjectDetail>('/projects/48')
+  expect(JSON.parse(await text('json'))).toEqual(await get('/projects/48'))
+  expect(await expandJsonLd(JSON.parse(await text('jsonld')))).toHaveLength(1)
+  expect(await text('md')).toContain(`# ${title}\n`)
+  for (const ending of ['bib', 'ris', 'csl.json']) {
+    const [citation] = new Cite(await text(ending)).data
+    expect(citation, ending).toMatchObject({ title, URL: site + path })
+  }
+  const picture = Buffer.from(await (await fetchFile(`${path}.png`)).arrayBuffer())
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
+test('a file has one address, and what is not there is plain 404', async () => {
+  for (const asked of ['/projects/48.bib', '/projects/48-wrong.bib']) {
+    const response = await fetchFile(asked)
+    expect([response.status, response.headers.get('location')], asked).toEqual([
+      308,
+      '/projects/48-commonpass.bib',
+    ])
+  }
+  expect((await fetchFile('/countries/ch.md')).headers.get('location')).toBe('/countries/CH.md')
+  for (const asked of ['/projects/99999999.json', '/people/x.md', '/countries/XX.png']) {
+    const response = await fetchFile(asked)
+    expect(response.status, asked).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  }
+  // Where the renderer makes the files is no address of the site.
+  expect((await fetchFile('/files/projects/48-commonpass/json')).status).toBe(404)
+})
+
+test('a profile says in its head and in its headers what it is and where its descriptions are', async () => {
+  const response = await fetchFile('/projects/48-commonpass')
+  const html = await response.text()
+  const header = response.headers.get('link') ?? ''
+  const address = `${site}/projects/48-commonpass`
+  for (const [ending, type] of Object.entries(recordFormats)) {
+    if (ending === 'png') continue
+    const bare = type.replace(/;.*/, '')
+    expect(html).toContain(
+      `<link rel="alternate describedby" type="${bare}" href="/projects/48-commonpass.${ending}"/>`,
+    )
+    expect(header).toContain(`<${address}.${ending}>; rel="describedby"; type="${bare}"`)
+  }
+  expect(header).toContain(`<${address}>; rel="cite-as"`)
+  expect(header).toContain('<https://creativecommons.org/licenses/by/4.0/>; rel="license"')
+  expect(header).toContain('<https://schema.org/Project>; rel="type"')
+  expect(header).toContain(`<${site}/projects>; rel="collection"`)
+  const head = html.slice(0, html.indexOf('</head>'))
+  for (const name of ['citation_title', 'citation_author', 'citation_public_url', 'twitter:card']) {
+    expect(head.split(`name="${name}"`), name).toHaveLength(2)
+  }
+  for (const name of ['og:title', 'og:image', 'og:image:alt', 'og:url']) {
+    expect(head.split(`property="${name}"`), name).toHaveLength(2)
+  }
+})
+
+test('the JSON-LD in pages expands', async () => {
+  for (const path of ['/', '/projects', '/projects/48-commonpass']) {
+    const html = await (await fetchFile(path)).text()
+    const scripts = [
+      ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
+    ]
+    expect(scripts, path).toHaveLength(1)
+    const expanded = await expandJsonLd(JSON.parse(scripts[0]?.[1] ?? ''))
+    expect(expanded.length, path).toBeGreaterThan(0)
+  }
+})
+
+test('the files at the root of the site are what they say', async () => {
+  const types: Record<string, string> = {
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+    '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+    '/favicon.ico': 'image/x-icon',
+    '/apple-touch-icon.png': 'image/png',
+    '/icon-512.png': 'image/png',
+    '/share.png': 'image/png',
+    '/dataset.bib': 'application/x-bibtex; charset=utf-8',
+    '/dataset.ris': 'application/x-research-info-systems; charset=utf-8',
+    '/dataset.csl.json': 'application/vnd.citationstyles.csl+json; charset=utf-8',
+    '/dataset.jsonld': 'application/ld+json; charset=utf-8',
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const response = await fetchFile(path)
+    expect([response.status, response.headers.get('content-type')], path).toEqual([200, type])
+    expect(response.headers.get('cache-control'), path).toContain('s-maxage=')
+  }
+  const search = await (await fetchFile('/opensearch.xml')).text()
+  expect(search).toContain(`template="${site}/search?q={searchTerms}"`)
+  expect(
+    await expandJsonLd(JSON.parse(await (await fetchFile('/dataset.jsonld')).text())),
+  ).toHaveLength(1)
+  const icon = Buffer.from(await (await fetchFile('/favicon.ico')).arrayBuffer())
+  expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
+})

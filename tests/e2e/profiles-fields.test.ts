@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { type Family, families, resource } from '@/lib/contract'
+import { DltDetail, DltSummary } from '@/lib/contract/dlts'
+import { type MarkedDocument, markedDocument, markedSite } from '../fixtures/marked-document'
+
+/** What a reader has no use for, although the contract has it. */
+const notShown: Record<string, string> = {
+  'role.id': 'a role has no profile',
+  'products[].id': 'a product has no profile',
+  'credential_profiles[].id': 'a credential profile has no profile here',
+  'country.id': 'a country goes by its code',
+}
+
+const isNotShown = (path: string): boolean =>
+  Object.keys(notShown).some((end) => path === end || path.endsWith(`.${end}`))
+
+/** The document behind a profile: see `lib/records/records.ts`. */
+function schemaOf(family: Family) {
+  if (family === 'dlts') return DltDetail.extend({ projects: DltSummary.shape.projects })
+  return resource(family).detail ?? resource(family).item
+}
+
+function render(documents: { family: Family; document: unknown }[]): string[] {
+  const script = ['--import', 'tsx', 'tests/fixtures/render-profiles.ts']
+  const output = execFileSync(process.execPath, script, {
+    input: JSON.stringify(documents),
+    encoding: 'utf8',
+    env: { NODE_ENV: 'test', SITE_URL: markedSite },
+  })
+  return JSON.parse(output) as string[]
+}
+
+/** Numbers stand in text as people write them, and in addresses as they are; a file of the site stands by its path. */
+const showsOf = (value: string | number | boolean): string[] =>
+  typeof value === 'number'
+    ? [String(value), value.toLocaleString('en')]
+    : [String(value).replace(markedSite, '')]
+
+function missing({ fields }: MarkedDocument, html: string): string[] {
+  return fields
+    .filter(({ path }) => !isNotShown(path))
+    .filter(({ value }) => !showsOf(value).some((text) => html.includes(text)))
+    .map(({ path }) => path)
+}
+
+test('the profile of each family shows every field that the contract knows', () => {
+  const marked = families.map((family) => ({ family, ...markedDocument(schemaOf(family)) }))
+  const pages = render(marked)
+  const faults = marked.flatMap((document, index) =>
+    missing(document, pages[index] ?? '').map((path) => `${document.family}: ${path}`),
+  )
+  expect(faults).toEqual([])
+  expect(marked.every(({ fields }) => fields.length > 4)).toBe(true)
+})
+
+test('the check of fields notices a field that is left out', () => {
+  const document = markedDocument(schemaOf('people'))
+  expect(missing(document, '')).toContain('name')
+  expect(missing(document, '')).toContain('project_relations[].source')
+})
+
+test('yes, no and undisclosed are three different words', () => {
+  const questions: Family[] = ['projects', 'dlts']
+  for (const family of questions) {
+    const schema = schemaOf(family)
+    const pages = render(
+      [true, false, null].map((value) => ({ family, ...markedDocument(schema, value) })),
+    )
+    expect(
+      pages.map((html) => [/>Yes</, />No</, />Undisclosed</].map((w) => w.test(html))),
+    ).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ])
+  }
+})
+
+test('a mark leads to a source in the list, and each source is listed once', () => {
+  const marked = families.map((family) => ({ family, ...markedDocument(schemaOf(family)) }))
+  for (const [index, html] of render(marked).entries()) {
+    const ids = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
+    const marks = [...html.matchAll(/class="source" href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size, marked[index]?.family).toBe(ids.length)
+    expect(marks.filter((id) => !ids.includes(id))).toEqual([])
+    // Numbers rise as one reads.
+    expect([...new Set(marks)], marked[index]?.family).toEqual(
+      ids.filter((id) => marks.includes(id)),
+    )
+  }
+})
+
+test('text of a record stays text, and only addresses of the web become links', () => {
+  const hostile = '"><script>alert(1)</script>'
+  const document = {
+    id: 5,
+    title: hostile,
+    url: 'javascript:alert(1)',
+    ai_description: hostile,
+    projects_following_count: 1,
+    projects_following: [
+      {
+        project: { id: 1, title: hostile, website: 'data:text/html,x' },
+        source: 'javascript:alert(2)',
+      },
+    ],
+    stats: { total_links: 1 },
+  }
+  const [html = ''] = render([{ family: 'standards', document }])
+  expect(html).not.toContain('<script')
+  expect(html).not.toMatch(/href="(?:javascript|data):/)
+  expect(html).toContain('javascript:alert(2)')
+})

@@ -1,0 +1,203 @@
+/** The search box of every page, and the page of results. */
+import { get } from '../contract/client'
+import { openHydrated } from './hydrated'
+import { expect, test } from './page'
+
+interface Found {
+  id: string
+  title: string
+}
+
+const box = { name: 'Search all records' }
+
+test('Visitors find a record by keyboard alone', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.keyboard.press('/')
+  const search = page.getByRole('combobox', box)
+  await expect(search).toBeFocused()
+  await page.keyboard.type('commonp')
+  const option = page.getByRole('option', { name: 'CommonPass', exact: true })
+  await expect(option).toBeVisible()
+  await expect(option.locator('mark')).toHaveText('CommonP')
+  await expect(search).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(search).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/48-commonpass')
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Arrow keys go round, Home and End lead to both ends', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.getByRole('combobox', box).fill('wallet')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const selected = page.getByRole('option', { selected: true })
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('End')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(selected).toHaveCount(0)
+})
+
+test('Visitors choose with the mouse', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.getByRole('combobox', box).fill('commonpass')
+  await page.getByRole('option', { name: 'CommonPass', exact: true }).click()
+  await expect(page).toHaveURL('/projects/48-commonpass')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('Escape closes the suggestions first and clears the text then', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const search = page.getByRole('combobox', box)
+  await search.fill('wallet')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(search).toHaveValue('wallet')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+})
+
+test('Ctrl-K leads to the box from a field too, the slash is text there', async ({ page }) => {
+  await openHydrated(page, '/projects')
+  const search = page.getByRole('combobox', box)
+  const field = page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first()
+  await field.fill('')
+  await page.keyboard.press('/')
+  await expect(field).toHaveValue('/')
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+})
+
+test('A late answer never replaces a newer one', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/search/suggestions?q=swi', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await openHydrated(page, '/about')
+  const search = page.getByRole('combobox', box)
+  const slow = page.waitForRequest('**/search/suggestions?q=swi')
+  await search.fill('swi')
+  await slow
+  await search.fill('commonpass')
+  const newer = page.getByRole('option', { name: 'CommonPass', exact: true })
+  await expect(newer).toBeVisible()
+  const late = page.waitForResponse('**/search/suggestions?q=swi')
+  release()
+  await late
+  await expect(newer).toBeVisible()
+  await expect(page.getByRole('option', { name: /Switzerland/ })).toHaveCount(0)
+})
+
+test('The box says when nothing is found, and when there are no suggestions to be had', async ({
+  page,
+}) => {
+  page.allowStatus(503)
+  await openHydrated(page, '/about')
+  const search = page.getByRole('combobox', box)
+  await search.fill('no such record')
+  const status = page.getByRole('banner').getByRole('status')
+  await expect(status).toContainText('No name contains')
+  await page.route('**/search/suggestions?q=wallet', (route) => route.fulfill({ status: 503 }))
+  await search.fill('wallet')
+  await expect(status).toContainText('cannot be had')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/search?q=wallet')
+})
+
+test('Recent searches are offered, at most five, and can be cleared', async ({ page }) => {
+  await openHydrated(page, '/search')
+  const search = page.getByRole('combobox', box)
+  for (const query of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    await search.fill(query)
+    await search.press('Enter')
+    await expect(page).toHaveURL(`/search?q=${query}`)
+  }
+  await search.fill('')
+  await search.blur()
+  await search.focus()
+  await expect(page.getByRole('option')).toHaveText(['six', 'five', 'four', 'three', 'two'])
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('Search works where the browser keeps nothing, or nonsense', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('recent-searches', '{"no":"list"}'))
+  await openHydrated(page, '/about')
+  await page.getByRole('combobox', box).focus()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('combobox', box).fill('wallet')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=wallet')
+})
+
+test('The page of results groups what the API finds and counts the rest', async ({ page }) => {
+  const found = await get<Found[]>('/search?query=wallet')
+  const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
+  await page.goto('/search?q=wallet')
+  await expect(page).toHaveTitle(/wallet/)
+  const main = page.getByRole('main')
+  for (const { title } of found.filter(({ id }) => !id.startsWith('region-'))) {
+    await expect(main.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const all = main.getByRole('link', { name: `All ${pagination.total} matches in Projects` })
+  await expect(all).toHaveAttribute('href', '/projects?q=wallet')
+})
+
+test('An empty search invites, one without results says what to do, a hostile one is text', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await expect(page.getByRole('main')).toContainText('Type a part of a name')
+  await page.goto('/search?q=no+such+record')
+  await expect(page.getByRole('main')).toContainText('shorter part')
+  await expect(page.getByRole('main').getByRole('link', { name: 'projects' })).toBeVisible()
+  const hostile = '<img src=x onerror="alert(1)">\'"&</script>'
+  await page.goto(`/search?${new URLSearchParams({ q: hostile })}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile)
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+  await page.goto(`/search?q=${'a'.repeat(500)}`)
+  expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+
+  test('the box is a plain form, and the menu opens', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('combobox', box).fill('commonpass')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?q=commonpass')
+    await page.getByRole('main').getByRole('link', { name: 'CommonPass', exact: true }).click()
+    await expect(page).toHaveURL('/projects/48-commonpass')
+    await page.getByText('Browse').click()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Terms of the data' }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /colours/ })).toBeHidden()
+  })
+})

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { pagesOfEveryKind } from './pages'
+import { startPortal } from './portal'
+import { startStub, upstreamKey } from './stub'
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((entry) => path.join(folder, String(entry)))
+    .filter((file) => statSync(file).isFile())
+
+const keys = [upstreamKey, Buffer.from(upstreamKey).toString('base64')]
+
+/** Where the key, in any of its forms, is to be found. */
+const placesIn = (texts: Map<string, string>): string[] =>
+  [...texts].flatMap(([place, text]) =>
+    keys
+      .filter((key) => text.toLowerCase().includes(key.toLowerCase()))
+      .map((key) => `${key} in ${place}`),
+  )
+
+test('the key is in no page, payload, error page, log or copy, and no bundle reads it', async () => {
+  test.setTimeout(120_000)
+  const stub = await startStub({ cacheControl: 'public, max-age=1, s-maxage=1' })
+  const portal = await startPortal(stub, {
+    API_BUDGET: '1000/s, 1000/s, 1000/s',
+    LOG_LEVEL: 'trace',
+  })
+  const texts = new Map<string, string>()
+  const collect = async (name: string, addresses: string[], headers = {}) => {
+    for (const address of addresses) {
+      const response = await portal.get(address, headers)
+      const sent = JSON.stringify([...response.headers]) + (await response.text())
+      texts.set(`${name} ${address}`, sent)
+    }
+  }
+  const missing = ['/projects/1', '/nothing/here', '/projects/x', '/%zz', '/api/v1/projects']
+  await collect('page', [...pagesOfEveryKind(), ...missing])
+  await collect('payload', pagesOfEveryKind(), { rsc: '1' })
+  for (const fault of ['status 500', 'HTML instead of JSON', 'refused'] as const) {
+    stub.fail(fault)
+    await collect(fault, ['/', '/projects?page=2', '/projects/7000400', '/terms'])
+  }
+  await portal.stop()
+  await stub.stop()
+  texts.set('the log', portal.output())
+  for (const file of filesIn(path.dirname(portal.place.store))) {
+    texts.set(file, readFileSync(file, 'latin1'))
+  }
+  for (const file of filesIn('.next/static')) {
+    if (/\.(br|gz|woff2)$/.test(file)) continue
+    const text = readFileSync(file, 'utf8')
+    texts.set(file, text)
+    expect(text.includes('API_KEY'), `${file} reads no key`).toBe(false)
+  }
+  expect(texts.size).toBeGreaterThan(40)
+  expect(placesIn(texts)).toEqual([])
+  // The search itself finds what is there.
+  expect(placesIn(new Map([['x', `…${upstreamKey}…`]]))).toHaveLength(1)
+})

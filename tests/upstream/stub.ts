@@ -1,0 +1,77 @@
+/** An upstream of the tests: answers synthetic documents, counts what it is asked, and fails on demand. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Fault, faults } from './faults'
+import { documentOf } from './stub-data'
+
+export const upstreamKey = 'secret-key-of-the-stub-5d41402abc4b'
+
+export interface Asked {
+  /** Milliseconds on a clock of its own. */
+  at: number
+  path: string
+}
+
+export interface Stub {
+  baseUrl: string
+  asked: Asked[]
+  /** Fails so from now on, or not at all. */
+  fail: (fault?: Fault) => void
+  stop: () => Promise<void>
+}
+
+export interface StubOptions {
+  cacheControl?: string
+  answer?: (url: URL) => unknown
+}
+
+function send(response: ServerResponse, status: number, document: unknown, cacheControl: string) {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl,
+  }
+  response.writeHead(status, headers).end(JSON.stringify(document))
+}
+
+const notFound = { error: { code: 'not_found', message: 'Nothing here' } }
+
+export async function startStub(options: StubOptions = {}): Promise<Stub> {
+  const { cacheControl = 'public, max-age=60, s-maxage=300', answer = documentOf } = options
+  const asked: Asked[] = []
+  let fault: Fault | undefined
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '', 'http://stub.invalid')
+    asked.push({ at: performance.now(), path: url.pathname + url.search })
+    if (fault) return faults[fault](request, response)
+    if (request.headers['x-api-key'] !== upstreamKey)
+      return send(response, 401, notFound, 'no-store')
+    const document = answer(url)
+    if (document === undefined) return send(response, 404, notFound, 'no-store')
+    return send(response, 200, document, cacheControl)
+  }
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    baseUrl: `http://127.0.0.1:${port}/api/v1`,
+    asked,
+    fail(next) {
+      fault = next
+      // What hangs would otherwise go on hanging after the fault has ended.
+      if (!next) server.closeAllConnections()
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The most that stand within any window of this length, in milliseconds. */
+export function mostWithin(asked: readonly Asked[], window: number): number {
+  let first = 0
+  return asked.reduce((most, { at }, index) => {
+    while ((asked[first]?.at ?? 0) <= at - window) first += 1
+    return Math.max(most, index - first + 1)
+  }, 0)
+}
