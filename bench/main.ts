@@ -1,16 +1,21 @@
-/** `npm run bench`: how fast the server answers, as a share of nginx serving the same bytes in the same run. */
-import { spawnSync } from 'node:child_process'
+/**
+ * `npm run bench`: how fast the server answers, as a share of nginx serving the same bytes in the same run, and how fast
+ * lists with facets are made.
+ * `npm run bench -- network`: how fast the network explorer draws a large graph.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { parseSettings } from '@/lib/env'
+import { childEnvironment, parseSettings } from '@/lib/env'
 import { KeyStore } from '@/lib/store/keys'
 import { compileStore } from '@/scripts/compile-store'
 import { preparePortal } from '@/scripts/prepare'
 import { command } from '@/scripts/steps'
 import { keyFile } from '@/server/key-file'
 import { freePort } from '@/server/renderer-process'
+import { networkBench } from './network'
 import { serveFiles } from './nginx'
 import { searchTable } from './search'
 import { startServer } from './server'
@@ -48,8 +53,24 @@ async function medianProject(api: string, key: string): Promise<number> {
   return sizes[Math.floor(sizes.length / 2)]?.id ?? 1
 }
 
+function writeResults(name: string, report: string): void {
+  console.log(`\n${report}\n`)
+  mkdirSync('bench/results', { recursive: true })
+  writeFileSync(`bench/results/${name}.md`, `${report}\n`)
+}
+
+function measureFacets(): void {
+  const table = execFileSync(process.execPath, ['--import', 'tsx', 'bench/facets.ts'], {
+    env: childEnvironment({ NODE_ENV: 'production' }),
+    encoding: 'utf8',
+  })
+  writeResults('facets', `# Lists with facets\n\n${table.trim()}`)
+}
+
 await command(async () => {
+  if (process.argv[2] === 'network') return networkBench()
   needTools()
+  measureFacets()
   const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))
   const settings = parseSettings({
     PORT: String(await freePort()),
@@ -110,9 +131,7 @@ await command(async () => {
       servingTable(subjects),
       searches,
     ].join('\n\n')
-    console.log(`\n${report}\n`)
-    mkdirSync('bench/results', { recursive: true })
-    writeFileSync('bench/results/serving.md', `${report}\n`)
+    writeResults('serving', report)
   } finally {
     nginx.stop()
     await server.stop()

@@ -8,7 +8,7 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
     SITE_URL: settings.SITE_URL,
     STORE_URL: settings.STORE_URL,
     LOG_LEVEL: settings.LOG_LEVEL,
-    API_BASE_URL: '',
+    API_BASE_URL: settings.API_BASE_URL ?? '',
     API_KEY: '',
   })
   // As the script `start` of package.json has it: short-lived objects of many requests fit into a larger nursery.

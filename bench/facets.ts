@@ -1,0 +1,79 @@
+/**
+ * How long a list page with facets takes on the server: made-up records of the size that the API documents. Prints a
+ * table. A process of its own, because React is as fast as it is in production only where NODE_ENV says so.
+ */
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ListBrowser } from '@/components/list/list-browser'
+import { graphIndex } from '@/lib/graph/graph-index'
+import { graphLists } from '@/lib/list/list-definitions'
+import { graphListIndex } from '@/lib/list/list-index'
+import { type ListState, listAddress } from '@/lib/list/list-state'
+import { listViewOf } from '@/lib/list/list-view'
+import { namesOf } from '@/lib/list/names'
+import { recordFamilies } from '@/lib/records/records'
+import { syntheticGraph } from './synthetic-graph'
+
+const { entities, projects } = graphLists
+const names = { countries: [], industries: [] }
+
+const cases: { list: typeof projects | typeof entities; state: ListState }[] = [
+  { list: projects, state: { page: 1, filters: { status: 'Pilot' } } },
+  { list: projects, state: { page: 2, filters: { country: 'CH' }, sort: 'name' } },
+  {
+    list: projects,
+    state: { page: 1, filters: { type: 'DID Project', status: 'Pilot', country: 'CH' } },
+  },
+  { list: entities, state: { page: 9, filters: { type: 'Public' }, sort: '-name' } },
+]
+
+/** Processor time in milliseconds, that of garbage collection included: other processes do not change it. */
+function times(runs: number, work: () => void): number[] {
+  const measured = Array.from({ length: runs }, () => {
+    const since = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(since)
+    return (user + system) / 1000
+  })
+  return measured.sort((a, b) => a - b)
+}
+
+const at = (sorted: number[], share: number): string =>
+  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1)} ms`
+
+const warmUp = 100
+const runs = 500
+
+function facetsTable(): string {
+  const { nodes, links } = syntheticGraph()
+  const graph = graphIndex(nodes, links)
+  const rows = cases.map(({ list, state }) => {
+    const view = () =>
+      listViewOf({
+        // The cases pair a list with a state; which of the lists it is does not matter here.
+        definition: list as typeof projects,
+        family: recordFamilies[list.family],
+        index: graphListIndex(list as typeof projects, graph),
+        state,
+        names: namesOf({ ...names, graph }),
+        hasGraph: true,
+        omitted: 0,
+      })
+    const render = () =>
+      renderToString(createElement(ListBrowser, { initial: view(), siteName: 'DID Atlas' }))
+    const first = times(1, render)
+    times(warmUp, render)
+    const computed = times(runs, view)
+    const rendered = times(runs, render)
+    return `| ${listAddress(`/${list.family}`, state)} | ${view().total} | ${at(first, 0)} | ${at(computed, 0.5)} | ${at(rendered, 0.5)} | ${at(rendered, 0.99)} | p99 under 50 ms |`
+  })
+  return [
+    `A list page with facets over ${nodes.length.toLocaleString('en')} made-up nodes and ${links.length.toLocaleString('en')} links, computed and rendered to HTML in one process, in processor time; the index of a family is built by its first page.`,
+    '',
+    '| list | records found | first page, with the index | computing, median | with rendering, median | p99 | asked for |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+console.log(facetsTable())
