@@ -1,12 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { canonicalQuery } from '@/lib/list/list-queries'
 import { rendererPath } from '@/lib/list/renderer-path'
+import { recordFileOf } from '@/lib/records/record-files'
 
-/** Puts the canonical query into the path, where a cached page may read it. See `lib/list/renderer-path.ts`. */
+/**
+ * Puts the canonical query into the path, where a cached page may read it, and leads the other formats of a profile to
+ * the route that makes them. See `lib/list/renderer-path.ts` and `lib/records/record-files.ts`.
+ */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
   const path = url.pathname
-  url.pathname = rendererPath(path, canonicalQuery(path, url.searchParams))
+  const file = recordFileOf(path)
+  url.pathname = file
+    ? `/files/${file.family}/${file.segment}/${file.format}`
+    : rendererPath(path, canonicalQuery(path, url.searchParams))
   url.search = ''
   return NextResponse.rewrite(url)
 }

@@ -1,10 +1,14 @@
-/** The two typefaces, served from here. Letters beyond Western Europe are a second file, loaded where they occur. */
+/**
+ * The two typefaces, served from here. Letters beyond Western Europe are a second file, loaded where they occur. On a
+ * slow connection the first page keeps the fallback: text that has been shown is never moved by a typeface that comes late.
+ */
 import localFont from 'next/font/local'
 
 const publicSans = localFont({
   src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-public-sans',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 })
 
@@ -13,6 +17,7 @@ const publicSansExtended = localFont({
   weight: '100 900',
   variable: '--font-public-sans-extended',
   preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [
     {
@@ -26,6 +31,7 @@ const sourceSerif = localFont({
   src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
   variable: '--font-source-serif',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -34,6 +40,7 @@ const sourceSerifExtended = localFont({
   weight: '200 900',
   variable: '--font-source-serif-extended',
   preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [
     {

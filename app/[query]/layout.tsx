@@ -1,6 +1,7 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { ThemeHead } from '@/components/theme/theme-head'
 import { getTerms } from '@/lib/api/resources'
 import { siteName } from '@/lib/seo/page-metadata'
 import { fontVariables } from '../fonts'
@@ -20,17 +21,14 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false, date: false },
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
-    { media: '(prefers-color-scheme: dark)', color: '#14171a' },
-  ],
-}
-
 export default async function RootLayout({ children }: LayoutProps<'/[query]'>) {
   const terms = await getTerms()
   return (
-    <html lang="en" className={fontVariables}>
+    // A script gives it its theme before React sees it.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <ThemeHead />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#content"

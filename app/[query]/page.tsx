@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Home } from '@/components/home/home'
 import { Missing } from '@/components/layout/missing'
+import { SiteHead } from '@/components/seo/site-head'
 import { noQuery } from '@/lib/list/renderer-path'
 import { pageMetadata, siteName } from '@/lib/seo/page-metadata'
 
@@ -14,5 +15,11 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function HomePage({ params }: PageProps<'/[query]'>) {
-  return (await params).query === noQuery ? <Home /> : <Missing />
+  if ((await params).query !== noQuery) return <Missing />
+  return (
+    <>
+      <SiteHead />
+      <Home />
+    </>
+  )
 }

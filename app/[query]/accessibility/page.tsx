@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { Accessibility } from '@/components/accessibility/accessibility'
+import { Missing } from '@/components/layout/missing'
+import { noQuery } from '@/lib/list/renderer-path'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Accessibility',
+    description:
+      'What the site aims at, how it is checked, what is known to be missing, and how to report a barrier.',
+    path: '/accessibility',
+  })
+}
+
+export default async function AccessibilityPage({ params }: PageProps<'/[query]/accessibility'>) {
+  return (await params).query === noQuery ? <Accessibility /> : <Missing />
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { Developers } from '@/components/developers/developers'
+import { Missing } from '@/components/layout/missing'
+import { noQuery } from '@/lib/list/renderer-path'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'API for developers',
+    description:
+      'Quick start, console and complete reference of the read-only JSON API: endpoints, parameters, errors, limits and caching.',
+    path: '/developers',
+  })
+}
+
+export default async function DevelopersPage({ params }: PageProps<'/[query]/developers'>) {
+  return (await params).query === noQuery ? <Developers /> : <Missing />
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { LiveHealth } from '@/components/health/live-health'
+import { Missing } from '@/components/layout/missing'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { getSiteState } from '@/lib/api/site-state'
+import { noQuery } from '@/lib/list/renderer-path'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Status',
+    description:
+      'Whether the API behind this site works just now, how old its data is, and how many records it holds.',
+    path: '/health',
+    listed: false,
+  })
+}
+
+/** The one page that is made anew for each request: a kept copy would tell the state of another moment. */
+export default async function HealthPage({ params }: PageProps<'/[query]/health'>) {
+  if ((await params).query !== noQuery) return <Missing />
+  await connection()
+  return (
+    <PageMain section="health">
+      <div className="pt-9">
+        <PageTitle>Status</PageTitle>
+        <LiveHealth initial={await getSiteState(new Date().toISOString())} />
+      </div>
+    </PageMain>
+  )
+}

@@ -1,0 +1,29 @@
+import { getListView } from '@/lib/api/list-view'
+import { UpstreamUnavailable } from '@/lib/api/result'
+import { families } from '@/lib/contract'
+import { stateOfSegment } from '@/lib/list/list-queries'
+
+/** A placeholder that is no family: lists are made on their first request. */
+export const generateStaticParams = () => [{ family: 'build' }]
+
+/** The list of a family in one state as data, for its page in a browser: `/lists/projects?status=Pilot`. */
+export async function GET(_: Request, { params }: RouteContext<'/[query]/lists/[family]'>) {
+  const { query, family: name } = await params
+  const family = families.find((known) => known === name)
+  const state = family && stateOfSegment(`/${family}`, query)
+  if (!family || !state) {
+    return new Response('There is no such list.\n', {
+      status: 404,
+      headers: { 'cache-control': 'public, s-maxage=60' },
+    })
+  }
+  try {
+    return Response.json(await getListView(family, state))
+  } catch (error) {
+    if (!(error instanceof UpstreamUnavailable)) throw error
+    return new Response('The list is not available at the moment.\n', {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { Missing } from '@/components/layout/missing'
+import { MapPage } from '@/components/map/map-page'
+import { mapAddress, stateOfMeasure } from '@/lib/map/map-query'
+import { mapStateOfSegment } from '@/lib/map/map-segment'
+import { measures } from '@/lib/map/measures'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = PageProps<'/[query]/map'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const state = mapStateOfSegment((await params).query)
+  if (!state) return { title: 'Page not found' }
+  const what = measures[state.measure].title
+  return pageMetadata({
+    title: `World map: ${what.toLowerCase()} by country`,
+    description: `${what} in decentralized identity affiliated with governments, country by country: a map, and the same figures as a table.`,
+    // Another order of the table is the same page.
+    path: mapAddress('/map', stateOfMeasure(state.measure)),
+  })
+}
+
+export default async function WorldMapPage({ params }: Props) {
+  const state = mapStateOfSegment((await params).query)
+  return state ? <MapPage asked={state} /> : <Missing />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { Missing } from '@/components/layout/missing'
+import { SearchResults } from '@/components/search/search-results'
+import { findAll } from '@/lib/api/search-results'
+import { stateOfSegment } from '@/lib/list/list-queries'
+import { searchPath } from '@/lib/search/search-address'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = PageProps<'/[query]/search'>
+
+const path = '/search'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const q = stateOfSegment(path, (await params).query)?.q
+  return pageMetadata({
+    title: q === undefined ? 'Search' : `Search: “${q}”`,
+    description:
+      'Projects, organizations, people, regulations, standards, ledgers, DID methods and countries by a part of their name.',
+    path: q === undefined ? path : searchPath(q),
+    listed: false,
+  })
+}
+
+export default async function SearchPage({ params }: Props) {
+  const state = stateOfSegment(path, (await params).query)
+  // A search has one page; the address of another is that of nothing.
+  if (!state || state.page > 1) return <Missing />
+  return (
+    <SearchResults query={state.q} groups={state.q === undefined ? [] : await findAll(state.q)} />
+  )
+}

@@ -1,0 +1,19 @@
+/** What the search box shows while one types. */
+import { search } from '@/lib/api/resources'
+import { cacheControl } from '@/lib/contract/headers'
+import { stateOfSegment } from '@/lib/list/list-queries'
+import { askedOf, searchGroups } from '@/lib/search/search-groups'
+import type { Suggestions } from '@/lib/search/suggestions'
+
+export const generateStaticParams = () => [{ query: 'build' }]
+
+export async function GET(_: Request, { params }: RouteContext<'/[query]/search/suggestions'>) {
+  const q = stateOfSegment('/search/suggestions', (await params).query)?.q
+  if (q === undefined) return Response.json({ groups: [] } satisfies Suggestions, { status: 404 })
+  const results = await search(askedOf(q))
+  if (!results.ok) return new Response(null, { status: 503 })
+  const groups = searchGroups(results.data, q).map(({ title, hits }) => ({ title, hits }))
+  return Response.json({ groups } satisfies Suggestions, {
+    headers: { 'cache-control': cacheControl.search },
+  })
+}

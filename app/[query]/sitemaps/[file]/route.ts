@@ -1,0 +1,28 @@
+import { getDataContext } from '@/lib/export/data-context'
+import { fileOf, noSuchFile, openFile } from '@/lib/export/open-file'
+import { noQuery } from '@/lib/list/renderer-path'
+import { mostAddresses, sitemapOf, sitemapPart } from '@/lib/seo/sitemap'
+import { isSitemapGroup, type SitemapGroup, sitemapPaths } from '@/lib/seo/sitemap-groups'
+
+interface Context {
+  params: Promise<{ query: string; file: string }>
+}
+
+async function sitemap(group: SitemapGroup, part: number): Promise<Response> {
+  const [paths, { siteUrl, terms }] = await Promise.all([sitemapPaths(group), getDataContext()])
+  const addresses = paths
+    .slice(part * mostAddresses, (part + 1) * mostAddresses)
+    .map((path) => siteUrl + path)
+  if (part > 0 && addresses.length === 0) return noSuchFile()
+  return openFile(sitemapOf(addresses, terms?.last_updated), {
+    type: 'application/xml; charset=utf-8',
+  })
+}
+
+/** The addresses of one family, `/sitemaps/projects.xml`, or of the pages that are no profiles. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { query, file } = await params
+  const { group = '', part = 0 } = sitemapPart(file) ?? {}
+  if (query !== noQuery || !isSitemapGroup(group)) return noSuchFile()
+  return fileOf(() => sitemap(group, part))
+}

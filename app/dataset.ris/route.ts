@@ -1,0 +1,3 @@
+import { datasetFile } from '@/lib/export/dataset-file'
+
+export const GET = datasetFile('ris')

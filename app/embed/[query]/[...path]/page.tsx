@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { MissingEmbed } from '@/components/embed/missing-embed'
+
+export const metadata: Metadata = { title: 'Page not found' }
+export const generateStaticParams = () => [{ path: ['build'] }]
+
+/** Every address below `/embed` that no other page takes. */
+export default async function UnknownEmbed({ params }: PageProps<'/embed/[query]/[...path]'>) {
+  // As in `app/[query]/[...path]`: each unknown address is a page of its own.
+  await params
+  return <MissingEmbed />
+}

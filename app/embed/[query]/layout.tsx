@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { siteName } from '@/lib/seo/page-metadata'
+import { fontVariables } from '../../fonts'
+import '../../globals.css'
+
+export const instant = false
+export const generateStaticParams = () => [{ query: 'build' }]
+
+/** Search engines list the page that an embed is of. */
+export const metadata: Metadata = {
+  title: { template: `%s · ${siteName}`, default: siteName },
+  robots: { index: false, follow: true },
+}
+
+/** Pages that other sites show in a frame: without header and footer, so that each carries its own credit. */
+export default function EmbedLayout({ children }: LayoutProps<'/embed/[query]'>) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  )
+}

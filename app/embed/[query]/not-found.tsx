@@ -1,0 +1,5 @@
+import { MissingEmbedView } from '@/components/embed/missing-embed'
+
+export default function NotFound() {
+  return <MissingEmbedView />
+}

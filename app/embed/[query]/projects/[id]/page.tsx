@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { MissingEmbed } from '@/components/embed/missing-embed'
+import { ProjectCard } from '@/components/embed/project-card'
+import { getRecord } from '@/lib/api/records'
+import { getTerms } from '@/lib/api/resources'
+import { noQuery } from '@/lib/list/renderer-path'
+import { addressOf } from '@/lib/records/record-address'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = PageProps<'/embed/[query]/projects/[id]'>
+
+/** A placeholder that is no id: embeds are made on their first request. */
+export const generateStaticParams = () => [{ id: '0' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const answer = await getRecord('projects', (await params).id)
+  if (!answer) return { title: 'Page not found' }
+  const { title, mission_statement: mission } = answer.data
+  const path = addressOf('projects', answer.data)
+  return pageMetadata({ title, description: mission ?? title, path, listed: false })
+}
+
+/** `/embed/projects/118`: without a slug, so that a frame on another site outlives a change of name. */
+export default async function ProjectEmbed({ params }: Props) {
+  const { query, id: segment } = await params
+  if (query !== noQuery) return <MissingEmbed />
+  const [answer, terms] = await Promise.all([getRecord('projects', segment), getTerms()])
+  if (!answer) return <MissingEmbed />
+  if (segment !== String(answer.data.id)) permanentRedirect(`/embed/projects/${answer.data.id}`)
+  return <ProjectCard project={answer.data} terms={terms.ok ? terms.data : undefined} />
+}

@@ -1,0 +1,12 @@
+import { connection } from 'next/server'
+import { readSettings } from '@/lib/env'
+import { openFile } from '@/lib/export/open-file'
+import { sharePicture } from '@/lib/seo/picture/share-picture'
+import { siteShareText } from '@/lib/seo/picture/share-text'
+
+/** The picture of every page that has none of its own. Waits for a request: it shows the site's address. */
+export async function GET(): Promise<Response> {
+  await connection()
+  const picture = await sharePicture(siteShareText, readSettings().SITE_URL)
+  return openFile(picture, { type: 'image/png' })
+}

@@ -1,0 +1,22 @@
+import { connection } from 'next/server'
+import { getDataContext } from '@/lib/export/data-context'
+import { fileOf, openFile } from '@/lib/export/open-file'
+import { sitemapIndexOf, sitemapNames } from '@/lib/seo/sitemap'
+import { sitemapGroups, sitemapPaths } from '@/lib/seo/sitemap-groups'
+
+async function sitemapIndex(): Promise<Response> {
+  const { siteUrl, terms } = await getDataContext()
+  const names = await Promise.all(
+    sitemapGroups.map(async (group) => sitemapNames(group, (await sitemapPaths(group)).length)),
+  )
+  const addresses = names.flat().map((name) => `${siteUrl}/sitemaps/${name}.xml`)
+  return openFile(sitemapIndexOf(addresses, terms?.last_updated), {
+    type: 'application/xml; charset=utf-8',
+  })
+}
+
+/** Waits for a request: the build knows neither the site's address nor its data. */
+export async function GET(): Promise<Response> {
+  await connection()
+  return fileOf(sitemapIndex)
+}
