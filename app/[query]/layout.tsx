@@ -3,7 +3,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ThemeHead } from '@/components/theme/theme-head'
 import { getTerms } from '@/lib/api/resources'
-import { siteName } from '@/lib/seo/page-metadata'
+import { siteIcons, siteName } from '@/lib/seo/page-metadata'
 import { fontVariables } from '../fonts'
 import '../globals.css'
 
@@ -18,6 +18,7 @@ export const generateStaticParams = () => [{ query: 'build' }]
 
 export const metadata: Metadata = {
   title: { template: `%s · ${siteName}`, default: siteName },
+  icons: siteIcons,
   formatDetection: { telephone: false, address: false, email: false, date: false },
 }
 

@@ -5,6 +5,11 @@ import { shareSize } from './picture/share-size'
 
 export const siteName = 'DID Atlas'
 
+export const siteIcons: Metadata['icons'] = {
+  icon: { url: '/icon.svg', type: 'image/svg+xml' },
+  apple: '/apple-touch-icon.png',
+}
+
 interface PageDescription {
   title: string
   description: string

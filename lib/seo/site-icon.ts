@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const drawing = path.join(process.cwd(), 'app', 'icon.svg')
+const drawing = path.join(process.cwd(), 'public', 'icon.svg')
 
 export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await readFile(drawing)

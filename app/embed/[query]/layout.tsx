@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteName } from '@/lib/seo/page-metadata'
+import { siteIcons, siteName } from '@/lib/seo/page-metadata'
 import { fontVariables } from '../../fonts'
 import '../../globals.css'
 
@@ -9,6 +9,7 @@ export const generateStaticParams = () => [{ query: 'build' }]
 /** Search engines list the page that an embed is of. */
 export const metadata: Metadata = {
   title: { template: `%s · ${siteName}`, default: siteName },
+  icons: siteIcons,
   robots: { index: false, follow: true },
 }
 
