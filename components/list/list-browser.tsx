@@ -4,12 +4,8 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PageTitle } from '@/components/layout/page-title'
 import type { ListView } from '@/lib/list/list-view'
-import { ActiveFilters } from './active-filters'
-import { EmptyList } from './empty-list'
 import { ListForm } from './list-form'
-import { ListPages } from './list-pages'
-import { ListRemainder } from './list-remainder'
-import { ListTable } from './list-table'
+import { ListResults } from './list-results'
 import { useList } from './use-list'
 
 /** Tells when the router has another query. Rendered in browsers only: on the server the query is not known. */
@@ -47,8 +43,6 @@ export function ListBrowser({ initial, siteName }: ListBrowserProps) {
     turning.current = true
     leave(next)
   }
-  // Its links lead on from the state that was asked for: a click before the rows have come loses no filter.
-  const view = { ...shown, state }
   const wide = shown.facets.length > 3
   return (
     <>
@@ -66,27 +60,13 @@ export function ListBrowser({ initial, siteName }: ListBrowserProps) {
       </div>
       <div className={wide ? 'list-layout with-sidebar' : 'list-layout plain'}>
         <ListForm view={shown} state={state} text={text} onText={setText} go={go} />
-        <div aria-busy={busy} className="min-w-0">
-          <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-note">
-            <p ref={summary} role="status" tabIndex={-1} className="scroll-mt-6 text-muted">
-              {shown.summary}
-            </p>
-            <ActiveFilters view={view} go={leave} />
-          </div>
-          {shown.reduced && (
-            <p className="mt-2 text-note">
-              Some filters and orders are not available at the moment. The list goes by its name
-              filter and its own order.
-            </p>
-          )}
-          {shown.rows.length > 0 ? (
-            <ListTable view={view} go={leave} />
-          ) : (
-            <EmptyList view={view} go={leave} />
-          )}
-          <ListRemainder view={view} go={leave} />
-          <ListPages view={view} go={turn} />
-        </div>
+        <ListResults
+          view={{ ...shown, state }}
+          busy={busy}
+          summary={summary}
+          go={leave}
+          turn={turn}
+        />
       </div>
     </>
   )

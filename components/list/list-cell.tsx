@@ -5,6 +5,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import type { Family } from '@/lib/contract'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/list/list-definition'
 import { formatCount } from '@/lib/text/counted'
+import { CompareBox } from './compare-choice'
 
 interface ListCellProps {
   column: Column
@@ -15,6 +16,7 @@ interface ListCellProps {
 function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
   return (
     <td>
+      {family === 'projects' && <CompareBox id={row.id} name={row.name} />}
       {family === 'countries' ? (
         <CountryLink country={{ code: row.code ?? '', name: row.name }} />
       ) : (

@@ -88,32 +88,40 @@ function OrderChoice({ view, state, go }: ChoicesProps) {
   )
 }
 
-/** The state of the list as a form: without scripts it is sent as the page's own address. */
-export function ListForm({ view, state, text, onText, go }: ListFormProps) {
-  const { family, facets, orders } = view
-  const textId = useId()
+function useTypedName({ state, text, onText, go }: Omit<ListFormProps, 'view'>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const active = facets.filter(({ key }) => state.filters[key] !== undefined).length
-  const hidden = Object.entries(state.filters).filter(([name]) =>
-    facets.every(({ key }) => key !== name),
-  )
   const find = (typed: string, typing: boolean) => {
     clearTimeout(timer.current)
     const { q, ...rest } = state
     const next = textOf(typed)
-    if (next !== q) {
-      // Letter after letter is one step back, not many.
-      go(
-        { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) },
-        typing && q !== undefined,
-      )
-    }
+    if (next === q) return
+    const found = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
+    // Letter after letter is one step back, not many.
+    go(found, typing && q !== undefined)
+  }
+  const type = (typed: string) => {
+    onText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => find(typed, true), pause)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     find(text, false)
   }
+  return { type, submit }
+}
+
+/** The state of the list as a form: without scripts it is sent as the page's own address. */
+export function ListForm(props: ListFormProps) {
+  const { view, state, text, go } = props
+  const { family, facets, orders } = view
+  const textId = useId()
+  const { type, submit } = useTypedName(props)
+  const active = facets.filter(({ key }) => state.filters[key] !== undefined).length
+  const hidden = Object.entries(state.filters).filter(([name]) =>
+    facets.every(({ key }) => key !== name),
+  )
   const title = facets.length > 0 ? 'Filters and order' : 'Order'
   return (
     <form action={`/${family}`} onSubmit={submit} className="list-form screen-only">
@@ -128,11 +136,7 @@ export function ListForm({ view, state, text, onText, go }: ListFormProps) {
           value={text}
           maxLength={200}
           autoComplete="off"
-          onChange={({ target: { value } }) => {
-            onText(value)
-            clearTimeout(timer.current)
-            timer.current = setTimeout(() => find(value, true), pause)
-          }}
+          onChange={({ target }) => type(target.value)}
           className={`${field} px-3`}
         />
       </div>

@@ -1,7 +1,6 @@
 /** A list in one state as the browser gets it: plain data, small enough to be sent on each change of the state. */
 import type { Family } from '@/lib/contract'
 import { byName } from '@/lib/text/by-name'
-import { counted, formatCount } from '@/lib/text/counted'
 import type {
   Column,
   Facet,
@@ -14,6 +13,7 @@ import type {
 import type { ListIndex } from './list-index'
 import { type FacetCount, listResults } from './list-results'
 import type { ListState } from './list-state'
+import { headingOf, summaryOf, titleOf } from './list-words'
 
 /** A tuple, because a page may hold hundreds of them twice: as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
@@ -95,49 +95,6 @@ export function facetOf<Subject>(
   const rank = (value: string) => order?.indexOf(value) ?? 0
   options.sort((a, b) => rank(a[0]) - rank(b[0]) || byName(a[1], b[1]))
   return { key, label, all, options }
-}
-
-export function headingOf(
-  title: string,
-  { headings = {} }: Pick<ListDefinition<never>, 'headings'>,
-  { filters }: ListState,
-): string {
-  for (const [key, byValue] of Object.entries(headings)) {
-    const heading = byValue[filters[key] ?? '']
-    if (heading) return heading
-  }
-  return title
-}
-
-/** `'38 of 274 projects and consortia'`. */
-export function summaryOf(
-  [one, many]: readonly [string, string],
-  total: number,
-  all: number | undefined,
-): string {
-  return all === undefined || all === total
-    ? counted(total, one, many)
-    : `${formatCount(total)} of ${counted(all, one, many)}`
-}
-
-/** The title of the document: the heading, what is filtered by, the page. */
-export function titleOf(
-  heading: string,
-  facets: readonly ListFacet[],
-  state: ListState,
-  orders: readonly ListOrder[],
-): string {
-  const filters = facets.flatMap(({ label, options, key }) => {
-    const [, name] = options.find(([value]) => value === state.filters[key]) ?? []
-    return name !== undefined && name !== heading ? [`${label}: ${name}`] : []
-  })
-  const parts = [
-    ...filters,
-    ...(state.q === undefined ? [] : [`“${state.q}”`]),
-    ...orders.filter(({ token }) => token === state.sort).map(({ name }) => name),
-    ...(state.page > 1 ? [`page ${state.page}`] : []),
-  ]
-  return [heading, ...parts].join(' · ')
 }
 
 /** What the family and one of its records are called. */

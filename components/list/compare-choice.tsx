@@ -1,0 +1,88 @@
+'use client'
+
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { mostCompared } from '@/lib/compare/compare-query'
+
+interface Choice {
+  /** The form that the boxes belong to. */
+  form: string
+  chosen: readonly number[]
+  setChosen: Dispatch<SetStateAction<readonly number[]>>
+}
+
+const ChoiceContext = createContext<Choice | undefined>(undefined)
+
+/**
+ * Projects of a list that are to be set side by side. The choice outlasts other filters and pages of the list. Without
+ * scripts it is a form over the rows of one page.
+ */
+export function CompareChoice({ children }: { children: ReactNode }) {
+  const form = useId()
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const choice = useMemo((): Choice => ({ form, chosen, setChosen }), [form, chosen])
+  return <ChoiceContext value={choice}>{children}</ChoiceContext>
+}
+
+const withId = (id: number) => (ids: readonly number[]) => (ids.includes(id) ? ids : [...ids, id])
+const withoutId = (id: number) => (ids: readonly number[]) => ids.filter((one) => one !== id)
+
+/** Takes a row into the comparison, or out of it. */
+export function CompareBox({ id, name }: { id: number; name: string }) {
+  const choice = useContext(ChoiceContext)
+  const setChosen = choice?.setChosen
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // It may have been ticked before the script was there.
+    if (box.current?.checked) setChosen?.(withId(id))
+  }, [setChosen, id])
+  if (!choice) return null
+  const { form, chosen } = choice
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      name="add"
+      value={id}
+      form={form}
+      checked={chosen.includes(id)}
+      disabled={!chosen.includes(id) && chosen.length >= mostCompared}
+      onChange={({ target }) => choice.setChosen(target.checked ? withId(id) : withoutId(id))}
+      aria-label={`Compare ${name}`}
+      className="compare-box screen-only"
+    />
+  )
+}
+
+/** Leads on to the comparison. `shown` are the rows that have a box; what else is chosen goes along. */
+export function CompareChosen({ shown }: { shown: readonly { id: number }[] }) {
+  const choice = useContext(ChoiceContext)
+  if (!choice) return null
+  const { form, chosen, setChosen } = choice
+  const elsewhere = chosen.filter((id) => shown.every((row) => row.id !== id))
+  return (
+    <form id={form} action="/compare" className="compare-chosen screen-only">
+      {elsewhere.map((id) => (
+        <input key={id} type="hidden" name="add" value={id} />
+      ))}
+      {chosen.length === 0 ? (
+        <span className="text-muted">Tick up to {mostCompared} to</span>
+      ) : (
+        <button type="button" onClick={() => setChosen([])}>
+          Clear
+        </button>
+      )}
+      <button type="submit">{chosen.length === 0 ? 'Compare' : `Compare ${chosen.length}`}</button>
+    </form>
+  )
+}
