@@ -70,12 +70,7 @@ function ComparisonView({
       ) : (
         <p className="mt-6 text-muted text-note">Add another project to see where they differ.</p>
       )}
-      <CompareTable
-        projects={projects}
-        comparison={comparison}
-        sources={sources}
-        state={{ ...state, ids }}
-      />
+      <CompareTable projects={projects} comparison={comparison} sources={sources} state={state} />
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 &&
           `Left out, because ${several ? 'none of the projects states' : 'the project does not state'} it: ${enumerated(whole.empty)}. `}
@@ -88,9 +83,20 @@ function ComparisonView({
   )
 }
 
+/** Those that the address holds beyond the most that are compared; one that is removed makes room for the next. */
+function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
+  if (surplus.length === 0) return null
+  return (
+    <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
+      {counted(surplus.length, 'more project', 'more projects')} of the address{' '}
+      {surplus.length === 1 ? 'is' : 'are'} left out: {mostCompared} are the most.
+    </p>
+  )
+}
+
 export async function CompareView({ state }: { state: CompareState }) {
-  const { projects, unknown } = await getCompared(state.ids)
-  const known = { ...state, ids: projects.map(({ id }) => id) }
+  const { projects, unknown, surplus } = await getCompared(state.ids)
+  const known = { ...state, ids: [...projects.map(({ id }) => id), ...surplus] }
   return (
     <PageMain section="compare">
       <div className="pt-9">
@@ -101,9 +107,10 @@ export async function CompareView({ state }: { state: CompareState }) {
         </p>
         <CompareForm state={known} />
         <UnknownIds unknown={unknown} />
+        <Surplus surplus={surplus} />
       </div>
       {projects.length > 0 ? (
-        <ComparisonView projects={projects} state={state} />
+        <ComparisonView projects={projects} state={known} />
       ) : (
         <CompareStart />
       )}

@@ -8,11 +8,13 @@ import {
 
 const canonical = (query: string) => canonicalCompareQuery(new URLSearchParams(query))
 
-test('keeps the order given, and drops repeated ids, what is no id, and more than six', () => {
+test('keeps the order given, and drops repeated ids, what is no id, and more than a page can speak of', () => {
   expect(canonical('ids=118,48')).toBe('ids=118,48')
   expect(canonical('ids=48%2C118')).toBe('ids=48,118')
   expect(canonical('ids=3, 2,3,,0,-1,x,1.5,2')).toBe('ids=3,2')
-  expect(canonical('ids=1,2,3,4,5,6,7')).toBe('ids=1,2,3,4,5,6')
+  const ids = (count: number) => `ids=${Array.from({ length: count }, (_, at) => at + 1).join(',')}`
+  expect(canonical(ids(7))).toBe(ids(7))
+  expect(canonical(ids(99))).toBe(ids(12))
   expect(canonical('ids=9999999999999999,9007199254740991')).toBe('ids=9007199254740991')
 })
 
@@ -35,6 +37,8 @@ test('shows only differences where there can be some', () => {
 test('the file is always the whole table', () => {
   const query = new URLSearchParams('ids=1,2&only=differences')
   expect(canonicalCompareFileQuery(query)).toBe('ids=1,2')
+  const seven = new URLSearchParams('ids=1,2,3,4,5,6,7')
+  expect(canonicalCompareFileQuery(seven)).toBe('ids=1,2,3,4,5,6')
   expect(compareFileAddress([1, 2])).toBe('/compare/table.csv?ids=1,2')
   expect(compareAddress({ ids: [], onlyDifferences: true })).toBe('/compare')
 })

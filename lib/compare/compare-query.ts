@@ -8,6 +8,8 @@ export interface CompareState {
 
 /** More columns than this cannot be read side by side. */
 export const mostCompared = 6
+/** So many ids an address may hold, so that the page can tell those who ask for more than it compares. */
+const mostHeld = 2 * mostCompared
 
 /** Ids are separated by commas; `add` is what the form on the page sends beside the ids that it holds. */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
@@ -16,7 +18,7 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   )
   const ids = texts.filter((text) => /^[1-9]\d{0,15}$/.test(text)).map(Number)
   return {
-    ids: [...new Set(ids.filter(Number.isSafeInteger))].slice(0, mostCompared),
+    ids: [...new Set(ids.filter(Number.isSafeInteger))].slice(0, mostHeld),
     onlyDifferences: parameters.get('only') === 'differences',
   }
 }
@@ -40,4 +42,7 @@ export const compareFileAddress = (ids: readonly number[]): string =>
   `/compare/table.csv?${serializeCompareState({ ids, onlyDifferences: false })}`
 
 export const canonicalCompareFileQuery = (parameters: URLSearchParams): string =>
-  serializeCompareState({ ...parseCompareQuery(parameters), onlyDifferences: false })
+  serializeCompareState({
+    ids: parseCompareQuery(parameters).ids.slice(0, mostCompared),
+    onlyDifferences: false,
+  })

@@ -63,6 +63,48 @@ test('Visitors start from an example, and six projects are the most', async ({ p
     const head = page.getByRole('columnheader').getByRole('link', { name: title, exact: true })
     await expect(head).toBeVisible()
   }
+  await expect(page.getByRole('main')).toContainText('1 more project of the address is left out')
+  await page.getByRole('link', { name: `Remove ${data[0]?.title}` }).click()
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(6)
+  await expect(page.getByRole('main')).not.toContainText('of the address')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('Visitors tick projects of the list and compare them', async ({ page }) => {
+      const { data } = await get<Listed>('/projects')
+      const [first, second] = data.map(({ title }) => title)
+      await page.goto('/projects')
+      await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).check()
+      await page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }).check()
+      await page.getByRole('button', { name: /^Compare/ }).click()
+      await expect(page).toHaveURL(`/compare?ids=${data[0]?.id},${data[1]?.id}`)
+      await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
+    })
+  })
+}
+
+test('A choice outlasts another page of the list, and ends at six', async ({ page }) => {
+  await page.goto('/projects')
+  await page.waitForLoadState('networkidle')
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check()
+  await page.getByRole('main').getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/projects?page=2')
+  await expect(boxes.first()).not.toBeChecked()
+  await boxes.first().check()
+  await expect(boxes.nth(1)).toBeDisabled()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(boxes.nth(1)).toBeEnabled()
+  await boxes.nth(1).check()
+  await page.getByRole('main').getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(boxes.first()).not.toBeChecked()
+  await boxes.first().check()
+  await page.getByRole('button', { name: 'Compare 2' }).click()
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
 })
 
 test('A wide table scrolls in its own region with the keyboard, and its first column stays', async ({
