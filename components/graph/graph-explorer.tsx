@@ -1,10 +1,12 @@
 'use client'
 
 import { useMemo } from 'react'
+import { EmbedCode } from '@/components/embed/embed-code'
+import { graphEmbed } from '@/lib/embed/embeds'
 import type { GraphOverview } from '@/lib/graph/answers'
 import { nodeFinder } from '@/lib/graph/find-nodes'
 import { mostConnected, mostRows, shownBy } from '@/lib/graph/graph-filter'
-import type { GraphState } from '@/lib/graph/graph-query'
+import { type GraphState, graphAddress } from '@/lib/graph/graph-query'
 import { counted, formatCount } from '@/lib/text/counted'
 import { CopyAddress } from './copy-address'
 import { GraphFilters } from './graph-filters'
@@ -22,6 +24,8 @@ interface GraphExplorerProps {
   overview: GraphOverview
   /** Whose data it is, for pictures that are saved. */
   credit: string
+  /** The address of this site, for the HTML with which another one shows the network. */
+  site: string
 }
 
 /** The names for the fields of the search, once it is known what is chosen. */
@@ -34,7 +38,7 @@ function namesOf(answer: SelectionAnswer): { node?: string; from?: string; to?: 
 
 const suggestions = 12
 
-export function GraphExplorer({ path, initial, overview, credit }: GraphExplorerProps) {
+export function GraphExplorer({ path, initial, overview, credit, site }: GraphExplorerProps) {
   const [state, change] = useGraphState(path, initial)
   const answer = useNetwork()
   const network = answer.form === 'ready' ? answer.network : undefined
@@ -71,6 +75,7 @@ export function GraphExplorer({ path, initial, overview, credit }: GraphExplorer
             </p>
             <CopyAddress />
           </div>
+          <EmbedCode embed={graphEmbed(graphAddress('', state))} site={site} what="this view" />
         </div>
         <GraphFilters place={place} {...overview} />
       </div>

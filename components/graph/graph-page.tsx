@@ -4,6 +4,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { getTerms } from '@/lib/api/resources'
 import { required } from '@/lib/api/result'
+import { readSettings } from '@/lib/env'
 import { getGraphOverview } from '@/lib/graph/answers'
 import { type GraphState, serializeGraphState } from '@/lib/graph/graph-query'
 import { counted } from '@/lib/text/counted'
@@ -31,6 +32,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
         path="/graph"
         initial={state}
         overview={overview}
+        site={readSettings().SITE_URL}
         credit={terms.ok ? terms.data.attribution.components.credit : ''}
       />
       <NetworkFigures types={overview.types} links={overview.links} />

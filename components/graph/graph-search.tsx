@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { nodeKinds } from '@/lib/graph/kinds'
 import type { NetworkNode } from '@/lib/graph/network'
+import { fold } from '@/lib/text/fold'
 import { HiddenState } from './hidden-state'
 import type { GraphPlace } from './node-link'
 
@@ -65,7 +66,11 @@ export function GraphSearch({ place, suggest, names }: GraphSearchProps) {
   const { path, state, change } = place
   const idOf = (value: FormDataEntryValue | null) => {
     const text = String(value ?? '').trim()
-    return suggest(text)[0]?.id ?? text
+    const fitting = suggest(text)
+    const exact = fitting.filter(({ title }) => fold(title) === fold(text))
+    // A text that fits several stays as it is: the answer then names the others.
+    const [only, another] = exact.length > 0 ? exact : fitting
+    return only && !another ? only.id : text
   }
   const send = (event: FormEvent<HTMLFormElement>, fields: readonly ('node' | 'from' | 'to')[]) => {
     event.preventDefault()

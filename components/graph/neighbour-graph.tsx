@@ -23,19 +23,26 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
   const neighbourhood = answer?.ok ? answer.data.neighbourhood : undefined
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
   const { neighbourCount } = neighbourhood
-  const size = neighbourDrawingSize(neighbourCount)
+  const picture = `/graph/neighbours/${node}`
   return (
     <ProfileSection title="In the network">
       <figure>
-        {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
-        <img
-          src={`/graph/neighbours/${node}.svg`}
-          alt={`${name} in the middle of ${counted(Math.min(neighbourCount, mostDrawn), 'neighbour')}`}
-          loading="lazy"
-          {...size}
-        />
+        <picture>
+          <source
+            media="(max-width: 43.99rem)"
+            srcSet={`${picture}.narrow.svg`}
+            {...neighbourDrawingSize(neighbourCount, 'narrow')}
+          />
+          {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
+          <img
+            src={`${picture}.svg`}
+            alt={`${name} and ${counted(Math.min(neighbourCount, mostDrawn), 'neighbour')}`}
+            loading="lazy"
+            {...neighbourDrawingSize(neighbourCount, 'wide')}
+          />
+        </picture>
         <figcaption className="mt-2 text-muted text-note">
-          {counted(neighbourCount, 'neighbour')}
+          {counted(neighbourCount, 'neighbour')} by {counted(neighbourhood.node.degree, 'link')}
           {neighbourCount > mostDrawn &&
             `, of which the ${mostDrawn} with the most links are drawn`}
           .{' '}

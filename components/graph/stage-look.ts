@@ -10,6 +10,7 @@ import {
 import type { Settings } from 'sigma/settings'
 import { palettes, type Theme } from '@/lib/graph/palette'
 import { shortened } from '@/lib/graph/svg-text'
+import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
 /** Characters of a name on the canvas; under the pointer it is whole. */
@@ -74,22 +75,25 @@ const labelOf =
     context.fillText(text, x + size + 4, y + labelSize / 3)
   }
 
+/** What the canvas shows, in the same pixels as the places of its nodes. */
+function sightOf({ canvas }: CanvasRenderingContext2D): Box {
+  const { clientWidth: width, clientHeight: height } = canvas
+  return { left: 0, top: 0, width, height }
+}
+
 /** A name on a strip of paper beside its node, which is drawn over everything else. */
-const hoverOf =
-  (theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> =>
-  (context, { label, x, y, size, color }, { labelSize, labelFont, labelWeight }) => {
+function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
+  const places = new LabelPlaces()
+  return (context, { label, x, y, size, color }, { labelSize, labelFont, labelWeight }) => {
     const { paper, ink } = palettes[theme]
     if (label) {
       context.font = `${labelWeight} ${labelSize}px ${labelFont}`
+      const strip = { width: context.measureText(label).width + 8, height: labelSize * 1.6 }
+      const box = places.take(boxesBeside({ x, y, size }, strip), sightOf(context))
       context.fillStyle = paper
-      context.fillRect(
-        x,
-        y - labelSize * 0.8,
-        size + 10 + context.measureText(label).width,
-        labelSize * 1.6,
-      )
+      context.fillRect(box.left, box.top, box.width, box.height)
       context.fillStyle = ink
-      context.fillText(label, x + size + 4, y + labelSize / 3)
+      context.fillText(label, box.left + 4, box.top + box.height / 2 + labelSize / 3)
     }
     for (const [radius, colour] of [
       [size + 2, ink],
@@ -101,6 +105,7 @@ const hoverOf =
       context.fill()
     }
   }
+}
 
 /** Settings that follow the theme. */
 export const settingsOf = ({ theme }: Look): StageSettings => ({

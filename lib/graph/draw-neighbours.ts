@@ -1,4 +1,7 @@
-/** A node and its neighbours as an SVG file: the node in the middle, names left and right of it, one a line. */
+/**
+ * A node and its neighbours as an SVG file, names one a line: left and right of the node, or, where there is little room,
+ * all to its right.
+ */
 
 import { escapeXml } from '@/lib/text/xml'
 import { nodeKinds } from './kinds'
@@ -8,33 +11,54 @@ import { shortened, svgStyle } from './svg-text'
 /** More neighbours than this are counted, not drawn. */
 export const mostDrawn = 24
 
-const width = 600
+export type NeighbourForm = 'wide' | 'narrow'
+
+interface Shape {
+  width: number
+  /** Where the node stands. */
+  middle: number
+  /** 1 for names to its right, -1 to its left. */
+  sides: readonly (1 | -1)[]
+  /** Characters of a name; what is longer is cut. */
+  longestLabel: number
+}
+
+const shapes: Record<NeighbourForm, Shape> = {
+  wide: { width: 600, middle: 300, sides: [1, -1], longestLabel: 26 },
+  narrow: { width: 320, middle: 12, sides: [1], longestLabel: 28 },
+}
+
 const line = 27
-const middle = width / 2
 /** From the middle to the neighbours beside it, and how far those at the ends of a side are nearer. */
 const reach = 82
 const bend = 46
-const longestLabel = 26
 
 /** How large the picture is that has so many neighbours. */
-export function neighbourDrawingSize(neighbourCount: number): { width: number; height: number } {
-  const rows = Math.ceil(Math.min(neighbourCount, mostDrawn) / 2)
-  return { width, height: Math.max(4, rows + 1) * line }
+export function neighbourDrawingSize(
+  neighbourCount: number,
+  form: NeighbourForm,
+): { width: number; height: number } {
+  const { width, sides } = shapes[form]
+  const rows = Math.ceil(Math.min(neighbourCount, mostDrawn) / sides.length)
+  // A node without neighbours still has its disc.
+  return { width, height: Math.max(sides.length === 1 ? 2 : 4, rows + 1) * line }
 }
 
 interface Place {
   entry: NodeEntry
   x: number
   y: number
-  /** 1 to the right of the middle, -1 to its left. */
   side: 1 | -1
 }
 
-/** The drawn neighbours in turn on the right and on the left, so that the weightiest stand at the top. */
-function placesOf(neighbours: readonly NodeEntry[], height: number): Place[] {
-  const sides = [1, -1] as const
-  return sides.flatMap((side, parity) => {
-    const entries = neighbours.filter((_, at) => at % 2 === parity)
+/** The drawn neighbours in turn on each side, so that the weightiest stand at the top. */
+function placesOf(
+  neighbours: readonly NodeEntry[],
+  { middle, sides }: Shape,
+  height: number,
+): Place[] {
+  return sides.flatMap((side, turn) => {
+    const entries = neighbours.filter((_, at) => at % sides.length === turn)
     return entries.map((entry, row) => {
       const offset = row - (entries.length - 1) / 2
       const share = entries.length > 1 ? Math.abs(offset) / ((entries.length - 1) / 2) : 0
@@ -44,16 +68,21 @@ function placesOf(neighbours: readonly NodeEntry[], height: number): Place[] {
   })
 }
 
-function neighbourOf({ entry, x, y, side }: Place): string {
+function neighbourOf({ entry, x, y, side }: Place, longestLabel: number): string {
   const anchor = side === 1 ? '' : ' text-anchor="end"'
   const name = escapeXml(shortened(entry.title, longestLabel))
   return `<circle class="k${entry.kind}" cx="${x}" cy="${y}" r="5.5"/><text x="${x + side * 12}" y="${y + 5}"${anchor}>${name}</text>`
 }
 
-export function drawNeighbours({ node, neighbours, neighbourCount }: Neighbourhood): string {
+export function drawNeighbours(
+  { node, neighbours, neighbourCount }: Neighbourhood,
+  form: NeighbourForm,
+): string {
+  const shape = shapes[form]
+  const { width, middle, longestLabel } = shape
   const drawn = neighbours.slice(0, mostDrawn)
-  const { height } = neighbourDrawingSize(neighbourCount)
-  const places = placesOf(drawn, height)
+  const { height } = neighbourDrawingSize(neighbourCount, form)
+  const places = placesOf(drawn, shape, height)
   const centre = height / 2
   const kinds = [...new Set(drawn.map(({ kind }) => nodeKinds[kind]?.many.toLowerCase() ?? ''))]
   const description = `${drawn.length} of ${neighbourCount}: ${kinds.join(', ')}`
@@ -64,6 +93,6 @@ export function drawNeighbours({ node, neighbours, neighbourCount }: Neighbourho
     svgStyle(),
     `<path class="links" stroke-width="1.25" d="${links}"/>`,
     `<circle class="k${node.kind}" cx="${middle}" cy="${centre}" r="11"/>`,
-    `<g font-size="14.5" stroke-width="4">${places.map(neighbourOf).join('')}</g></svg>`,
+    `<g font-size="14.5" stroke-width="4">${places.map((place) => neighbourOf(place, longestLabel)).join('')}</g></svg>`,
   ].join('')
 }

@@ -14,11 +14,14 @@ const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, s
 
 test('names cannot become anything but text', () => {
   const drawings = [
-    drawNeighbours({
-      node: entry('project-1', hostile),
-      neighbours: [entry('entity-1', hostile)],
-      neighbourCount: 1,
-    }),
+    drawNeighbours(
+      {
+        node: entry('project-1', hostile),
+        neighbours: [entry('entity-1', hostile)],
+        neighbourCount: 1,
+      },
+      'wide',
+    ),
     drawNetwork({
       width: 10,
       height: 10,
@@ -42,13 +45,20 @@ test('long names are cut between characters', () => {
   expect(shortened('🪪🪪🪪', 2)).toBe('🪪…')
 })
 
-test('draws as many neighbours as it says, and counts the rest', () => {
-  const neighbours = Array.from({ length: 40 }, (_, at) => entry(`entity-${at}`, `Neighbour ${at}`))
-  const svg = drawNeighbours({ node: entry('project-1', 'P'), neighbours, neighbourCount: 40 })
-  expect(svg.match(/<text/g)).toHaveLength(mostDrawn)
-  expect(svg).toContain(`<desc id="d">${mostDrawn} of 40: did projects</desc>`)
-  expect(svg.length).toBeLessThan(6_000)
-})
+for (const form of ['wide', 'narrow'] as const) {
+  test(`draws as many neighbours as it says, and counts the rest, ${form}`, () => {
+    const neighbours = Array.from({ length: 40 }, (_, at) =>
+      entry(`entity-${at}`, `Neighbour ${at}`),
+    )
+    const svg = drawNeighbours(
+      { node: entry('project-1', 'P'), neighbours, neighbourCount: 40 },
+      form,
+    )
+    expect(svg.match(/<text/g)).toHaveLength(mostDrawn)
+    expect(svg).toContain(`<desc id="d">${mostDrawn} of 40: did projects</desc>`)
+    expect(svg.length).toBeLessThan(6_000)
+  })
+}
 
 test('the overview holds the best connected nodes and only links between them', () => {
   const nodes = ['a', 'b', 'c'].map((id, at) => ({

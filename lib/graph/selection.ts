@@ -1,4 +1,5 @@
 /** What is told of a chosen node or path in words: the list beside the picture, with or without scripts. */
+import { fold } from '@/lib/text/fold'
 import type { NodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import type { GraphState } from './graph-query'
@@ -31,22 +32,29 @@ export interface Neighbourhood {
   neighbourCount: number
 }
 
+/** What is asked for by a text: a node, or an end of a path. */
+export type Sought = 'node' | 'from' | 'to'
+
+/** A typed name that fits several nodes. */
+export interface Ambiguity {
+  sought: Sought
+  text: string
+  taken: NodeEntry
+  others: NodeEntry[]
+}
+
 export type Selection =
   | { form: 'nothing' }
-  /** No node has this id or name. */
-  | { form: 'unknown'; text: string }
-  | ({
-      form: 'node'
-      /** Further nodes that the typed name fits. */
-      others: NodeEntry[]
-    } & Neighbourhood)
+  /** No node has this id or name; these have one that is written nearly like it. */
+  | { form: 'unknown'; sought: Sought; text: string; similar: NodeEntry[] }
+  | ({ form: 'node'; ambiguities: Ambiguity[] } & Neighbourhood)
   | {
       form: 'path'
       from: NodeEntry
       to: NodeEntry
       /** Undefined where nothing connects the two. */
       steps: PathStep[] | undefined
-      others: NodeEntry[]
+      ambiguities: Ambiguity[]
     }
 
 export interface SearchableGraph {
@@ -88,24 +96,40 @@ export function neighbourhoodOf(graph: SearchableGraph, id: string): Neighbourho
   return { node: entryOf(node), neighbours, neighbourCount: all.length }
 }
 
+/** The node that a text asks for, with the others that it may have meant; or those it may have meant to write. */
+function seek({ finder }: SearchableGraph, sought: Sought, text: string) {
+  const fitting = finder.find(text, mostOthers + 1)
+  const exact = fitting.filter(({ title }) => fold(title) === fold(text))
+  const [first, ...rest] = exact.length > 0 ? exact : fitting
+  if (!first) {
+    const similar = finder.similar(text, mostOthers).map(entryOf)
+    return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
+  }
+  const taken = entryOf(first)
+  const ambiguities = rest.length > 0 ? [{ sought, text, taken, others: rest.map(entryOf) }] : []
+  return { taken, ambiguities }
+}
+
 function nodeSelection(graph: SearchableGraph, text: string): Selection {
-  const [node, ...others] = graph.finder.find(text, mostOthers + 1)
-  const neighbourhood = node && neighbourhoodOf(graph, node.id)
+  const { taken, ambiguities, unknown } = seek(graph, 'node', text)
+  if (unknown) return unknown
+  const neighbourhood = neighbourhoodOf(graph, taken.id)
   return neighbourhood
-    ? { form: 'node', ...neighbourhood, others: others.map(entryOf) }
-    : { form: 'unknown', text }
+    ? { form: 'node', ...neighbourhood, ambiguities }
+    : { form: 'unknown', sought: 'node', text, similar: [] }
 }
 
 function pathSelection(graph: SearchableGraph, fromText: string, toText: string): Selection {
-  const [from, ...othersOfFrom] = graph.finder.find(fromText, mostOthers)
-  const [to, ...othersOfTo] = graph.finder.find(toText, mostOthers)
-  if (!from || !to) return { form: 'unknown', text: from ? toText : fromText }
-  const steps = shortestPath(graph.index, from.id, to.id)?.flatMap(({ node, link }) => {
+  const from = seek(graph, 'from', fromText)
+  if (from.unknown) return from.unknown
+  const to = seek(graph, 'to', toText)
+  if (to.unknown) return to.unknown
+  const steps = shortestPath(graph.index, from.taken.id, to.taken.id)?.flatMap(({ node, link }) => {
     const found = graph.finder.byId.get(node.id)
     return found ? [{ sentence: link.label, to: entryOf(found) }] : []
   })
-  const others = [...new Set([...othersOfFrom, ...othersOfTo])].map(entryOf)
-  return { form: 'path', from: entryOf(from), to: entryOf(to), steps, others }
+  const ambiguities = [...from.ambiguities, ...to.ambiguities]
+  return { form: 'path', from: from.taken, to: to.taken, steps, ambiguities }
 }
 
 export function selectionOf(

@@ -1,35 +1,8 @@
-import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
-import { chromiumPath } from '../chromium'
-import { get } from '../contract/client'
+import type { GraphLinks } from '@/lib/contract/graph'
+import { forLayout, graph, webGlBrowser } from './network-page'
 import { expect, test } from './page'
 
-// WebGL in software: the browser of the other tests has none.
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-})
-
-/** The first picture of new data waits for its layout. */
-const forLayout = { timeout: 50_000 }
-
-async function graph() {
-  const nodes = (await get<GraphNodes>('/graph/nodes')).data
-  const links = (await get<GraphLinks>('/graph/links')).data
-  const named = (title: string) => {
-    const node = nodes.find((candidate) => candidate.title === title)
-    if (!node) throw new Error(`the API has no node ${title}`)
-    return node
-  }
-  return { nodes, links, named }
-}
+test.use({ launchOptions: webGlBrowser })
 
 /** How many links lead from one node to another at least, by going outwards ring by ring. */
 function distance(links: GraphLinks['data'], from: string, to: string): number {
@@ -99,17 +72,26 @@ test('Visitors find a node, walk to a neighbour, and go back and forward', async
   await expect(selection.getByRole('heading')).toHaveCount(0)
 })
 
-test('A click on a node of the picture chooses it', async ({ page }) => {
-  const { named } = await graph()
-  await page.goto(`/graph?node=${named('CommonPass').id}`)
-  const picture = page.locator('[data-drawn]')
-  await expect(picture).toBeVisible(forLayout)
-  await page.getByRole('link', { name: 'Clear selection' }).click()
-  // The camera stands over the node that was chosen.
-  await picture.click()
-  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('heading')).toHaveText(
-    'CommonPass',
-  )
+test('A name that fits several nodes is told, with the others to choose', async ({ page }) => {
+  const { nodes } = await graph()
+  const fitting = nodes.filter(({ title }) => /european/i.test(title))
+  expect(fitting.length).toBeGreaterThan(2)
+  await page.goto('/graph')
+  await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
+  await page.getByLabel('Find a node by name').fill('european')
+  await page.getByLabel('Find a node by name').press('Enter')
+  const selection = page.getByRole('region', { name: 'Selection' })
+  const taken = await selection.getByRole('heading').textContent()
+  expect(fitting.map(({ title }) => title)).toContain(taken)
+  await expect(selection).toContainText(`“european” was taken for ${taken}.`)
+  const other = selection
+    .getByRole('paragraph')
+    .filter({ hasText: 'fits others' })
+    .getByRole('link')
+  const name = (await other.first().textContent()) ?? ''
+  await other.first().click()
+  await expect(selection.getByRole('heading')).toHaveText(name)
+  await expect(selection).not.toContainText('fits others')
 })
 
 test('Filters change what is shown and counted, and the address keeps them', async ({ page }) => {
@@ -134,76 +116,11 @@ test('Filters change what is shown and counted, and the address keeps them', asy
   await expect(page.getByText('The filters leave no node')).toBeVisible()
 })
 
-test('The picture is made anew for those who come back to it', async ({ page }) => {
-  await page.goto('/graph?node=project-48')
-  await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
-  await page
-    .getByRole('region', { name: 'Selection' })
-    .getByRole('link', { name: 'CommonPass', exact: true })
-    .click()
-  await expect(page).toHaveURL('/projects/48-commonpass')
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
-  await page.goBack()
-  await expect(page.locator('[data-drawn]')).toBeVisible()
-  await expect(page.locator('[data-drawn] canvas.sigma-nodes')).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('heading')).toHaveText(
-    'CommonPass',
-  )
-})
-
-test('While the layout is drawn the page says so, and then shows it by itself', async ({
-  page,
-}) => {
-  let asked = 0
-  await page.route('**/graph/data', (route) => {
-    asked += 1
-    return asked > 1 ? route.continue() : route.fulfill({ status: 202, json: {} })
-  })
-  await page.goto('/graph')
-  await expect(page.getByText('The layout is being drawn')).toBeVisible()
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
-})
-
-test('Without WebGL there is a still picture, and the lists work', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await page.goto('/graph')
-  await expect(
-    page.getByRole('img', { name: 'The network of nodes and links, drawn' }),
-  ).toBeVisible(forLayout)
-  await page.getByRole('link', { name: 'Show European Commission in the network' }).click()
-  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('heading')).toHaveText(
-    'European Commission',
-  )
-})
-
-test('The picture is saved as a file with the credit of the data', async ({ page }) => {
-  const { attribution } = await get<{ attribution: { components: { credit: string } } }>('/terms')
-  await page.goto('/graph?node=project-48')
-  await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
-  const [svg] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save SVG' }).click(),
-  ])
-  const chunks: Buffer[] = []
-  for await (const chunk of await svg.createReadStream()) chunks.push(chunk as Buffer)
-  const text = Buffer.concat(chunks).toString('utf8')
-  expect(text).toContain(attribution.components.credit)
-  expect(text).toContain('>CommonPass</text>')
-  const [png] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save PNG' }).click(),
-  ])
-  expect(png.suggestedFilename()).toBe('did-atlas-network.png')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Visitors search, filter and find paths by forms and links', async ({ page }) => {
-    const { nodes } = await graph()
+    const { nodes, named } = await graph()
     await page.goto('/graph')
     await expect(page.getByRole('img', { name: /best connected nodes/ })).toBeVisible()
     await expect(page.getByRole('row', { name: 'People' })).toContainText(
@@ -218,6 +135,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/graph?country=CH&node=commonpass')
     await page.goto('/graph?from=CommonPass&to=no+such+node')
     await expect(page.getByText('No node is called “no such node”')).toBeVisible()
+    await page.goto('/graph?from=CommonPas&to=Europaen+Comission')
+    const selection = page.getByRole('region', { name: 'Selection' })
+    await selection.getByRole('link', { name: 'European Commission', exact: true }).click()
+    const { id } = named('European Commission')
+    await expect(page).toHaveURL(`/graph?from=CommonPas&to=${id}`)
+    await expect(page.getByRole('list', { name: 'Shortest path' })).toBeVisible()
     await page.goto('/graph?from=CommonPass&to=European+Commission')
     await expect(page.getByRole('list', { name: 'Shortest path' })).toBeVisible()
   })

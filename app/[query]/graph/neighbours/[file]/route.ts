@@ -8,14 +8,15 @@ interface Context {
   params: Promise<{ query: string; file: string }>
 }
 
-/** A node and its neighbours as a small picture: `/graph/neighbours/project-48.svg`. */
+/** A node and its neighbours as a small picture: `/graph/neighbours/project-48.svg`, and `…/project-48.narrow.svg`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { query, file } = await params
-  const [, id] = /^([a-z]+-\d{1,16})\.svg$/.exec(file) ?? []
+  const [, id, narrow] = /^([a-z]+-\d{1,16})(\.narrow)?\.svg$/.exec(file) ?? []
   if (query !== noQuery || id === undefined) return noSuchFile()
   const result = await getNeighbours(id)
   if (!result.ok) return unavailable()
   const { neighbourhood, lifetime } = result.data
   if (!neighbourhood) return noSuchFile()
-  return new Response(drawNeighbours(neighbourhood), { headers: answerHeaders(svgType, lifetime) })
+  const drawing = drawNeighbours(neighbourhood, narrow ? 'narrow' : 'wide')
+  return new Response(drawing, { headers: answerHeaders(svgType, lifetime) })
 }

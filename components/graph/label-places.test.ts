@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { boxesBeside, LabelPlaces } from './label-places'
+
+const sight = { left: 0, top: 0, width: 400, height: 300 }
+const label = { width: 100, height: 20 }
+
+test('names of neighbours in the picture stand beside each other, not over each other', async () => {
+  const places = new LabelPlaces()
+  const first = places.take(boxesBeside({ x: 150, y: 100, size: 5 }, label), sight)
+  const second = places.take(boxesBeside({ x: 152, y: 100, size: 5 }, label), sight)
+  const third = places.take(boxesBeside({ x: 154, y: 102, size: 5 }, label), sight)
+  expect(first.left).toBe(159)
+  expect(second.left).toBe(43)
+  expect(third.top).toBe(111)
+  await Promise.resolve()
+  expect(places.take(boxesBeside({ x: 150, y: 100, size: 5 }, label), sight)).toEqual(first)
+})
+
+test('a name that would leave the picture stands at the other side', () => {
+  const places = new LabelPlaces()
+  expect(places.take(boxesBeside({ x: 390, y: 100, size: 5 }, label), sight).left).toBe(281)
+})
+
+test('where no place is free a name stands where it is looked for', () => {
+  const wide = { width: 500, height: 20 }
+  const places = new LabelPlaces()
+  expect(places.take(boxesBeside({ x: 10, y: 10, size: 5 }, wide), sight).left).toBe(19)
+})

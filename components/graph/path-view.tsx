@@ -1,0 +1,45 @@
+import type { Selection } from '@/lib/graph/selection'
+import { counted } from '@/lib/text/counted'
+import { Ambiguities } from './ambiguities'
+import { KindWord } from './kind-mark'
+import { type GraphPlace, NodeName } from './node-link'
+import { SelectionHeading } from './selection-heading'
+
+/** The shortest path as a chain of sentences. */
+export function PathView({
+  place,
+  selection,
+}: {
+  place: GraphPlace
+  selection: Selection & { form: 'path' }
+}) {
+  const { from, to, steps, ambiguities } = selection
+  return (
+    <>
+      <SelectionHeading place={place}>{`From ${from.title} to ${to.title}`}</SelectionHeading>
+      {steps === undefined && (
+        <p className="mt-2">No chain of links leads from one to the other.</p>
+      )}
+      {steps?.length === 0 && <p className="mt-2">These two are the same node.</p>}
+      {steps && steps.length > 0 && (
+        <>
+          <p className="mt-1 text-muted text-note">
+            The shortest chain has {counted(steps.length, 'link')}, whatever is filtered. There may
+            be others as short.
+          </p>
+          <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
+            {steps.map(({ sentence, to: next }) => (
+              <li key={next.id}>
+                {sentence}.{' '}
+                <span className="text-muted text-note">
+                  <KindWord kind={next.kind} />: <NodeName node={next} path={place.path} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Ambiguities place={place} ambiguities={ambiguities} />
+    </>
+  )
+}

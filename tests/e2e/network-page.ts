@@ -1,0 +1,30 @@
+import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
+import { chromiumPath } from '../chromium'
+import { get } from '../contract/client'
+
+/** WebGL in software: the browser of the other tests has none. */
+export const webGlBrowser = {
+  executablePath: chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
+}
+
+/** The first picture of new data waits for its layout. */
+export const forLayout = { timeout: 50_000 }
+
+/** The graph as the API has it. */
+export async function graph() {
+  const nodes = (await get<GraphNodes>('/graph/nodes')).data
+  const links = (await get<GraphLinks>('/graph/links')).data
+  const named = (title: string) => {
+    const node = nodes.find((candidate) => candidate.title === title)
+    if (!node) throw new Error(`the API has no node ${title}`)
+    return node
+  }
+  return { nodes, links, named }
+}

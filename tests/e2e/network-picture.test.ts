@@ -1,0 +1,83 @@
+import { get } from '../contract/client'
+import { forLayout, graph, webGlBrowser } from './network-page'
+import { expect, test } from './page'
+
+test.use({ launchOptions: webGlBrowser })
+
+test('A click on a node of the picture chooses it', async ({ page }) => {
+  const { named } = await graph()
+  await page.goto(`/graph?node=${named('CommonPass').id}`)
+  const picture = page.locator('[data-drawn]')
+  await expect(picture).toBeVisible(forLayout)
+  await page.getByRole('link', { name: 'Clear selection' }).click()
+  // The camera stands over the node that was chosen.
+  await picture.click()
+  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('heading')).toHaveText(
+    'CommonPass',
+  )
+})
+
+test('The picture is made anew for those who come back to it', async ({ page }) => {
+  await page.goto('/graph?node=project-48')
+  await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('link', { name: 'CommonPass', exact: true })
+    .click()
+  await expect(page).toHaveURL('/projects/48-commonpass')
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await expect(page.locator('[data-drawn] canvas.sigma-nodes')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('heading')).toHaveText(
+    'CommonPass',
+  )
+})
+
+test('While the layout is drawn the page says so, and then shows it by itself', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/graph/data', (route) => {
+    asked += 1
+    return asked > 1 ? route.continue() : route.fulfill({ status: 202, json: {} })
+  })
+  await page.goto('/graph')
+  await expect(page.getByText('The layout is being drawn')).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
+})
+
+test('Without WebGL there is a still picture, and the lists work', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/graph')
+  await expect(
+    page.getByRole('img', { name: 'The network of nodes and links, drawn' }),
+  ).toBeVisible(forLayout)
+  await page.getByRole('link', { name: 'Show European Commission in the network' }).click()
+  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('heading')).toHaveText(
+    'European Commission',
+  )
+})
+
+test('The picture is saved as a file with the credit of the data', async ({ page }) => {
+  const { attribution } = await get<{ attribution: { components: { credit: string } } }>('/terms')
+  await page.goto('/graph?node=project-48')
+  await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
+  const [svg] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save SVG' }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await svg.createReadStream()) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  expect(text).toContain(attribution.components.credit)
+  expect(text).toContain('>CommonPass</text>')
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save PNG' }).click(),
+  ])
+  expect(png.suggestedFilename()).toBe('did-atlas-network.png')
+})
