@@ -1,17 +1,27 @@
+'use client'
+
+import { CopyButton } from '@/components/cite/copy-button'
 import { type Embed, frameOf } from '@/lib/embed/embeds'
-import { readSettings } from '@/lib/env'
+
+interface EmbedCodeProps {
+  embed: Embed
+  /** The address of this site. */
+  site: string
+  /** What is shown, in the words of the summary: `'this map'`. */
+  what: string
+}
 
 /** The HTML with which another site shows this. One click selects it whole. */
-export function EmbedCode({ embed }: { embed: Embed }) {
+export function EmbedCode({ embed, site, what }: EmbedCodeProps) {
+  const frame = frameOf(embed, site)
   return (
-    <details className="screen-only text-[0.9375rem]">
-      <summary className="w-fit cursor-pointer py-0.5 text-accent">Embed</summary>
-      <p className="mt-1 text-muted text-note">
-        This HTML shows it on another site, with credit and licence:
+    <details className="embed-code screen-only">
+      <summary>Embed {what}</summary>
+      <p>
+        This HTML shows it on another site, with credit and licence.{' '}
+        <CopyButton what="the HTML" text={frame} />
       </p>
-      <code className="mt-1 block select-all border border-rule bg-surface p-2.5 text-xs [overflow-wrap:anywhere]">
-        {frameOf(embed, readSettings().SITE_URL)}
-      </code>
+      <code>{frame}</code>
     </details>
   )
 }

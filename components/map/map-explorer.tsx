@@ -2,10 +2,13 @@
 
 import './map.css'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { EmbedCode } from '@/components/embed/embed-code'
+import { mapEmbed } from '@/lib/embed/embeds'
 import type { Settings } from '@/lib/env'
 import type { MapCountry } from '@/lib/map/map-country'
-import { type MapState, mapAddress, parseMapQuery } from '@/lib/map/map-query'
+import { type MapState, mapAddress, parseMapQuery, stateOfMeasure } from '@/lib/map/map-query'
 import { CountryTable } from './country-table'
+import type { MapProps } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MeasureChoice } from './measure-choice'
 import type { Pointed } from './pointed'
@@ -22,6 +25,8 @@ interface MapExplorerProps {
   /** The page that this is, without its query. */
   path: string
   tiles: Settings['TILE_URL']
+  /** The address of this site, for the HTML with which another one shows the map. */
+  site?: string
   /** In a frame of another site: the map alone. */
   framed?: boolean
   /** Under the map of a frame: where it is from. */
@@ -66,61 +71,73 @@ function useEscape(act: () => void) {
   }, [act])
 }
 
-export function MapExplorer(props: MapExplorerProps) {
-  const { countries, asked, path, tiles, framed = false, children } = props
-  const [state, change] = useMapState(asked, path)
-  const [pointed, setPointed] = useState<Pointed>()
+interface WorldProps extends Omit<MapProps, 'points' | 'onMove' | 'onFail'> {
+  /** The pointer has left the map, or the map has moved away under it. */
+  onLeave: () => void
+}
+
+/** The map itself, and the switch for what may be put on it. A still picture stands in for it until scripts run. */
+function World({ onLeave, ...map }: WorldProps) {
   const [wantsPoints, setWantsPoints] = useState<boolean>()
   const [failed, setFailed] = useState(false)
   const showing = useShowing()
+  const fail = useCallback(() => setFailed(true), [])
+  const points = wantsPoints ?? map.measure === 'entities'
+  const picture = <StaticWorld measure={map.measure} />
+  return (
+    <>
+      <div className="map-frame" onPointerLeave={onLeave}>
+        {showing === undefined ? (
+          picture
+        ) : (
+          <Suspense fallback={picture}>
+            <InteractiveMap key={showing} {...map} points={points} onMove={onLeave} onFail={fail} />
+          </Suspense>
+        )}
+      </div>
+      {/* Without scripts there are no points; its place is kept, so that nothing moves when they come. */}
+      <label
+        className={`screen-only mt-2 flex w-fit items-center gap-2 py-1 text-note ${showing === undefined ? 'invisible' : ''}`}
+      >
+        <input
+          type="checkbox"
+          checked={points}
+          onChange={({ target }) => setWantsPoints(target.checked)}
+          className="size-4 accent-accent"
+        />
+        Organizations that give their place, as points
+      </label>
+      {failed && (
+        <p role="status" className="text-note text-warn">
+          The organizations could not be fetched. The list of organizations has all of them.
+        </p>
+      )}
+    </>
+  )
+}
+
+export function MapExplorer(props: MapExplorerProps) {
+  const { countries, asked, path, tiles, site, framed = false, children } = props
+  const [state, change] = useMapState(asked, path)
+  const [pointed, setPointed] = useState<Pointed>()
   const unpoint = useCallback(() => setPointed(undefined), [])
   const leaveMap = useCallback(() => setPointed((last) => (last?.spot ? undefined : last)), [])
-  const fail = useCallback(() => setFailed(true), [])
   useEscape(unpoint)
   const { measure } = state
-  const points = wantsPoints ?? measure === 'entities'
-  const picture = <StaticWorld measure={measure} />
-  const map = (
-    <InteractiveMap
-      key={showing}
-      countries={countries}
-      measure={measure}
-      points={points}
-      pointed={pointed}
-      onPoint={setPointed}
-      onMove={leaveMap}
-      onFail={fail}
-      tiles={tiles}
-      framed={framed}
-    />
-  )
+  const embed = mapEmbed(mapAddress('', stateOfMeasure(measure)))
   return (
     <>
       <MeasureChoice path={path} state={state} onChange={change} />
       <div className={framed ? '' : 'map-columns'}>
         <div className={framed ? '' : 'map-column'}>
-          <div className="map-frame" onPointerLeave={leaveMap}>
-            {showing === undefined ? picture : <Suspense fallback={picture}>{map}</Suspense>}
-          </div>
-          {/* Without scripts there are no points; its place is kept, so that nothing moves when they come. */}
-          <label
-            className={`screen-only mt-2 flex w-fit items-center gap-2 py-1 text-note ${showing === undefined ? 'invisible' : ''}`}
-          >
-            <input
-              type="checkbox"
-              checked={points}
-              onChange={({ target }) => setWantsPoints(target.checked)}
-              className="size-4 accent-accent"
-            />
-            Organizations that give their place, as points
-          </label>
-          {failed && (
-            <p role="status" className="text-note text-warn">
-              The organizations could not be fetched. The list of organizations has all of them.
-            </p>
-          )}
+          <World
+            {...{ countries, measure, tiles, framed, pointed }}
+            onPoint={setPointed}
+            onLeave={leaveMap}
+          />
           <MapLegend countries={countries} measure={measure} />
           {framed ? children : <MapNotes countries={countries} tiles={tiles} />}
+          {site && <EmbedCode embed={embed} site={site} what="this map" />}
         </div>
         {!framed && (
           <CountryTable

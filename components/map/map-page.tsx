@@ -12,6 +12,7 @@ import { MapExplorer } from './map-explorer'
 export async function MapPage({ asked }: { asked: MapState }) {
   const { data } = required(await listCountries())
   const countries = data.data.map(mapCountry)
+  const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   const some = countries.filter(hasFigures).length
   return (
     <PageMain section="map">
@@ -23,12 +24,7 @@ export async function MapPage({ asked }: { asked: MapState }) {
           the keyboard, go through the table: the map follows.
         </p>
       </div>
-      <MapExplorer
-        countries={countries}
-        asked={asked}
-        path="/map"
-        tiles={readSettings().TILE_URL}
-      />
+      <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />
     </PageMain>
   )
 }

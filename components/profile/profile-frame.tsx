@@ -57,7 +57,7 @@ function Unrelated({ one }: { one: string }) {
 
 /** What the profiles of all families have in common. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
-  const { family, answer, dataDate, sources, lede, glance, cite, neighbours, children } = props
+  const { family, answer, dataDate, sources, lede, glance, reuse, neighbours, children } = props
   const { title, one, nameOf } = recordFamilies[family]
   const name = nameOf(answer.data)
   return (
@@ -87,7 +87,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         </div>
         <div className="profile-record">
           <RecordPanel family={family} answer={answer} dataDate={dataDate} />
-          {cite}
+          {reuse}
         </div>
       </div>
     </PageMain>

@@ -1,8 +1,9 @@
 /** What the profile pages of all families have in common: whose record it is, where it lives, what its head says. */
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { CiteRecord } from '@/components/cite/cite-record'
+import { EmbedCode } from '@/components/embed/embed-code'
 import { NeighbourGraph } from '@/components/graph/neighbour-graph'
 import { Missing } from '@/components/layout/missing'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -10,6 +11,8 @@ import { RecordHead } from '@/components/seo/record-head'
 import { getRecord } from '@/lib/api/records'
 import type { Found } from '@/lib/api/result'
 import type { Family } from '@/lib/contract'
+import { projectEmbed } from '@/lib/embed/embeds'
+import { readSettings } from '@/lib/env'
 import { getDataContext } from '@/lib/export/data-context'
 import { noQuery } from '@/lib/list/renderer-path'
 import { addressOf, segmentOf } from '@/lib/records/record-address'
@@ -22,14 +25,33 @@ export interface ProfileProps<F extends Family> {
   answer: Found<RecordDocuments[F]>
   /** The day of the data, where the terms say it. */
   dataDate?: string
-  /** How to cite the record. */
-  cite?: ReactNode
+  /** How to cite the record, and to show it elsewhere. */
+  reuse?: ReactNode
   /** What the record is linked to, as a section. */
   neighbours?: ReactNode
 }
 
 interface RouteProps {
   params: Promise<{ query: string; id: string }>
+}
+
+function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
+  const { family, document } = record
+  const name = recordFamilies[family].nameOf(document)
+  return (
+    <>
+      <CiteRecord {...record} />
+      {family === 'projects' && (
+        <div className="mt-4">
+          <EmbedCode
+            embed={projectEmbed({ id: document.id, title: name })}
+            site={readSettings().SITE_URL}
+            what="this project"
+          />
+        </div>
+      )}
+    </>
+  )
 }
 
 /** The two exports of a profile's `page.tsx`. An id alone, and a wrong slug, lead to the canonical address. */
@@ -64,7 +86,7 @@ export function profileRoute<F extends Family>(family: F, Profile: ComponentType
         <Profile
           answer={answer}
           dataDate={context.terms?.last_updated}
-          cite={<CiteRecord {...record} />}
+          reuse={<Reuse {...record} />}
           neighbours={
             <NeighbourGraph family={family} id={answer.data.id} name={nameOf(answer.data)} />
           }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { embedTargetOf, frameOf, graphEmbed, mapEmbed, projectEmbed } from './embeds'
+import { embedTargetOf } from './embed-target'
+import { frameOf, graphEmbed, mapEmbed, projectEmbed } from './embeds'
 import { oembedOf } from './oembed'
 import { oembedAddress } from './oembed-address'
 import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'

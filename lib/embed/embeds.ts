@@ -1,6 +1,4 @@
-/** The pages of this site that others may show in a frame, and the frame itself. */
-import { recordFileOf } from '@/lib/records/record-files'
-import { idOfSegment } from '@/lib/text/record-path'
+/** The pages of this site that others may show in a frame, and the frame itself. Browsers use it too. */
 import { escapeXml } from '@/lib/text/xml'
 
 export interface Embed {
@@ -34,19 +32,6 @@ export const graphEmbed = (search = ''): Embed => ({
   width: 800,
   height: 600,
 })
-
-/** What an address of this site can be shown as; undefined where there is no such embed. */
-export type EmbedTarget = { kind: 'project'; id: number } | { kind: 'embed'; embed: Embed }
-
-export function embedTargetOf(address: string, site: string): EmbedTarget | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { origin, pathname, search } = new URL(address)
-  if (origin !== new URL(site).origin || recordFileOf(pathname)) return undefined
-  if (pathname === '/map') return { kind: 'embed', embed: mapEmbed(search) }
-  if (pathname === '/graph') return { kind: 'embed', embed: graphEmbed(search) }
-  const id = idOfSegment(/^\/projects\/([^/]+)$/.exec(pathname)?.[1] ?? '')
-  return id === undefined ? undefined : { kind: 'project', id }
-}
 
 /** The HTML that shows an embed on another site. */
 export function frameOf({ path, title, width, height }: Embed, site: string): string {

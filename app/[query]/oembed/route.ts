@@ -1,6 +1,7 @@
 import { getProject } from '@/lib/api/resources'
 import { found } from '@/lib/api/result'
-import { type Embed, type EmbedTarget, embedTargetOf, projectEmbed } from '@/lib/embed/embeds'
+import { type EmbedTarget, embedTargetOf } from '@/lib/embed/embed-target'
+import { type Embed, projectEmbed } from '@/lib/embed/embeds'
 import { oembedOf } from '@/lib/embed/oembed'
 import { parseOembedQuery } from '@/lib/embed/oembed-query'
 import { readSettings } from '@/lib/env'
