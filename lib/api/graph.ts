@@ -7,7 +7,7 @@ import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { type GraphIndex, graphIndex } from '@/lib/graph/graph-index'
 import { type Asked, ask } from './ask'
 import { type CacheLifetime, troubleLifetime } from './cache-lifetime'
-import type { ApiResult, Found } from './result'
+import { type ApiResult, type Found, together } from './result'
 import { shared } from './shared'
 
 export interface Graph extends GraphIndex {
@@ -34,9 +34,7 @@ function graphOf(
   return {
     ok: true,
     data: { ...index, lifetime: shorter(nodes.lifetime, links.lifetime) },
-    omitted: nodes.omitted + links.omitted,
-    fetchedAt: nodes.fetchedAt < links.fetchedAt ? nodes.fetchedAt : links.fetchedAt,
-    lastGood: nodes.lastGood ?? links.lastGood,
+    ...together([nodes, links]),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Terms } from '@/lib/contract/terms'
 import type { Pagination } from '@/lib/contract/values'
 import type { ListState } from '@/lib/list/list-state'
 import { getDocument } from './document'
-import type { ApiResult } from './result'
+import { type ApiResult, together } from './result'
 
 type Register = typeof resources
 type FamilyWith<Part> = { [F in Family]: Register[F] extends Part ? F : never }[Family]
@@ -79,14 +79,12 @@ const listEvery =
     const last = Math.min(first.data.pagination.total_pages, mostPages)
     const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
     const rest = await Promise.all(numbers.map(list))
-    const items = [...first.data.data]
-    let omitted = first.omitted
+    const pages = [first]
     for (const page of rest) {
       if (!page.ok) return page
-      items.push(...page.data.data)
-      omitted += page.omitted
+      pages.push(page)
     }
-    return { ...first, data: items, omitted }
+    return { ok: true, data: pages.flatMap(({ data }) => data.data), ...together(pages) }
   }
 
 /** How many records a family has; undefined where the API did not say. */

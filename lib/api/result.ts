@@ -12,6 +12,14 @@ export interface Found<T> {
   lastGood?: string
 }
 
+/** What holds for several answers together: how much they leave out, and the dates of the oldest. */
+export function together(answers: readonly Found<unknown>[]): Omit<Found<unknown>, 'ok' | 'data'> {
+  const [fetchedAt = ''] = answers.map((answer) => answer.fetchedAt).sort()
+  const [lastGood] = answers.flatMap((answer) => answer.lastGood ?? []).sort()
+  const omitted = answers.reduce((sum, answer) => sum + answer.omitted, 0)
+  return { omitted, fetchedAt, ...(lastGood && { lastGood }) }
+}
+
 export interface NotFound {
   ok: false
   kind: 'not_found'

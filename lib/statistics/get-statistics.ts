@@ -1,11 +1,11 @@
 /** All statistics, made of the answers of the API and kept together, so that page, charts and files agree. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { cacheLifetimeOf, shortLifetime } from '@/lib/api/cache-lifetime'
+import { cacheLifetimeOf, shortLifetime, troubleLifetime } from '@/lib/api/cache-lifetime'
 import { getGraph } from '@/lib/api/graph'
 import { isOwnApi } from '@/lib/api/public-address'
 import { getProject, listIndustries, wholeLists } from '@/lib/api/resources'
-import type { ApiResult } from '@/lib/api/result'
+import { type ApiResult, type Found, together } from '@/lib/api/result'
 import { cacheControl } from '@/lib/contract/headers'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { propertyStatistic, sourceStatistic } from './detail-statistics'
@@ -30,34 +30,43 @@ export interface Statistics {
   fetchedAt: string
 }
 
-/**
- * The details of all projects; undefined where one of them could not be had. They take a request each, which is no
- * matter where the API is our own, and would take another's whole allowance for minutes.
- */
-async function detailsOf(
-  projects: readonly ProjectSummary[],
-): Promise<ProjectDetail[] | undefined> {
-  const answers = await Promise.all(projects.map(({ id }) => getProject(id)))
-  const details = answers.flatMap((answer) => (answer.ok ? [answer.data] : []))
-  return details.length === projects.length ? details : undefined
+/** Some of the statistics, with the answers that they are made of. */
+interface Part {
+  statistics: Statistic[]
+  answers: Found<unknown>[]
 }
 
-async function graphStatistics(): Promise<Statistic[] | undefined> {
+/**
+ * From the details of all projects; undefined where one of them could not be had. They take a request each, which is no
+ * matter where the API is our own, and would take another's whole allowance for minutes.
+ */
+async function detailPart(projects: readonly ProjectSummary[]): Promise<Part | undefined> {
+  const answers: Found<ProjectDetail>[] = []
+  for (const answer of await Promise.all(projects.map(({ id }) => getProject(id)))) {
+    if (!answer.ok) return undefined
+    answers.push(answer)
+  }
+  const details = answers.map(({ data }) => data)
+  return { statistics: [propertyStatistic(details), sourceStatistic(details)], answers }
+}
+
+async function graphPart(): Promise<Part | undefined> {
   const [graph, industries] = await Promise.all([getGraph(), listIndustries()])
   if (!graph.ok || !industries.ok) return undefined
-  return [
+  const statistics = [
     ...usageStatistics(graph.data),
     industryStatistic(graph.data, industries.data.data),
     organizationStatistic(graph.data),
   ]
+  return { statistics, answers: [graph, industries] }
 }
 
-async function detailStatistics(
-  projects: readonly ProjectSummary[],
-): Promise<Statistic[] | undefined> {
-  const details = await detailsOf(projects)
-  return details && [propertyStatistic(details), sourceStatistic(details)]
-}
+const listPart = (list: Found<ProjectSummary[]>): Part => ({
+  statistics: [launchStatistic, statusStatistic, countryStatistic, regionStatistic].map((make) =>
+    make(list.data),
+  ),
+  answers: [list],
+})
 
 const inOrder = (statistics: readonly Statistic[]): Statistic[] =>
   statistics.toSorted((a, b) => statisticIds.indexOf(a.id) - statisticIds.indexOf(b.id))
@@ -69,21 +78,23 @@ export async function getStatistics(): Promise<ApiResult<Statistics>> {
     cacheLife(shortLifetime)
     return list
   }
-  const { data: projects, omitted, fetchedAt } = list
   const withoutDetails = !isOwnApi()
   const parts = await Promise.all([
-    graphStatistics(),
-    withoutDetails ? [] : detailStatistics(projects),
+    listPart(list),
+    graphPart(),
+    ...(withoutDetails ? [] : [detailPart(list.data)]),
   ])
-  const incomplete = parts.includes(undefined)
-  cacheLife(incomplete ? shortLifetime : cacheLifetimeOf(cacheControl.detail))
-  const statistics = inOrder([
-    launchStatistic(projects),
-    statusStatistic(projects),
-    countryStatistic(projects),
-    regionStatistic(projects),
-    ...parts.flatMap((part) => part ?? []),
-  ])
-  const data = { statistics, projects: projects.length, withoutDetails, incomplete, fetchedAt }
-  return { ok: true, data, omitted, fetchedAt }
+  const had = parts.filter((part) => part !== undefined)
+  const incomplete = had.length < parts.length
+  const common = together(had.flatMap(({ answers }) => answers))
+  const lasting = !incomplete && common.lastGood === undefined
+  cacheLife(lasting ? cacheLifetimeOf(cacheControl.detail) : troubleLifetime)
+  const data = {
+    statistics: inOrder(had.flatMap(({ statistics }) => statistics)),
+    projects: list.data.length,
+    withoutDetails,
+    incomplete,
+    fetchedAt: common.fetchedAt,
+  }
+  return { ok: true, data, ...common }
 }

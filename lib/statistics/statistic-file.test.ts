@@ -33,6 +33,24 @@ test('knows no other files', () => {
   }
 })
 
+test('rows of records tell their ids, and countries their codes', () => {
+  const rows = [
+    { label: 'Switzerland', address: '/countries/CH', values: [1] },
+    { label: 'DID Core', address: '/standards/12-did-core', values: [2] },
+    { label: 'A ledger without a page', values: [3] },
+  ]
+  const csv = statisticCsv(
+    { ...statistic, rows, unknown: undefined },
+    { licence: 'L', attribution: 'A' },
+  )
+  expect(csv.slice(1).trimEnd().split('\r\n')).toEqual([
+    'Ledger,Id,Projects,Licence,Attribution',
+    'Switzerland,CH,1,L,A',
+    'DID Core,12,2,L,A',
+    'A ledger without a page,,3,L,A',
+  ])
+})
+
 test('the file holds every row, what is not known, and the credit in each', () => {
   const csv = statisticCsv(statistic, { licence: 'CC-BY-4.0', attribution: 'By A, and B' })
   const lines = csv.slice(1).trimEnd().split('\r\n')

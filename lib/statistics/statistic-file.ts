@@ -2,7 +2,7 @@
 import type { ChartSizeName } from '@/lib/charts/chart-size'
 import type { Credit } from '@/lib/export/credit'
 import { csvOf } from '@/lib/export/csv'
-import { type Statistic, type StatisticId, statisticIds } from './statistic'
+import { type Statistic, type StatisticId, type StatisticRow, statisticIds } from './statistic'
 
 export type StatisticFile = { id: StatisticId } & (
   | { format: 'csv' }
@@ -26,15 +26,26 @@ export const csvAddress = (id: StatisticId): string => `/statistics/${id}.csv`
 export const chartAddress = (id: StatisticId, size: ChartSizeName): string =>
   `/statistics/${id}${endings[size]}`
 
+/** The id of a record, or the code of a country, as its address has it: `/standards/12-did-core`, `/countries/CH`. */
+const idOf = ({ address = '' }: StatisticRow): string =>
+  /\/(\d+|[A-Z]{2})(?:-[^/]*)?$/.exec(address)?.[1] ?? ''
+
 /**
  * The table whole, also where the chart draws its first rows only. Credit and licence are columns at the end: every
- * reader of CSV understands them, and they stay with each row that is copied out.
+ * reader of CSV understands them, and they stay with each row that is copied out. Rows of records tell their ids.
  */
 export function statisticCsv(statistic: Statistic, { licence, attribution }: Credit): string {
   const { heading, columns, rows, unknown } = statistic
   const all = unknown ? [...rows, unknown] : rows
+  const ofRecords = all.some(({ address }) => address !== undefined)
   return csvOf([
-    [heading, ...columns, 'Licence', 'Attribution'],
-    ...all.map(({ label, values }) => [label, ...values, licence, attribution]),
+    [heading, ...(ofRecords ? ['Id'] : []), ...columns, 'Licence', 'Attribution'],
+    ...all.map((row) => [
+      row.label,
+      ...(ofRecords ? [idOf(row)] : []),
+      ...row.values,
+      licence,
+      attribution,
+    ]),
   ])
 }

@@ -50,7 +50,9 @@ function memoryOf(pid: number): number {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-let nextUnseen = 100
+/** Pages that nobody asks for before an outage, which has so many of its own. */
+const unseenPages = 100
+let outages = 0
 
 export async function outageOf(
   portal: Portal,
@@ -71,6 +73,9 @@ export async function outageOf(
   for (const address of seenPages) await (await portal.get(address)).text()
   const before = stub.asked.length
   const shownLast = new Map<string, string>()
+  outages += 1
+  let asked = 0
+  const unseen = () => `/projects/${projectId(outages * unseenPages + (asked % unseenPages))}`
   let failing = true
   stub.fail(fault)
 
@@ -89,8 +94,8 @@ export async function outageOf(
     for (let turn = number; failing; turn += 1) {
       await visit(seenPages[turn % seenPages.length] ?? '/', got.seen)
       if (turn % 4 === 0) {
-        nextUnseen += 1
-        await visit(`/projects/${projectId(nextUnseen)}`, got.unseen)
+        asked += 1
+        await visit(unseen(), got.unseen)
       }
       await pause(20)
     }
@@ -113,7 +118,7 @@ export async function outageOf(
 
   stub.fail()
   const ended = performance.now()
-  const addresses = [...seenPages, `/projects/${projectId(nextUnseen)}`]
+  const addresses = [...seenPages, unseen()]
   const isWell = async (address: string) => {
     const response = await portal.get(address)
     return response.status === 200 && !(await response.text()).includes(notice)

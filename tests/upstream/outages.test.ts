@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { faultNames } from './faults'
 import { outageOf } from './outage'
+import { pagesOfEveryKind } from './pages'
 import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
 import { projectId } from './stub-data'
@@ -42,6 +43,27 @@ for (const fault of faultNames) {
     expect(got.recovery).toBeLessThan(mostRecovery)
   })
 }
+
+/** Pages that show no data, and the one that tells of the outage in its own words. */
+const withoutNotice = ['/about', '/health', '/search', '/compare', '/developers', '/downloads']
+
+test('a page of every kind that shows data says that it is the last good copy', async () => {
+  test.setTimeout(180_000)
+  const own = await startStub({ cacheControl })
+  const over = await startPortal(own, settings)
+  const addresses = pagesOfEveryKind().filter((address) => !withoutNotice.includes(address))
+  for (const address of addresses) expect((await over.get(address)).status, address).toBe(200)
+  own.fail('status 500')
+  const marked = async (address: string) => {
+    const response = await over.get(address)
+    return response.status === 200 && (await response.text()).includes('This is the last good copy')
+  }
+  for (const address of addresses) {
+    await expect.poll(() => marked(address), { message: address, timeout: 40_000 }).toBe(true)
+  }
+  await over.stop()
+  await own.stop()
+})
 
 test('after a restart without an upstream, seen pages are shown from their copies', async () => {
   test.setTimeout(180_000)
