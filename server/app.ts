@@ -7,6 +7,7 @@ import { apiPrefix, apiRoutes } from './api/routes'
 import { assetRoutes } from './assets'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
+import { nowhere } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
 import type { Render } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
@@ -42,6 +43,17 @@ function rawError(error: NodeJS.ErrnoException): string {
   ].join('\r\n')
 }
 
+/** A path that cannot be decoded is the address of no page. The API tells its callers what is wrong with it. */
+function decodableTarget(target: string): string {
+  if (!target.includes('%') || target.startsWith(apiPrefix)) return target
+  try {
+    decodeURIComponent(target.split('?')[0] ?? '')
+    return target
+  } catch {
+    return nowhere
+  }
+}
+
 function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
   return Fastify({
     logger: {
@@ -57,6 +69,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => decodableTarget(url),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) =>
       sendError(new ApiError('invalid_parameter', error.message), request, reply),

@@ -9,7 +9,7 @@ export type PageAddress =
   | { kind: 'redirect'; location: string }
 
 /** Where every address leads that no page can have, so that all of them share one answer. */
-const nowhere = '/404'
+export const nowhere = '/404'
 
 /** Segments of unreserved characters and percent-encodings; anything else is the address of no page. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/

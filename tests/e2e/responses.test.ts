@@ -90,6 +90,17 @@ test('headers that mean something to the renderer do not reach it', async () => 
   }
 })
 
+test('a path that cannot be decoded is a page that is not there, and an error of the API', async () => {
+  for (const path of ['/%ff', '/projects/%zz', '/%']) {
+    const page = await fetchPage(path)
+    expect(page.status, path).toBe(404)
+    expect(page.headers.get('content-type'), path).toContain('text/html')
+  }
+  const call = await fetchPage('/api/v1/projects/%ff')
+  expect(call.status).toBe(400)
+  expect((await call.json()).error.code).toBe('invalid_parameter')
+})
+
 test('a file that is not there is 404, and a logo that the browser has is 304', async () => {
   for (const file of ['/_next/static/chunks/older.js', '/logos/x', '/logos/EXAMPLE.org.webp']) {
     expect((await fetchPage(file)).status, file).toBe(404)
