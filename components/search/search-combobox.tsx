@@ -1,15 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
-import { queryOf, searchPath } from '@/lib/search/search-address'
 import { counted } from '@/lib/text/counted'
-import { keyAction } from './combobox-keys'
-import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches'
-import { searchOptions } from './search-options'
 import { optionId, SearchPopup } from './search-popup'
+import { type Combobox, useCombobox, useComboboxActions } from './use-combobox'
 import { useSearchShortcut } from './use-search-shortcut'
-import { type SuggestionsNow, useSuggestions } from './use-suggestions'
 
 export interface SearchComboboxProps {
   label: string
@@ -21,70 +15,53 @@ export interface SearchComboboxProps {
   shortcuts?: boolean
 }
 
-function messageOf(query: string, { state, groups }: SuggestionsNow): string | undefined {
-  if (query === '') return undefined
-  if (state === 'failed') return 'Suggestions cannot be had just now. Enter searches all the same.'
-  if (groups.length > 0) return undefined
-  return state === 'waiting' ? 'Searching …' : `No name contains “${query}”. Try a shorter part.`
+interface SearchInputProps extends SearchComboboxProps {
+  combobox: Combobox
+  onKeyDown: ReturnType<typeof useComboboxActions>['press']
+}
+
+function SearchInput(props: SearchInputProps) {
+  const { label, placeholder, maxLength, shortcuts, combobox, onKeyDown } = props
+  const { id, box, text, setText, open, offer, show } = combobox
+  const { expanded, active } = offer
+  return (
+    <input
+      ref={box}
+      type="text"
+      name="q"
+      role="combobox"
+      aria-label={label}
+      aria-expanded={expanded}
+      aria-controls={id}
+      aria-autocomplete="list"
+      aria-activedescendant={expanded && active >= 0 ? optionId(id, active) : undefined}
+      aria-keyshortcuts={shortcuts ? '/ Control+K Meta+K' : undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      maxLength={maxLength}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        show()
+      }}
+      onFocus={() => show()}
+      onClick={() => open || show()}
+      onKeyDown={onKeyDown}
+    />
+  )
 }
 
 /** A box that suggests while one types. Without scripts it is a plain form; the WAI-ARIA pattern is a combobox. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, maxLength, initial = '', large, shortcuts = false } = props
-  const id = useId()
-  const router = useRouter()
-  const box = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(initial)
-  const [open, setOpen] = useState(false)
-  // By its address, not its number: suggestions that arrive late may not put another one in its place.
-  const [chosen, setChosen] = useState<string>()
-  useSearchShortcut(box, shortcuts)
-
-  const query = queryOf(text)
-  const suggestions = useSuggestions(open ? query : '')
-  const groups = searchOptions(query, suggestions.groups, useRecentSearches())
-  const message = messageOf(query, suggestions)
-  const expanded = open && (groups.length > 0 || message !== undefined)
-  const options = groups.flatMap(({ hits }) => hits)
-  const active = options.findIndex(({ href }) => href === chosen)
-
-  const show = (index = -1) => {
-    setOpen(true)
-    setChosen(options[index]?.href)
-    document.getElementById(optionId(id, index))?.scrollIntoView({ block: 'nearest' })
-  }
-  const close = () => {
-    setOpen(false)
-    setChosen(undefined)
-  }
-  const choose = () => {
-    rememberSearch(query)
-    setText('')
-    close()
-    box.current?.blur()
-  }
-  const forget = () => {
-    box.current?.focus()
-    forgetSearches()
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const asked = queryOf(box.current?.value ?? '')
-    if (asked === '') return
-    rememberSearch(asked)
-    close()
-    router.push(searchPath(asked))
-  }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    const count = options.length
-    const enter = () => document.getElementById(optionId(id, active))?.click()
-    const clear = () => setText('')
-    const act = keyAction(event.key, { expanded, active, count, text, enter, show, close, clear })
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+  const { label, initial = '', large, shortcuts = false } = props
+  const combobox = useCombobox(initial)
+  const { choose, forget, submit, press } = useComboboxActions(combobox)
+  useSearchShortcut(combobox.box, shortcuts)
+  const { id, query, offer, point, close } = combobox
+  const { groups, options, active, message, busy, expanded } = offer
   return (
     <search
       aria-label={label}
@@ -94,32 +71,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       }}
     >
       <form action="/search" onSubmit={submit}>
-        <input
-          ref={box}
-          type="text"
-          name="q"
-          role="combobox"
-          aria-label={label}
-          aria-expanded={expanded}
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={expanded && active >= 0 ? optionId(id, active) : undefined}
-          aria-keyshortcuts={shortcuts ? '/ Control+K Meta+K' : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={maxLength}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            show()
-          }}
-          onFocus={() => show()}
-          onClick={() => open || show()}
-          onKeyDown={press}
-        />
+        <SearchInput {...props} combobox={combobox} onKeyDown={press} />
         {shortcuts && <kbd aria-hidden>/</kbd>}
         <button type="submit">Search</button>
       </form>
@@ -128,11 +80,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
           id={id}
           groups={groups}
           active={active}
-          onPoint={(index) => setChosen(options[index]?.href)}
+          onPoint={point}
           onChoose={choose}
           onForget={forget}
           message={message}
-          busy={suggestions.state === 'waiting'}
+          busy={busy}
           recent={query === ''}
         />
       )}

@@ -1,0 +1,92 @@
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { queryOf, searchPath } from '@/lib/search/search-address'
+import { keyAction } from './combobox-keys'
+import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches'
+import { searchOptions } from './search-options'
+import { optionId } from './search-popup'
+import { type SuggestionsNow, useSuggestions } from './use-suggestions'
+
+function messageOf(query: string, { state, groups }: SuggestionsNow): string | undefined {
+  if (query === '') return undefined
+  if (state === 'failed') return 'Suggestions cannot be had just now. Enter searches all the same.'
+  if (groups.length > 0) return undefined
+  return state === 'waiting' ? 'Searching …' : `No name contains “${query}”. Try a shorter part.`
+}
+
+/** What a search box holds, what it offers, and which of that is pointed at. */
+export function useCombobox(initial: string) {
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(initial)
+  const [open, setOpen] = useState(false)
+  // By its address, not its number: suggestions that arrive late may not put another one in its place.
+  const [chosen, setChosen] = useState<string>()
+  const query = queryOf(text)
+  const suggestions = useSuggestions(open ? query : '')
+  const groups = searchOptions(query, suggestions.groups, useRecentSearches())
+  const message = messageOf(query, suggestions)
+  const expanded = open && (groups.length > 0 || message !== undefined)
+  const options = groups.flatMap(({ hits }) => hits)
+  const active = options.findIndex(({ href }) => href === chosen)
+  const busy = suggestions.state === 'waiting'
+
+  const point = (index: number) => setChosen(options[index]?.href)
+  const show = (index = -1) => {
+    setOpen(true)
+    point(index)
+    document.getElementById(optionId(id, index))?.scrollIntoView({ block: 'nearest' })
+  }
+  const close = () => {
+    setOpen(false)
+    setChosen(undefined)
+  }
+  const offer = { groups, options, active, message, busy, expanded }
+  return { id, box, text, setText, query, open, offer, point, show, close }
+}
+
+export type Combobox = ReturnType<typeof useCombobox>
+
+/** What keys and choices do with it. */
+export function useComboboxActions({
+  id,
+  box,
+  text,
+  setText,
+  query,
+  offer,
+  show,
+  close,
+}: Combobox) {
+  const router = useRouter()
+  const choose = () => {
+    rememberSearch(query)
+    setText('')
+    close()
+    box.current?.blur()
+  }
+  const forget = () => {
+    box.current?.focus()
+    forgetSearches()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = queryOf(box.current?.value ?? '')
+    if (asked === '') return
+    rememberSearch(asked)
+    close()
+    router.push(searchPath(asked))
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const { expanded, active } = offer
+    const count = offer.options.length
+    const enter = () => document.getElementById(optionId(id, active))?.click()
+    const clear = () => setText('')
+    const act = keyAction(event.key, { expanded, active, count, text, enter, show, close, clear })
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return { choose, forget, submit, press }
+}
