@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the server answers, as a share of nginx serving the same bytes in the same run, and how fast
  * lists with facets are made.
  * `npm run bench -- network`: how fast the network explorer draws a large graph.
+ * `npm run bench -- outages`: how the portal gets through every fault of its upstream, two minutes each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,6 +18,7 @@ import { keyFile } from '@/server/key-file'
 import { freePort } from '@/server/renderer-process'
 import { networkBench } from './network'
 import { serveFiles } from './nginx'
+import { outagesReport } from './outages'
 import { searchTable } from './search'
 import { startServer } from './server'
 import { type Subject, servingTable } from './serving'
@@ -69,6 +71,10 @@ function measureFacets(): void {
 
 await command(async () => {
   if (process.argv[2] === 'network') return networkBench()
+  if (process.argv[2] === 'outages') {
+    await preparePortal()
+    return writeResults('outages', await outagesReport(120))
+  }
   needTools()
   measureFacets()
   const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))

@@ -1,24 +1,19 @@
-/** Every way in which an upstream can fail, one after the other, under load: `bench/outages.ts [SECONDS] [FAULT…]`. */
-
+/** Every way in which an upstream can fail, one after the other, under load. */
+import { availableParallelism, loadavg } from 'node:os'
 import { type Fault, faultNames } from '@/tests/upstream/faults'
-import { outageOf } from '@/tests/upstream/outage'
+import { type Outage, outageOf } from '@/tests/upstream/outage'
 import { startPortal } from '@/tests/upstream/portal'
 import { startStub } from '@/tests/upstream/stub'
 
-const [seconds = '120', ...chosen] = process.argv.slice(2)
-const faults = chosen.length > 0 ? faultNames.filter((name) => chosen.includes(name)) : faultNames
+const head = `| fault | pages seen before | pages not seen | with the notice | slowest | memory | asked upstream | well again after |
+|---|---|---|---|---|---|---|---|`
 
 const counts = (statuses: Record<string, number>): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ')
 
-async function row(
-  fault: Fault,
-  portal: Awaited<ReturnType<typeof startPortal>>,
-  stub: Awaited<ReturnType<typeof startStub>>,
-) {
-  const got = await outageOf(portal, stub, fault, Number(seconds) * 1000)
+function rowOf(fault: Fault, got: Outage): string {
   const cells = [
     fault,
     counts(got.seen),
@@ -29,16 +24,25 @@ async function row(
     String(got.asked),
     `${(got.recovery / 1000).toFixed(1)} s`,
   ]
-  console.log(`| ${cells.join(' | ')} |`)
+  return `| ${cells.join(' | ')} |`
 }
 
-const stub = await startStub({ cacheControl: 'public, max-age=0, s-maxage=1' })
-const portal = await startPortal(stub, { API_BUDGET: '1000/s, 1000/s, 1000/s' })
-console.log(`Each fault for ${seconds} s, 6 visitors.\n`)
-console.log(
-  '| fault | pages seen before | pages not seen | with the notice | slowest | memory | asked upstream | well again after |',
-)
-console.log('|---|---|---|---|---|---|---|---|')
-for (const fault of faults) await row(fault, portal, stub)
-await portal.stop()
-await stub.stop()
+/** The report over all faults, each for so many seconds. Rows are printed as they come. */
+export async function outagesReport(seconds: number): Promise<string> {
+  const load = loadavg()[0]?.toFixed(1)
+  const stub = await startStub({ cacheControl: 'public, max-age=0, s-maxage=1' })
+  const portal = await startPortal(stub, { API_BUDGET: '1000/s, 1000/s, 1000/s' })
+  const rows: string[] = []
+  for (const fault of faultNames) {
+    const row = rowOf(fault, await outageOf(portal, stub, fault, seconds * 1000))
+    console.log(row)
+    rows.push(row)
+  }
+  await portal.stop()
+  await stub.stop()
+  return [
+    '# Staying up while upstream is down',
+    `Each fault for ${seconds} s, six visitors who ask one page after the other, one in five of them not seen before; every answer of the upstream is due again after a second. Server, renderer, upstream and visitors share one machine with ${availableParallelism()} cores, load average ${load} before it began. Memory is the most that server and renderer take together. Asked for: 200 and the notice on pages seen before, 503 on others, well again within 10 s.`,
+    [head, ...rows].join('\n'),
+  ].join('\n\n')
+}
