@@ -13,7 +13,7 @@ export default defineConfig({
   projects: [
     {
       name: 'unit',
-      testMatch: ['lib/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+      testMatch: '{components,lib,scripts,server}/**/*.test.ts',
     },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
     { name: 'upstream', testMatch: 'tests/upstream/**/*.test.ts' },
