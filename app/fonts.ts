@@ -1,6 +1,6 @@
 /**
- * The two typefaces, served from here. Letters beyond Western Europe are a second file, loaded where they occur. On a
- * slow connection the first page keeps the fallback: text that has been shown is never moved by a typeface that comes late.
+ * The two typefaces, served from here. Letters beyond Western Europe are a second file, loaded where they occur. What
+ * stands in for them until they are there is in `fonts.css`.
  */
 import localFont from 'next/font/local'
 
@@ -8,8 +8,8 @@ const publicSans = localFont({
   src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-public-sans',
-  display: 'optional',
-  adjustFontFallback: 'Arial',
+  display: 'swap',
+  adjustFontFallback: false,
 })
 
 const publicSansExtended = localFont({
@@ -17,7 +17,7 @@ const publicSansExtended = localFont({
   weight: '100 900',
   variable: '--font-public-sans-extended',
   preload: false,
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   declarations: [
     {
@@ -31,8 +31,8 @@ const sourceSerif = localFont({
   src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
   variable: '--font-source-serif',
-  display: 'optional',
-  adjustFontFallback: 'Times New Roman',
+  display: 'swap',
+  adjustFontFallback: false,
 })
 
 const sourceSerifExtended = localFont({
@@ -40,7 +40,7 @@ const sourceSerifExtended = localFont({
   weight: '200 900',
   variable: '--font-source-serif-extended',
   preload: false,
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   declarations: [
     {
