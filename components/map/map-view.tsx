@@ -35,8 +35,11 @@ const label = 'World map. Arrow keys move it, plus and minus zoom.'
 /** Shows the world when the map is new, and the whole of it where it was whole and the frame changes its size. */
 function useWholeWorld(map: LeafletMap) {
   const fit = useCallback(() => {
-    map.setMinZoom(worldZoom(map.getSize()))
-    map.setView(worldMiddle, map.getMinZoom(), { animate: false })
+    const zoom = worldZoom(map.getSize())
+    // A map that is nearer or further than its least zoom allows goes there by a flight, which would end elsewhere.
+    map.setMinZoom(0)
+    map.setView(worldMiddle, zoom, { animate: false })
+    map.setMinZoom(zoom)
   }, [map])
   useEffect(() => {
     const container = map.getContainer()

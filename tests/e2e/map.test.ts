@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Response } from '@playwright/test'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
 import { testServer } from '../test-server'
+import { accessibilityFaults, sidewaysOverflow } from './faults'
 import { expect, test } from './page'
 
 const countries = async () => (await get<z.infer<typeof CountryList>>('/countries')).data
@@ -39,6 +39,23 @@ test('Visitors read off the popups of the map what the API counts', async ({ pag
       regulations,
     ])
   }
+})
+
+test('The map shows every country from the Arctic to the Cape, none of them cut', async ({
+  page,
+}) => {
+  await openMap(page)
+  const frame = await page.locator('.map-frame').boundingBox()
+  const boxes = await shapes(page).evaluateAll((paths) =>
+    paths.map((path) => path.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(boxes.length).toBeGreaterThan(150)
+  const { x = 0, y = 0, width = 0, height = 0 } = frame ?? {}
+  expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThanOrEqual(y)
+  expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(x)
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(x + width)
+  // Antarctica alone reaches below the frame.
+  expect(boxes.filter(({ bottom }) => bottom > y + height).length).toBeLessThanOrEqual(1)
 })
 
 test('Visitors point at a country on the map, and choose it', async ({ page }) => {
@@ -187,8 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${address} has no accessibility fault`, async ({ page }) => {
         await openMap(page, address)
         await page.getByRole('main').getByRole('link').last().focus()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
   })
@@ -200,10 +216,7 @@ for (const width of [320, 360, 1440]) {
     for (const address of ['/map', '/embed/map']) {
       test(`${address} does not scroll sideways`, async ({ page }) => {
         await openMap(page, address)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
+        expect(await sidewaysOverflow(page)).toBe(0)
       })
     }
   })
