@@ -51,7 +51,7 @@ function Ticks({ name, title, choices, state, onChange }: TicksProps) {
               <KindMark kind={nodeKinds.findIndex(({ slug }) => slug === value)} />
             )}
             {word}
-            <span className="ml-1.5 text-muted tabular-nums lg:ml-auto">{formatCount(count)}</span>
+            <span className="pl-1.5 text-muted tabular-nums lg:ml-auto">{formatCount(count)}</span>
           </label>
         ))}
       </div>

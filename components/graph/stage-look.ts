@@ -62,8 +62,9 @@ export function lookOf(theme: Theme): Look {
 /** A name beside its node, on an edge of paper that keeps it legible over links. */
 const labelOf =
   (theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> =>
-  (context, { label, x, y, size }, { labelSize, labelFont, labelWeight }) => {
-    if (!label) return
+  (context, { label, x, y, size, highlighted }, { labelSize, labelFont, labelWeight }) => {
+    // What is highlighted has its name on a strip of paper.
+    if (!label || highlighted) return
     const { paper, ink } = palettes[theme]
     const text = shortened(label, longestLabel)
     context.font = `${labelWeight} ${labelSize}px ${labelFont}`

@@ -45,7 +45,7 @@ export class Stage {
 
   constructor({ container, network, view, onChoose }: StageOptions) {
     this.#graph = stageGraph(network)
-    this.#litLinkSize = 0.7 * network.layout.unit
+    this.#litLinkSize = 1.2 * network.layout.unit
     this.#view = view
     this.#lit = this.#litBy(view.chosen)
     this.sigma = new Sigma(this.#graph, container, {
