@@ -88,7 +88,9 @@ export async function getStatistics(): Promise<ApiResult<Statistics>> {
   const incomplete = had.length < parts.length
   const common = together(had.flatMap(({ answers }) => answers))
   const lasting = !incomplete && common.lastGood === undefined
-  cacheLife(lasting ? cacheLifetimeOf(cacheControl.detail) : troubleLifetime)
+  if (!lasting) cacheLife(troubleLifetime)
+  // Made of all details they are dear, and last as long as one; made of lists they last as long as these.
+  else if (!withoutDetails) cacheLife(cacheLifetimeOf(cacheControl.detail))
   const data = {
     statistics: inOrder(had.flatMap(({ statistics }) => statistics)),
     projects: list.data.length,

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { accessibilityFaults, sidewaysOverflow } from './faults'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 import { pageTypes } from './page-types'
@@ -10,8 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${address} has no accessibility fault`, async ({ page }) => {
         page.allowStatus(404)
         await page.goto(address)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
 
@@ -20,12 +19,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('combobox').fill('wallet')
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const withSuggestions = await new AxeBuilder({ page }).analyze()
+      const withSuggestions = await accessibilityFaults(page)
       await page.keyboard.press('Escape')
       await page.getByRole('banner').getByText('Browse').click()
-      const withMenu = await new AxeBuilder({ page }).analyze()
-      const violations = [...withSuggestions.violations, ...withMenu.violations]
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const withMenu = await accessibilityFaults(page)
+      expect([...withSuggestions, ...withMenu]).toEqual([])
     })
   })
 }
@@ -37,10 +35,7 @@ for (const width of [320, 360, 1440, 2560]) {
       test(`${address} does not scroll sideways`, async ({ page }) => {
         page.allowStatus(404)
         await page.goto(address)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
+        expect(await sidewaysOverflow(page)).toBe(0)
       })
     }
   })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { GraphLink } from '@/lib/contract/graph'
 import { all, get } from '../contract/client'
+import { accessibilityFaults, sidewaysOverflow } from './faults'
 import { graphNodes, isProject, main, names, summary } from './list-page'
 import { expect, test } from './page'
 
@@ -142,8 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const address of lists) {
       test(`${address} has no accessibility fault`, async ({ page }) => {
         await page.goto(address)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
   })
@@ -155,10 +154,7 @@ for (const width of [320, 768, 1100]) {
     for (const address of lists) {
       test(`${address} does not scroll sideways`, async ({ page }) => {
         await page.goto(address)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
+        expect(await sidewaysOverflow(page)).toBe(0)
       })
     }
   })

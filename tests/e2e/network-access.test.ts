@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import { test as unwatched } from '@playwright/test'
 import { testServer } from '../test-server'
+import { accessibilityFaults, sidewaysOverflow } from './faults'
 import { expect, test } from './page'
 
 const addresses = [
@@ -19,8 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const address of addresses) {
       test(`${address} has no accessibility fault`, async ({ page }) => {
         await page.goto(address)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
   })
@@ -32,10 +31,7 @@ for (const width of [320, 360, 1440, 2560]) {
     for (const address of addresses) {
       test(`${address} does not scroll sideways`, async ({ page }) => {
         await page.goto(address)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
+        expect(await sidewaysOverflow(page)).toBe(0)
       })
     }
   })

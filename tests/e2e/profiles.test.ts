@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { accessibilityFaults, sidewaysOverflow } from './faults'
 import { expect, test } from './page'
 
 /** One rich profile of each family. */
@@ -22,8 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${address} has no accessibility fault`, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await accessibilityFaults(page)).toEqual([])
       })
     }
   })
@@ -36,10 +35,7 @@ test.describe('320 px wide', () => {
       await page.goto(address)
       for (const media of ['screen', 'print'] as const) {
         await page.emulateMedia({ media })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, media).toBe(0)
+        expect(await sidewaysOverflow(page), media).toBe(0)
       }
     })
   }
