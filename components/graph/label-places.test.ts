@@ -21,6 +21,14 @@ test('a name that would leave the picture stands at the other side', () => {
   expect(places.take(boxesBeside({ x: 390, y: 100, size: 5 }, label), sight).left).toBe(281)
 })
 
+test('a name that may be left out is, where another stands', () => {
+  const places = new LabelPlaces()
+  const [box] = boxesBeside({ x: 150, y: 100, size: 5 }, label)
+  expect(places.takeIfFree(box)).toBe(true)
+  expect(places.takeIfFree({ ...box, top: box.top + 19 })).toBe(false)
+  expect(places.takeIfFree({ ...box, top: box.top + 20 })).toBe(true)
+})
+
 test('where no place is free a name stands where it is looked for', () => {
   const wide = { width: 500, height: 20 }
   const places = new LabelPlaces()

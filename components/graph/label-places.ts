@@ -40,17 +40,29 @@ export function boxesBeside(
 export class LabelPlaces {
   readonly #taken: Box[] = []
 
-  /** Takes the first box that is free and in sight, or else the first of all. */
-  take(boxes: readonly [Box, ...Box[]], sight: Box): Box {
+  #isFree(box: Box): boolean {
+    return !this.#taken.some((other) => overlap(box, other))
+  }
+
+  #keep(box: Box): void {
     if (this.#taken.length === 0) {
       // All names of a picture are drawn in the same turn; the next turn begins anew.
       queueMicrotask(() => this.#taken.splice(0))
     }
-    const free = boxes.find(
-      (box) => isWithin(box, sight) && !this.#taken.some((other) => overlap(box, other)),
-    )
-    const box = free ?? boxes[0]
     this.#taken.push(box)
+  }
+
+  /** Takes the first box that is free and in sight, or else the first of all: for names that have to be shown. */
+  take(boxes: readonly [Box, ...Box[]], sight: Box): Box {
+    const box = boxes.find((one) => isWithin(one, sight) && this.#isFree(one)) ?? boxes[0]
+    this.#keep(box)
     return box
+  }
+
+  /** Takes a box if it is free, and tells whether it was: for names that may be left out. */
+  takeIfFree(box: Box): boolean {
+    const free = this.#isFree(box)
+    if (free) this.#keep(box)
+    return free
   }
 }

@@ -33,7 +33,6 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
             srcSet={`${picture}.narrow.svg`}
             {...neighbourDrawingSize(neighbourCount, 'narrow')}
           />
-          {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
           <img
             src={`${picture}.svg`}
             alt={`${name} and ${counted(Math.min(neighbourCount, mostDrawn), 'neighbour')}`}

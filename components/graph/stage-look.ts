@@ -59,22 +59,26 @@ export function lookOf(theme: Theme): Look {
   }
 }
 
-/** A name beside its node, on an edge of paper that keeps it legible over links. */
-const labelOf =
-  (theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> =>
-  (context, { label, x, y, size, highlighted }, { labelSize, labelFont, labelWeight }) => {
+/** A name beside its node, on an edge of paper that keeps it legible over links; none over another name. */
+function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
+  const places = new LabelPlaces()
+  return (context, { label, x, y, size, highlighted }, { labelSize, labelFont, labelWeight }) => {
     // What is highlighted has its name on a strip of paper.
     if (!label || highlighted) return
     const { paper, ink } = palettes[theme]
     const text = shortened(label, longestLabel)
     context.font = `${labelWeight} ${labelSize}px ${labelFont}`
+    const { width } = context.measureText(text)
+    const [box] = boxesBeside({ x, y, size }, { width, height: labelSize * 1.2 })
+    if (!places.takeIfFree(box)) return
     context.lineWidth = 3
     context.lineJoin = 'round'
     context.strokeStyle = paper
-    context.strokeText(text, x + size + 4, y + labelSize / 3)
+    context.strokeText(text, box.left, y + labelSize / 3)
     context.fillStyle = ink
-    context.fillText(text, x + size + 4, y + labelSize / 3)
+    context.fillText(text, box.left, y + labelSize / 3)
   }
+}
 
 /** What the canvas shows, in the same pixels as the places of its nodes. */
 function sightOf({ canvas }: CanvasRenderingContext2D): Box {
