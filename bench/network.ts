@@ -7,7 +7,7 @@ import { parseSettings } from '@/lib/env'
 import { preparePortal } from '@/scripts/prepare'
 import { step } from '@/scripts/steps'
 import { freePort } from '@/server/renderer-process'
-import { chromiumPath } from '@/tests/chromium'
+import { webGlBrowser } from '@/tests/chromium'
 import { startServer } from './server'
 import { serveSyntheticApi } from './synthetic-api'
 
@@ -107,16 +107,7 @@ async function framesOfPanning(browser: Browser, site: string): Promise<number> 
 }
 
 async function inBrowser(site: string): Promise<{ drawn: number; frames: number }> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  })
+  const browser = await chromium.launch(webGlBrowser)
   try {
     const times: number[] = []
     for (let visit = 0; visit < visits; visit += 1) times.push(await firstPicture(browser, site))

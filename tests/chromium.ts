@@ -13,10 +13,14 @@ const places = [
 export const chromiumPath = (): string | undefined =>
   [...places, chromium.executablePath()].find((place) => existsSync(place))
 
-/** For machines without a screen, in containers too; nothing is asked for on the side. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-]
+/** In containers too; nothing is asked for on the side. */
+const quiet = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
+
+/** For machines without a screen. */
+export const chromiumFlags = [...quiet, '--disable-gpu']
+
+/** The same with WebGL, drawn in software. */
+export const webGlBrowser = {
+  executablePath: chromiumPath(),
+  args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+}

@@ -6,9 +6,12 @@ import { Polygon, useMap, useMapEvents } from 'react-leaflet'
 import { shownAspect, shownMiddle } from '@/lib/map/equal-earth'
 import { seaColour } from '@/lib/map/palette'
 
-/** The zoom at which the world fits a frame; at zoom 0 it is 256 pixels wide. */
-const worldZoom = ({ x, y }: { x: number; y: number }): number =>
-  Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
+/** The zoom at which the world fits the frame; at zoom 0 it is 256 pixels wide. Tiles come in whole zooms only. */
+function worldZoom(map: LeafletMap): number {
+  const { x, y } = map.getSize()
+  const zoom = Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
+  return map.options.zoomSnap ? Math.max(0, Math.round(zoom)) : zoom
+}
 
 export const worldMiddle: [number, number] = [shownMiddle, 0]
 
@@ -35,7 +38,7 @@ const label = 'World map. Arrow keys move it, plus and minus zoom.'
 /** Shows the world when the map is new, and the whole of it where it was whole and the frame changes its size. */
 function useWholeWorld(map: LeafletMap) {
   const fit = useCallback(() => {
-    const zoom = worldZoom(map.getSize())
+    const zoom = worldZoom(map)
     // A map that is nearer or further than its least zoom allows goes there by a flight, which would end elsewhere.
     map.setMinZoom(0)
     map.setView(worldMiddle, zoom, { animate: false })
@@ -72,7 +75,7 @@ export function MapManners({ onMove }: { onMove: () => void }) {
     mouseout: () => map.scrollWheelZoom.disable(),
     resize: () => {
       if (isWhole()) fit()
-      else map.setMinZoom(worldZoom(map.getSize()))
+      else map.setMinZoom(worldZoom(map))
     },
   })
   return null

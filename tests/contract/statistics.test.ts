@@ -24,10 +24,15 @@ async function table(id: string): Promise<Record<string, Record<string, number>>
     )
   const [heading = [], ...body] = rows
   expect(heading.slice(-2)).toEqual(['Licence', 'Attribution'])
+  const numbers = heading.map((name, at) => ({ name, at })).slice(1, -2)
   return Object.fromEntries(
     body.map((cells) => [
       cells[0],
-      Object.fromEntries(heading.slice(1, -2).map((name, i) => [name, Number(cells[i + 1])])),
+      Object.fromEntries(
+        numbers
+          .filter(({ name }) => name !== 'Id')
+          .map(({ name, at }) => [name, Number(cells[at])]),
+      ),
     ]),
   )
 }
@@ -96,6 +101,16 @@ test('projects by status, country and region are those of the API', async () => 
     'Region not given',
   )
   expect(await firstColumn('regions')).toEqual(regions)
+})
+
+test('countries tell their codes, so that the file can be joined with others', async () => {
+  const response = await fetch(`${testServer.address}/statistics/countries.csv`)
+  const csv = await response.text()
+  expect(csv).toMatch(/^\uFEFF[^,]+,Id,/)
+  for (const { country } of projects) {
+    if (country && !/[",]/.test(country.name))
+      expect(csv).toContain(`\n${country.name},${country.code},`)
+  }
 })
 
 const usages = [

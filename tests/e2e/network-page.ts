@@ -1,18 +1,5 @@
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
-import { chromiumPath } from '../chromium'
 import { get } from '../contract/client'
-
-/** WebGL in software: the browser of the other tests has none. */
-export const webGlBrowser = {
-  executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-  ],
-}
 
 /** The first picture of new data waits for its layout. */
 export const forLayout = { timeout: 50_000 }

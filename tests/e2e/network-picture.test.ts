@@ -1,5 +1,6 @@
+import { webGlBrowser } from '../chromium'
 import { get } from '../contract/client'
-import { forLayout, graph, webGlBrowser } from './network-page'
+import { forLayout, graph } from './network-page'
 import { expect, test } from './page'
 
 test.use({ launchOptions: webGlBrowser })

@@ -1,5 +1,6 @@
 import type { GraphLinks } from '@/lib/contract/graph'
-import { forLayout, graph, webGlBrowser } from './network-page'
+import { webGlBrowser } from '../chromium'
+import { forLayout, graph } from './network-page'
 import { expect, test } from './page'
 
 test.use({ launchOptions: webGlBrowser })

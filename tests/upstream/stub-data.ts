@@ -9,6 +9,7 @@ export const hostileTexts = [
   'abc\u202egnp.exe',
   'nul\u0000bell\u0007escape\u001b[31m',
   'half a character \ud83d',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is to stay what it is.
   '"quotes" \' & ; {{ }} ${1} %00 %zz',
   'x'.repeat(100_000),
   '../../../etc/passwd',
