@@ -6,14 +6,17 @@ import { Polygon, useMap, useMapEvents } from 'react-leaflet'
 import { shownAspect, shownMiddle } from '@/lib/map/equal-earth'
 import { seaColour } from '@/lib/map/palette'
 
+const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
+
 /** The zoom at which the world fits the frame; at zoom 0 it is 256 pixels wide. Tiles come in whole zooms only. */
 function worldZoom(map: LeafletMap): number {
   const { x, y } = map.getSize()
   const zoom = Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
-  return map.options.zoomSnap ? Math.max(0, Math.round(zoom)) : zoom
+  return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
 }
 
-export const worldMiddle: [number, number] = [shownMiddle, 0]
+/** Mercator, which tiles are drawn in, gives most of its height to the north. */
+const worldMiddle = (map: LeafletMap): [number, number] => [isTiled(map) ? 28 : shownMiddle, 0]
 
 const edge: [number, number][] = [-180, 180].flatMap((longitude) =>
   Array.from({ length: 37 }, (_, index): [number, number] => [
@@ -41,7 +44,7 @@ function useWholeWorld(map: LeafletMap) {
     const zoom = worldZoom(map)
     // A map that is nearer or further than its least zoom allows goes there by a flight, which would end elsewhere.
     map.setMinZoom(0)
-    map.setView(worldMiddle, zoom, { animate: false })
+    map.setView(worldMiddle(map), zoom, { animate: false })
     map.setMinZoom(zoom)
   }, [map])
   useEffect(() => {
