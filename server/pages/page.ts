@@ -56,6 +56,12 @@ const pathOf = (location: string): string => {
   return url.pathname + url.search
 }
 
+/**
+ * A copy with bytes of its own. A part of a document holds on to all of it and is as wide as its widest letter, and
+ * what is joined with it, the whole head of a response, would be narrowed anew each time it is sent.
+ */
+const ownText = (text: string): string => Buffer.from(text, 'latin1').toString('latin1')
+
 /** What a finished document says about itself in headers. */
 function documentHeaders(
   html: string,
@@ -64,8 +70,8 @@ function documentHeaders(
 ): Record<string, string> {
   const link = typedLinks(html)
   return {
-    'content-security-policy': contentSecurityPolicy(html, target, images),
-    ...(link ? { link } : {}),
+    'content-security-policy': ownText(contentSecurityPolicy(html, target, images)),
+    ...(link ? { link: ownText(link) } : {}),
   }
 }
 
