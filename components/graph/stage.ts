@@ -57,6 +57,7 @@ export class Stage {
     this.sigma.on('clickNode', ({ node }) => onChoose(Number(node)))
     this.sigma.on('enterNode', ({ node }) => this.#hover(litAround(this.#graph, Number(node))))
     this.sigma.on('leaveNode', () => this.#hover(undefined))
+    this.sigma.on('beforeRender', () => this.#spareEmptyLayers())
     this.#restWhileDragging()
     this.#stopWatching = this.#watchTheme()
     if (view.chosen.length > 0) this.fly(false)
@@ -114,10 +115,18 @@ export class Stage {
   #hover(lit: Lit | undefined): void {
     const changed = [this.#hovered, lit].filter((part) => part !== undefined)
     this.#hovered = lit
+    this.#spareEmptyLayers()
     const nodes = changed.flatMap((part) => [...part.nodes].map(String))
     const edges = changed.flatMap((part) => [...part.links].map(String))
     const partialGraph = { nodes: [...new Set(nodes)], edges: [...new Set(edges)] }
     this.sigma.refresh({ partialGraph, skipIndexation: true, schedule: true })
+  }
+
+  /** A layer that nothing is drawn on is put together with the others at each frame all the same, unless it is hidden. */
+  #spareEmptyLayers(): void {
+    const { hovers, hoverNodes } = this.sigma.getCanvases()
+    const empty = !this.#lit && !this.#hovered
+    for (const layer of [hovers, hoverNodes]) if (layer) layer.hidden = empty
   }
 
   /** Sigma looks for the node under the pointer at each move, even while the picture is dragged along with it. */
