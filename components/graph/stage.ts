@@ -163,8 +163,9 @@ export class Stage {
     const other = view.chosen.join() !== this.#view.chosen.join()
     this.#view = view
     this.#lit = this.#litBy(view.chosen)
-    this.sigma.refresh({ schedule: true })
+    // First, because a refresh puts the places of nodes back to those of the layout until it is drawn.
     if (other && view.chosen.length > 0) this.fly(motion())
+    this.sigma.refresh({ schedule: true })
   }
 
   /** Takes the camera to what is chosen. */

@@ -18,6 +18,21 @@ test('A click on a node of the picture chooses it', async ({ page }) => {
   )
 })
 
+test('The picture goes to what is looked for', async ({ page }) => {
+  await page.goto('/graph')
+  const picture = page.locator('[data-drawn]')
+  await expect(picture).toBeVisible(forLayout)
+  await page.getByLabel('Find a node by name').fill('CommonPass')
+  await page.getByLabel('Find a node by name').press('Enter')
+  const heading = page.getByRole('region', { name: 'Selection' }).getByRole('heading')
+  await expect(heading).toHaveText('CommonPass')
+  await page.waitForTimeout(1_500)
+  await page.getByRole('link', { name: 'Clear selection' }).click()
+  await expect(heading).toHaveCount(0)
+  await picture.click()
+  await expect(heading).toHaveText('CommonPass')
+})
+
 test('The picture is made anew for those who come back to it', async ({ page }) => {
   await page.goto('/graph?node=project-48')
   await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
