@@ -220,3 +220,23 @@ test('says what is wrong and leaves the store as it was', async () => {
     expect(await get(original, '/projects')).toContain('"total":274'),
   )
 })
+
+test('asks again for an answer that was of no use', async () => {
+  test.setTimeout(300_000)
+  const stub = await startStub()
+  const place = await newPlace()
+  place.environment.UPSTREAM_API_KEY = upstreamKey
+  const run = async () => {
+    const child = runScript('data-mirror', place, '--from', stub.baseUrl, '--rate', '100000/min')
+    let text = ''
+    child.stderr?.on('data', (chunk) => {
+      text += chunk
+    })
+    return `${await ended(child)} ${text}`
+  }
+  stub.fail('another document')
+  expect(await run()).toMatch(/^1 GET .*not a list as the contract has it/)
+  stub.fail()
+  expect(await run()).toMatch(/^0 /)
+  await stub.stop()
+})

@@ -13,6 +13,9 @@ export class MirrorError extends Error {
   override name = 'MirrorError'
 }
 
+/** There is an answer, and it is of no use: the next run has to ask again rather than to go on from it. */
+export class UnfitAnswer extends MirrorError {}
+
 const Run = z.object({ startedAt: z.iso.datetime(), finished: z.boolean() })
 type Run = z.infer<typeof Run>
 

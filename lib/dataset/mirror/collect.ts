@@ -2,7 +2,7 @@
 import { type Family, families, resource } from '@/lib/contract'
 import { maximumPageSize } from '@/lib/contract/parameters'
 import { Id } from '@/lib/contract/values'
-import { MirrorError } from './archive'
+import { UnfitAnswer } from './archive'
 
 type Item = Record<string, unknown>
 
@@ -22,6 +22,14 @@ export type GetText = (path: string) => Promise<string | undefined>
 export type OnProgress = (done: number, of: number) => void
 
 const isObject = (value: unknown): value is Item => typeof value === 'object' && value !== null
+
+/** Ten times the size that the contract speaks of. */
+const mostPages = 1_000
+/** The contract's own documents have less than ten. */
+const mostLevels = 100
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  isObject(value) && (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)))
 
 function pathOfList(family: Family, page: number): string {
   const { includes, paginated } = resource(family)
@@ -69,7 +77,11 @@ class Collector {
     const text = await this.text(path)
     this.#done += 1
     this.onProgress(this.#done, this.#of)
-    return text === undefined ? undefined : JSON.parse(text)
+    const document: unknown = text === undefined ? undefined : JSON.parse(text)
+    if (isDeeper(document, mostLevels)) {
+      throw new UnfitAnswer(`GET ${path}: nested too deeply to be kept`)
+    }
+    return document
   }
 
   async #page(
@@ -79,11 +91,14 @@ class Collector {
     const path = pathOfList(family, page)
     const document = await this.get(path)
     if (!isObject(document) || !Array.isArray(document.data)) {
-      throw new MirrorError(`GET ${path}: not a list as the contract has it`)
+      throw new UnfitAnswer(`GET ${path}: not a list as the contract has it`)
     }
     const pagination = isObject(document.pagination) ? document.pagination : {}
     const total = Number.isSafeInteger(pagination.total) ? Number(pagination.total) : undefined
     const last = total === undefined ? 1 : Math.ceil(total / maximumPageSize)
+    if (last > mostPages) {
+      throw new UnfitAnswer(`GET ${path}: promises ${total} records, which no list has`)
+    }
     return { items: document.data.filter(isObject), total, last }
   }
 

@@ -5,7 +5,7 @@ import PQueue from 'p-queue'
 import { Client } from '@/lib/upstream/client'
 import type { Rate } from '@/lib/upstream/rate'
 import type { Snapshot } from '../snapshot'
-import { Archive, MirrorError } from './archive'
+import { Archive, UnfitAnswer } from './archive'
 import { assemble } from './assemble'
 import { collect, type OnProgress } from './collect'
 import { verify } from './verify'
@@ -46,11 +46,12 @@ export async function mirror(options: MirrorOptions): Promise<Mirrored> {
   const archive = new Archive({ folder: path.join(folder, name), client })
   const queue = new PQueue({ concurrency })
   const text = (place: string) => queue.add(() => archive.text(place), { throwOnTimeout: true })
-  const collected = await collect(text, onProgress)
-  const { collected: whole, problems, remarks } = verify(collected)
-  if (problems.length > 0) {
-    archive.finish()
-    throw new MirrorError([...problems, 'Nothing was loaded.'].join('\n'))
+  try {
+    const { collected, problems, remarks } = verify(await collect(text, onProgress))
+    if (problems.length > 0) throw new UnfitAnswer([...problems, 'Nothing was loaded.'].join('\n'))
+    return { snapshot: assemble(collected, from), remarks, finish: () => archive.finish() }
+  } catch (error) {
+    if (error instanceof UnfitAnswer) archive.finish()
+    throw error
   }
-  return { snapshot: assemble(whole, from), remarks, finish: () => archive.finish() }
 }
