@@ -49,6 +49,12 @@ function parse<T>(
   }
 }
 
+/** A list of which no item is as the contract has it says nothing: what is known already is better. */
+function isBereft({ data, omitted }: TolerantlyParsed<unknown>): boolean {
+  if (omitted === 0 || typeof data !== 'object' || data === null) return false
+  return 'data' in data && Array.isArray(data.data) && data.data.length === 0
+}
+
 function answer<T>(parsed: TolerantlyParsed<T>, { fetchedAt, cacheControl }: Omit<Copy, 'text'>) {
   const { data, omitted } = parsed
   return { ok: true as const, data, omitted, fetchedAt, lifetime: cacheLifetimeOf(cacheControl) }
@@ -110,7 +116,7 @@ async function askApi<T>(question: Question<T>, copy: Copy | undefined): Promise
     return same ?? unavailable(`GET ${path}: not modified, but there is no copy`)
   }
   const parsed = parse(question, reply.body)
-  if (!parsed) return unavailable(`GET ${path}: not as the contract has it`)
+  if (!parsed || isBereft(parsed)) return unavailable(`GET ${path}: not as the contract has it`)
   noteOmissions(path, parsed.omitted, parsed.places)
   const { text, etag, cacheControl } = reply
   await keep(copies, name, { text, etag, cacheControl, fetchedAt })

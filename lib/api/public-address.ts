@@ -1,10 +1,15 @@
 import { readSettings } from '@/lib/env'
 
-/** True where the API is the embedded one: the renderer asks it where the server listens, which is this machine. */
+/**
+ * True where the API is the embedded one: the renderer asks it on this machine, with no budget and no copies, which is
+ * how the server starts it. Another API on this machine, behind a gateway or a tunnel, has the one or the other.
+ */
 export function isOwnApi(): boolean {
-  const { API_BASE_URL, HOST } = readSettings()
-  const host = API_BASE_URL === undefined ? HOST : new URL(API_BASE_URL).hostname
-  return host === HOST || host === 'localhost' || host === '[::1]' || host.startsWith('127.')
+  const { API_BASE_URL, API_BUDGET, LAST_GOOD, HOST } = readSettings()
+  if (API_BASE_URL === undefined) return true
+  const host = new URL(API_BASE_URL).hostname
+  const isNear = [HOST, 'localhost', '[::1]'].includes(host) || host.startsWith('127.')
+  return isNear && API_BUDGET === undefined && LAST_GOOD === undefined
 }
 
 /**

@@ -26,6 +26,10 @@ export const faults = {
     response.writeHead(200, jsonHead)
     response.end(`{"data":"${'x'.repeat(30 << 20)}"}`)
   },
+  'a list of nonsense': (_request, response) =>
+    void response
+      .writeHead(200, jsonHead)
+      .end('{"data":[{"x":1}],"pagination":{"page":1,"per_page":20,"total":1,"total_pages":1}}'),
   'another document': (_request, response) =>
     void response.writeHead(200, jsonHead).end('{"hello":[]}'),
 } satisfies Record<string, RequestListener>
