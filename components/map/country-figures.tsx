@@ -11,7 +11,7 @@ export function CountryFigures({ country: { figures } }: { country: MapCountry }
         const { one, many } = measures[measure]
         return (
           <li key={measure} className="flex gap-2">
-            <span className="w-7 shrink-0 text-right font-semibold tabular-nums">
+            <span className="w-9 shrink-0 text-right font-semibold tabular-nums">
               {formatCount(count)}
             </span>
             {count === 1 ? one : many}

@@ -23,7 +23,7 @@ export const mapEmbed = (search = ''): Embed => ({
   path: `/embed/map${search}`,
   title: 'World map of decentralized identity',
   width: 800,
-  height: 560,
+  height: 720,
 })
 
 export const graphEmbed = (search = ''): Embed => ({
