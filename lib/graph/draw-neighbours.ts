@@ -24,8 +24,8 @@ interface Shape {
 }
 
 const shapes: Record<NeighbourForm, Shape> = {
-  wide: { width: 600, middle: 300, sides: [1, -1], longestLabel: 26 },
-  narrow: { width: 320, middle: 12, sides: [1], longestLabel: 28 },
+  wide: { width: 600, middle: 300, sides: [1, -1], longestLabel: 23 },
+  narrow: { width: 320, middle: 12, sides: [1], longestLabel: 24 },
 }
 
 const line = 27
