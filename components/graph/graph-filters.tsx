@@ -106,7 +106,7 @@ export function GraphFilters({ place, types, links, countries }: GraphFiltersPro
         </label>
         <label className="block text-muted text-note">
           At least <span className="font-semibold text-ink tabular-nums">{state.degree}</span>{' '}
-          {state.degree === 1 ? 'link' : 'links'} each
+          {state.degree === 1 ? 'link' : 'links'} in the whole network
           <input
             type="range"
             name="degree"

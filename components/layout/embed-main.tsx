@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmbedCredit } from '@/components/embed/embed-credit'
 import { getTerms } from '@/lib/api/resources'
+import { LastGoodNotice } from './last-good-notice'
 
 interface EmbedMainProps {
   title: string
@@ -19,6 +20,7 @@ export async function EmbedMain({ title, address, children }: EmbedMainProps) {
           {title}
         </a>
       </h1>
+      <LastGoodNotice />
       {children}
       <div className="mt-2 text-muted text-xs">
         <EmbedCredit terms={terms.ok ? terms.data : undefined} />

@@ -1,4 +1,5 @@
 import { EmbedCredit } from '@/components/embed/embed-credit'
+import { LastGoodNotice } from '@/components/layout/last-good-notice'
 import { getTerms, listCountries } from '@/lib/api/resources'
 import { required } from '@/lib/api/result'
 import { readSettings } from '@/lib/env'
@@ -15,6 +16,7 @@ export async function MapEmbed({ asked }: { asked: MapState }) {
   return (
     <main className="mx-auto max-w-page px-4 py-3">
       <h1 className="mb-1 font-semibold font-serif text-xl">Decentralized identity by country</h1>
+      <LastGoodNotice />
       <MapExplorer
         framed
         countries={data.map(mapCountry)}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
@@ -45,7 +45,12 @@ test('takes a damaged copy, and what a killed write left behind, for nothing', (
     const damages = [content.slice(0, -1), '', content.replace('whole', 'wrong'), '{}\nwhole']
     for (const damaged of damages) {
       writeFileSync(at, damaged)
-      writeFileSync(path.join(folder, `${file}.1-1`), 'half')
+      const draft = path.join(folder, `${file}.1-1`)
+      writeFileSync(draft, 'half')
+      expect(await new Copies(folder, megabyte).read('a'), damaged).toBeUndefined()
+      // Another process may be about to name it.
+      expect(readdirSync(folder)).toEqual([path.basename(draft)])
+      utimesSync(draft, 0, 0)
       expect(await new Copies(folder, megabyte).read('a'), damaged).toBeUndefined()
       expect(readdirSync(folder)).toEqual([])
     }

@@ -25,6 +25,8 @@ export interface Copy extends Omit<z.infer<typeof Head>, 'name' | 'hash'> {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const suffix = '.copy'
+/** Milliseconds after which a draft is none of a process that still writes. */
+const draftLife = 60_000
 
 export class Copies {
   /** File names with their sizes, the latest used first. */
@@ -43,12 +45,13 @@ export class Copies {
       dispose: (_size, file, reason) => reason === 'evict' && this.#unlink(file),
     })
     const found = readdirSync(folder).flatMap((file) => {
-      if (!file.endsWith(suffix)) {
-        this.#unlink(file)
-        return []
-      }
-      const { size, mtimeMs } = statSync(path.join(folder, file))
-      return [{ file, size, mtimeMs }]
+      const found = statSync(path.join(folder, file), { throwIfNoEntry: false })
+      if (!found) return []
+      const { size, mtimeMs } = found
+      if (file.endsWith(suffix)) return [{ file, size, mtimeMs }]
+      // A younger draft may be that of another process, which is about to name it.
+      if (Date.now() - mtimeMs > draftLife) this.#unlink(file)
+      return []
     })
     for (const { file, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
       // An entry above the bound would stay on disk without being counted.

@@ -51,7 +51,10 @@ test('a page of every kind that shows data says that it is the last good copy', 
   test.setTimeout(180_000)
   const own = await startStub({ cacheControl })
   const over = await startPortal(own, settings)
-  const addresses = pagesOfEveryKind().filter((address) => !withoutNotice.includes(address))
+  const addresses = [
+    ...pagesOfEveryKind().filter((address) => !withoutNotice.includes(address)),
+    ...['/embed/map', '/embed/graph', `/embed/projects/${projectId(5)}`],
+  ]
   for (const address of addresses) expect((await over.get(address)).status, address).toBe(200)
   own.fail('status 500')
   const marked = async (address: string) => {

@@ -2,6 +2,7 @@
  * Synthetic documents of an API of the contract that is unlike our own: large ids, nulls and absent fields, types and
  * fields that nobody has heard of, hostile texts, and items that are off the contract.
  */
+import { syntheticTerms } from './stub-terms'
 
 export const hostileTexts = [
   '<script>window.pwned = 1</script><img src=x onerror="window.pwned = 1">',
@@ -226,39 +227,6 @@ function graph(part: string): unknown {
   }
 }
 
-const terms = {
-  license: { name: 'CC BY 4.0', url: 'javascript:window.pwned=1', spdx_id: 'CC-BY-4.0' },
-  attribution: {
-    required: true,
-    text: 'Credit of the synthetic upstream',
-    components: {
-      credit: 'Synthetic upstream',
-      links: {
-        web_of_trust: 'https://wot.example.org',
-        key_state: 'data:,x',
-        license: 'https://license.example.org',
-      },
-      indicate_changes: 'Say so.',
-    },
-  },
-  usage_guidelines: {
-    commercial_use: 'Yes',
-    distribution: 'Yes',
-    modification: 'Yes',
-    private_use: 'Yes',
-    requirements: [],
-  },
-  examples: null,
-  api_specific: {
-    rate_limits: { general: '60', search: '30', graph: '10' },
-    headers: { 'X-License': 'CC-BY-4.0', 'X-Attribution': 'Synthetic upstream' },
-    fair_use: 'Cache.',
-  },
-  contact: { questions: 'nobody', website: 'https://example.org', issues: '<b>none</b>' },
-  disclaimer: 'Invented for tests.',
-  last_updated: '2026-01-02T03:04:05Z',
-}
-
 const health = {
   status: 'healthy',
   timestamp: '2026-01-02T03:04:05Z',
@@ -278,7 +246,7 @@ const searchResult = (index: number) => ({
 /** The document of a path; undefined where this API has none. */
 export function documentOf(url: URL): unknown {
   const [family = '', part, more] = url.pathname.replace('/api/v1/', '').split('/')
-  if (family === 'terms') return terms
+  if (family === 'terms') return syntheticTerms
   if (family === 'health') return health
   if (family === 'search') return [0, 1, 2, 3].map(searchResult)
   if (family === 'graph' && part) return graph(part)
