@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { canonicalQuery } from '@/lib/list/list-queries'
-import { rendererPath } from '@/lib/list/renderer-path'
-import { recordFileOf } from '@/lib/records/record-files'
+import { canonicalQuery } from '@/lib/portal/list/list-queries'
+import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { rendererPath } from '@/lib/portal/routing/renderer-path'
 
 /**
  * Puts the canonical query into the path, where a cached page may read it, and leads the other formats of a profile to
- * the route that makes them. See `lib/list/renderer-path.ts` and `lib/records/record-files.ts`.
+ * the route that makes them. See `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()

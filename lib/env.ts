@@ -1,7 +1,7 @@
 /** The settings, parsed once. The only reader of `process.env`; a wrong setting is one clear line. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { parseRate, type Rate } from './upstream/rate'
+import { parseRate, type Rate } from './text/rate'
 
 const port = z
   .string()

@@ -1,11 +1,11 @@
 /** Facts to store, and the stamp that says from which facts the store was made. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compileFolder } from '@/lib/dataset/compile'
-import { factsFolder, factsHash } from '@/lib/dataset/facts-folder'
 import type { Settings } from '@/lib/env'
-import { SqliteStore } from '@/lib/store/sqlite'
-import { writeSqliteStore } from '@/lib/store/sqlite-write'
+import { compileFolder } from '@/lib/facts/compile/compile'
+import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
+import { SqliteStore } from '@/lib/facts/store/sqlite'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { step } from './steps'
 
 const stampFile = ({ storePath }: Settings): string =>

@@ -1,6 +1,6 @@
-import { checkFacts, formatProblem } from '@/lib/dataset/check'
-import { factsFolder } from '@/lib/dataset/facts-folder'
-import { loadFacts } from '@/lib/dataset/load'
+import { checkFacts, formatProblem } from '@/lib/facts/load/check'
+import { factsFolder } from '@/lib/facts/load/facts-folder'
+import { loadFacts } from '@/lib/facts/load/load'
 
 /** `npm run data:check`, or with another folder of facts as its argument. */
 const folder = process.argv[2] ?? factsFolder

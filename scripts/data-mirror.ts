@@ -2,10 +2,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { mirror } from '@/lib/dataset/mirror/mirror'
 import { parseSettings, readSettings } from '@/lib/env'
-import { writeSqliteStore } from '@/lib/store/sqlite-write'
-import { parseRate, type Rate } from '@/lib/upstream/rate'
+import { mirror } from '@/lib/facts/mirror/mirror'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { parseRate, type Rate } from '@/lib/text/rate'
 import { command, step } from './steps'
 
 class UsageError extends Error {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
-import { KeyStore } from '@/lib/store/keys'
+import { KeyStore } from '@/lib/facts/store/keys'
 import { keyFile } from '@/server/key-file'
 import { command } from './steps'
 

@@ -1,7 +1,7 @@
 /** Makes what a start needs and is missing or stale. */
 import { existsSync } from 'node:fs'
-import { FactsError } from '@/lib/dataset/compile'
 import type { Settings } from '@/lib/env'
+import { FactsError } from '@/lib/facts/compile/compile'
 import { buildPortal, isBuilt } from './build-portal'
 import { compileStore, isCompiled } from './compile-store'
 

@@ -1,7 +1,7 @@
 /** Builds the public server: the API and, in front of the renderer, the page cache. Starts nothing. */
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
-import type { KeyStore } from '@/lib/store/keys'
+import type { KeyStore } from '@/lib/facts/store/keys'
 import { sendError } from './api/errors'
 import { apiPrefix, apiRoutes } from './api/routes'
 import { assetRoutes } from './assets'

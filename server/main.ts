@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Settings, SettingsError } from '@/lib/env'
-import { KeyStore } from '@/lib/store/keys'
+import { KeyStore } from '@/lib/facts/store/keys'
 import { apiPrefix } from './api/routes'
 import { buildApp } from './app'
 import { keyFile } from './key-file'

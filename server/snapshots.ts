@@ -4,8 +4,8 @@
  */
 import { statSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
-import { SqliteStore } from '@/lib/store/sqlite'
-import type { Store } from '@/lib/store/store'
+import { SqliteStore } from '@/lib/facts/store/sqlite'
+import type { Store } from '@/lib/facts/store/store'
 import type { Representation } from './representation'
 
 export interface Served {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { Home } from '@/components/home/home'
 import { Missing } from '@/components/layout/missing'
-import { SiteHead } from '@/components/seo/site-head'
-import { noQuery } from '@/lib/list/renderer-path'
-import { pageMetadata, siteName } from '@/lib/seo/page-metadata'
+import { SiteHead } from '@/components/publish/site-head'
+import { pageMetadata, siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,3 +1,3 @@
-import { datasetFile } from '@/lib/export/dataset-file'
+import { datasetFile } from '@/lib/portal/publish/export/dataset-file'
 
 export const GET = datasetFile('csl.json')

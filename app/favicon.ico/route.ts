@@ -1,5 +1,5 @@
-import { openFile } from '@/lib/export/open-file'
-import { iconIco } from '@/lib/seo/site-icon'
+import { openFile } from '@/lib/portal/publish/export/open-file'
+import { iconIco } from '@/lib/portal/publish/seo/site-icon'
 
 export const GET = async (): Promise<Response> =>
   openFile(await iconIco(32), { type: 'image/x-icon' })

@@ -1,6 +1,6 @@
-import { openFile } from '@/lib/export/open-file'
-import { jsonText } from '@/lib/export/record-text'
-import { manifest } from '@/lib/seo/site-files'
+import { openFile } from '@/lib/portal/publish/export/open-file'
+import { jsonText } from '@/lib/portal/publish/export/record-text'
+import { manifest } from '@/lib/portal/publish/seo/site-files'
 
 export const GET = (): Response =>
   openFile(jsonText(manifest), { type: 'application/manifest+json; charset=utf-8' })

@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
 import { readSettings } from '@/lib/env'
-import { openFile } from '@/lib/export/open-file'
-import { sharePicture } from '@/lib/seo/picture/share-picture'
-import { siteShareText } from '@/lib/seo/picture/share-text'
+import { openFile } from '@/lib/portal/publish/export/open-file'
+import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
+import { siteShareText } from '@/lib/portal/publish/seo/picture/share-text'
 
 /** The picture of every page that has none of its own. Waits for a request: it shows the site's address. */
 export async function GET(): Promise<Response> {

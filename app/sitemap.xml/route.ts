@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
-import { getDataContext } from '@/lib/export/data-context'
-import { fileOf, openFile } from '@/lib/export/open-file'
-import { sitemapIndexOf, sitemapNames } from '@/lib/seo/sitemap'
-import { sitemapGroups, sitemapPaths } from '@/lib/seo/sitemap-groups'
+import { fileOf, openFile } from '@/lib/portal/publish/export/open-file'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { sitemapIndexOf, sitemapNames } from '@/lib/portal/publish/seo/sitemap'
+import { sitemapGroups, sitemapPaths } from '@/lib/portal/publish/seo/sitemap-groups'
 
 async function sitemapIndex(): Promise<Response> {
   const { siteUrl, terms } = await getDataContext()

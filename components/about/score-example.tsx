@@ -1,5 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
-import type { ScoreExample } from '@/lib/api/score-example'
+import type { ScoreExample } from '@/lib/portal/about/load'
 import { scoreShares } from '@/lib/score/formula'
 import { formatCount } from '@/lib/text/counted'
 import { linkName } from './link-names'

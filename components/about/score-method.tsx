@@ -1,7 +1,7 @@
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
-import { getScoreExample } from '@/lib/api/score-example'
 import { linkTypes } from '@/lib/contract/graph'
+import { getScoreExample } from '@/lib/portal/about/load'
 import { linkWeights, scoreShares } from '@/lib/score/formula'
 import { groupBy } from '@/lib/text/group-by'
 import { linkName } from './link-names'

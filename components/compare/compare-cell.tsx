@@ -3,9 +3,9 @@ import { ExternalLink } from '@/components/layout/external-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { YesNo } from '@/components/layout/yes-no'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { ComparedValue } from '@/lib/compare/compared-properties'
-import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { ComparedValue } from '@/lib/portal/compare/compared-properties'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import styles from './compare-table.module.css'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }

@@ -1,6 +1,6 @@
-import { wholeLists } from '@/lib/api/resources'
-import { required } from '@/lib/api/result'
-import { type CompareState, mostCompared } from '@/lib/compare/compare-query'
+import { wholeLists } from '@/lib/client/resources'
+import { required } from '@/lib/client/result'
+import { type CompareState, mostCompared } from '@/lib/portal/compare/compare-query'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { compareAddress } from '@/lib/compare/compare-query'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 
 /** From a project to the page that sets it beside others. */
 export function CompareLink({ id }: { id: number }) {

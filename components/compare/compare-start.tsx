@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { wholeLists } from '@/lib/api/resources'
-import { required } from '@/lib/api/result'
-import { compareAddress } from '@/lib/compare/compare-query'
+import { wholeLists } from '@/lib/client/resources'
+import { required } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { mostConnected } from '@/lib/projects/project-rankings'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
+import { mostConnected } from '@/lib/portal/home/project-rankings'
 import { enumerated } from '@/lib/text/counted'
 
 /** The most connected of each type, because a project and a consortium have little to compare. */

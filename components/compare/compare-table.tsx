@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { RecordLink } from '@/components/layout/record-link'
-import { type CompareState, compareAddress } from '@/lib/compare/compare-query'
-import type { ComparedRow, Comparison } from '@/lib/compare/comparison'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import { type CompareState, compareAddress } from '@/lib/portal/compare/compare-query'
+import type { ComparedRow, Comparison } from '@/lib/portal/compare/comparison'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { CompareCell } from './compare-cell'
 import styles from './compare-table.module.css'
 

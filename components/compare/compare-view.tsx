@@ -2,20 +2,20 @@ import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SourceList } from '@/components/sources/source-list'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   type CompareState,
   compareAddress,
   compareFileAddress,
   mostCompared,
-} from '@/lib/compare/compare-query'
+} from '@/lib/portal/compare/compare-query'
 import {
   type Comparison,
   compareProjects,
   comparisonSources,
   differencesOf,
-} from '@/lib/compare/comparison'
-import { type Compared, getCompared } from '@/lib/compare/get-compared'
-import type { ProjectDetail } from '@/lib/contract/projects'
+} from '@/lib/portal/compare/comparison'
+import { type Compared, getCompared } from '@/lib/portal/compare/get-compared'
 import { counted, enumerated } from '@/lib/text/counted'
 import { CompareForm } from './compare-form'
 import { CompareStart } from './compare-start'

@@ -6,7 +6,7 @@ import {
   type ConsoleParameter,
   curlOf,
   targetOf,
-} from '@/lib/developers/console-request'
+} from '@/lib/portal/developers/console-request'
 import { ask } from './console-answer'
 import { ConsoleResult, type Result } from './console-result'
 

@@ -1,5 +1,5 @@
-import { nodeKinds } from '@/lib/graph/kinds'
-import type { Ambiguity, NodeEntry, Sought } from '@/lib/graph/selection'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
+import type { Ambiguity, NodeEntry, Sought } from '@/lib/portal/graph/selection'
 import { type GraphPlace, StateLink } from './node-link'
 
 /** Nodes to choose for what was sought, in place of what a typed name was taken for. */

@@ -1,8 +1,8 @@
 import { EmbedMain } from '@/components/layout/embed-main'
-import { getTerms } from '@/lib/api/resources'
-import { required } from '@/lib/api/result'
-import { getGraphOverview } from '@/lib/graph/answers'
-import { type GraphState, graphAddress, serializeGraphState } from '@/lib/graph/graph-query'
+import { getTerms } from '@/lib/client/resources'
+import { required } from '@/lib/client/result'
+import { getGraphOverview } from '@/lib/portal/graph/answers'
+import { type GraphState, graphAddress, serializeGraphState } from '@/lib/portal/graph/graph-query'
 import { GraphFrame } from './graph-frame'
 
 export async function GraphEmbed({ state }: { state: GraphState }) {

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Choice } from '@/lib/graph/answers'
-import { type GraphState, mostDegree } from '@/lib/graph/graph-query'
-import { linkKinds, nodeKinds } from '@/lib/graph/kinds'
+import type { Choice } from '@/lib/portal/graph/answers'
+import { type GraphState, mostDegree } from '@/lib/portal/graph/graph-query'
+import { linkKinds, nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
 import { HiddenState } from './hidden-state'
 import { KindMark } from './kind-mark'

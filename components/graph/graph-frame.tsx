@@ -1,9 +1,9 @@
 'use client'
 
 import { useMemo } from 'react'
-import { shownBy } from '@/lib/graph/graph-filter'
-import type { GraphState } from '@/lib/graph/graph-query'
-import type { Selection } from '@/lib/graph/selection'
+import { shownBy } from '@/lib/portal/graph/graph-filter'
+import type { GraphState } from '@/lib/portal/graph/graph-query'
+import type { Selection } from '@/lib/portal/graph/selection'
 import { GraphPicture } from './graph-picture'
 import { SelectionView } from './selection-view'
 import { useGraphState } from './use-graph-state'

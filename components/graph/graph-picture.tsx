@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { Shown } from '@/lib/graph/graph-filter'
-import type { LaidOutNetwork } from '@/lib/graph/payload'
+import type { Shown } from '@/lib/portal/graph/graph-filter'
+import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { counted } from '@/lib/text/counted'
 import { GraphStage } from './graph-stage'
 import type { GraphPlace } from './node-link'

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { nodeKinds } from '@/lib/graph/kinds'
-import type { NetworkNode } from '@/lib/graph/network'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
+import type { NetworkNode } from '@/lib/portal/graph/network'
 import { fold } from '@/lib/text/fold'
 import { HiddenState } from './hidden-state'
 import type { GraphPlace } from './node-link'

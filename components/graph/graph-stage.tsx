@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { LaidOutNetwork } from '@/lib/graph/payload'
+import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import type { Stage, StageView } from './stage'
 import { StageTools } from './stage-tools'
 

@@ -1,4 +1,4 @@
-import type { GraphState } from '@/lib/graph/graph-query'
+import type { GraphState } from '@/lib/portal/graph/graph-query'
 
 /** The parts of the state that a form does not ask for, so that sending it keeps them. */
 export function HiddenState({

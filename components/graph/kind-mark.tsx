@@ -1,5 +1,5 @@
-import { nodeKinds } from '@/lib/graph/kinds'
-import { kindColour } from '@/lib/graph/palette'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
+import { kindColour } from '@/lib/portal/graph/palette'
 
 /** The disc of a kind of nodes, in the colour that it has in the picture. The kind is told in words beside it. */
 export function KindMark({ kind }: { kind: number }) {

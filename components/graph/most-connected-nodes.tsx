@@ -1,6 +1,6 @@
 'use client'
 
-import type { NodeEntry } from '@/lib/graph/selection'
+import type { NodeEntry } from '@/lib/portal/graph/selection'
 import { KindWord } from './kind-mark'
 import { ChooseNode, type GraphPlace, NodeName } from './node-link'
 

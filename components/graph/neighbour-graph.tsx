@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract'
-import { getNeighbours } from '@/lib/graph/answers'
-import { mostDrawn, neighbourDrawingSize } from '@/lib/graph/draw-neighbours'
-import { graphAddress, noGraphState } from '@/lib/graph/graph-query'
-import { nodeOfRecord } from '@/lib/graph/node-id'
+import { getNeighbours } from '@/lib/portal/graph/answers'
+import { mostDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
+import { graphAddress, noGraphState } from '@/lib/portal/graph/graph-query'
+import { nodeOfRecord } from '@/lib/portal/graph/node-id'
 import { counted } from '@/lib/text/counted'
 
 interface NeighbourGraphProps {

@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import type { MouseEvent, ReactNode } from 'react'
-import { type GraphState, graphAddress } from '@/lib/graph/graph-query'
-import { profileOf } from '@/lib/graph/kinds'
-import type { NodeEntry } from '@/lib/graph/selection'
+import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { profileOf } from '@/lib/portal/graph/kinds'
+import type { NodeEntry } from '@/lib/portal/graph/selection'
 import type { ChangeState } from './use-graph-state'
 
 /** What lists need in order to lead on: the page they stand on, its state, and how to change it. */

@@ -1,4 +1,4 @@
-import type { Selection } from '@/lib/graph/selection'
+import type { Selection } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { NeighbourEntry, Selection } from '@/lib/graph/selection'
+import type { NeighbourEntry, Selection } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { Alternatives, Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'

@@ -1,7 +1,7 @@
 /** The network as sigma draws it. Node and link keys are their places in the network. */
 import Graph from 'graphology'
-import { nodeSize } from '@/lib/graph/layout-measure'
-import type { LaidOutNetwork } from '@/lib/graph/payload'
+import { nodeSize } from '@/lib/portal/graph/layout-measure'
+import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 
 export interface DrawnNodeAttributes {
   x: number

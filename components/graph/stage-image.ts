@@ -1,6 +1,6 @@
 /** What the canvas shows, as a file: with the credit of the data, which a picture takes along wherever it goes. */
-import { type Drawing, drawNetwork } from '@/lib/graph/draw-network'
-import { palettes } from '@/lib/graph/palette'
+import { type Drawing, drawNetwork } from '@/lib/portal/graph/draw-network'
+import { palettes } from '@/lib/portal/graph/palette'
 import type { Stage } from './stage'
 
 const layers = ['edges', 'nodes', 'labels', 'hovers', 'hoverNodes']

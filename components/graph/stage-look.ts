@@ -8,8 +8,8 @@ import {
   NodePointProgram,
 } from 'sigma/rendering'
 import type { Settings } from 'sigma/settings'
-import { palettes, type Theme } from '@/lib/graph/palette'
-import { shortened } from '@/lib/graph/svg-text'
+import { palettes, type Theme } from '@/lib/portal/graph/palette'
+import { shortened } from '@/lib/portal/graph/svg-text'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 

@@ -1,7 +1,7 @@
 /** The picture of the network on a canvas, by sigma. Loaded only where it is drawn. */
 import Sigma from 'sigma'
-import type { Shown } from '@/lib/graph/graph-filter'
-import type { LaidOutNetwork } from '@/lib/graph/payload'
+import type { Shown } from '@/lib/portal/graph/graph-filter'
+import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import {
   type DrawnLinkAttributes,
   type DrawnNodeAttributes,

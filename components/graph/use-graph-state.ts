@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { type GraphState, graphAddress, parseGraphState } from '@/lib/graph/graph-query'
+import { type GraphState, graphAddress, parseGraphState } from '@/lib/portal/graph/graph-query'
 
 export type ChangeState = (state: GraphState, entry?: 'push' | 'replace') => void
 

@@ -1,7 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type LaidOutNetwork, type NetworkPayload, networkOfPayload } from '@/lib/graph/payload'
+import {
+  type LaidOutNetwork,
+  type NetworkPayload,
+  networkOfPayload,
+} from '@/lib/portal/graph/payload'
 
 export type NetworkAnswer =
   | { form: 'loading' | 'drawing' | 'failed' }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type GraphState, noGraphState, serializeGraphState } from '@/lib/graph/graph-query'
-import type { Selection } from '@/lib/graph/selection'
+import { type GraphState, noGraphState, serializeGraphState } from '@/lib/portal/graph/graph-query'
+import type { Selection } from '@/lib/portal/graph/selection'
 
 export type SelectionAnswer = Selection | { form: 'loading' } | { form: 'failed' }
 

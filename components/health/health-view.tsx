@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Fact, FactList } from '@/components/layout/fact-list'
-import type { SiteState } from '@/lib/health/site-state'
+import type { SiteState } from '@/lib/portal/health/site-state'
 import { counted } from '@/lib/text/counted'
 import { formatDate, formatInstant } from '@/lib/text/dates'
 import { formatDuration } from '@/lib/text/duration'

@@ -1,7 +1,7 @@
 'use client'
 
 import useSWR from 'swr'
-import type { SiteState } from '@/lib/health/site-state'
+import type { SiteState } from '@/lib/portal/health/site-state'
 import { HealthView } from './health-view'
 
 /** How often the state is asked for again while the page is visible, in milliseconds. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ExternalLink } from '@/components/layout/external-link'
 import { Panel } from '@/components/layout/panel'
-import { publicApiAddress } from '@/lib/api/public-address'
+import { publicApiAddress } from '@/lib/client/public-address'
 import type { Terms } from '@/lib/contract/terms'
 
 /** How to take the data along. Without the terms there is no licence to name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmbedCredit } from '@/components/embed/embed-credit'
-import { getTerms } from '@/lib/api/resources'
+import { EmbedCredit } from '@/components/publish/embed-credit'
+import { getTerms } from '@/lib/client/resources'
 import { LastGoodNotice } from './last-good-notice'
 
 interface EmbedMainProps {

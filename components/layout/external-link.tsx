@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeHttpUrl } from '@/lib/sources/safe-http-url'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 interface ExternalLinkProps {
   href: string | null | undefined

@@ -1,4 +1,4 @@
-import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { ExternalLink } from './external-link'
 
 interface HostLinkProps {

@@ -1,4 +1,4 @@
-import { lastGoodOfPage } from '@/lib/api/last-good'
+import { lastGoodOfPage } from '@/lib/client/last-good'
 import { formatInstant } from '@/lib/text/dates'
 
 /** Says above a page that it is made from the last good copy, and from when that is. */

@@ -3,7 +3,7 @@
  * with, and the style sheet marks the link by it.
  */
 import type { Family } from '@/lib/contract'
-import { recordFamilies } from '@/lib/records/records'
+import { recordFamilies } from '@/lib/portal/records/records'
 
 export interface Destination {
   path: string

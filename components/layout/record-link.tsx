@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { Family } from '@/lib/contract'
-import { countryPath, recordPath } from '@/lib/text/record-path'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
 interface RecordLinkProps {
   family: Exclude<Family, 'countries'>

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env'
-import { safeHttpUrl } from '@/lib/sources/safe-http-url'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 /** The path of a logo that this site serves itself. Nothing is loaded from anywhere else. */
 function ownPath(address: string | null | undefined): string | undefined {

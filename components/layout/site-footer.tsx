@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { ApiResult } from '@/lib/api/result'
+import type { ApiResult } from '@/lib/client/result'
 import type { Terms } from '@/lib/contract/terms'
-import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
 import { formatDate } from '@/lib/text/dates'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { ExternalLink } from './external-link'
 
 function Publisher({ address }: { address: string }) {

@@ -1,5 +1,5 @@
 import { maximumQueryLength } from '@/lib/contract/parameters'
-import { siteName } from '@/lib/seo/page-metadata'
+import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { HeaderBar } from './header-bar'
 import { destinationGroups, primaryDestinations } from './navigation'
 

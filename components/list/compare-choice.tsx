@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { mostCompared } from '@/lib/compare/compare-query'
+import { mostCompared } from '@/lib/portal/compare/compare-query'
 
 interface Choice {
   /** The form that the boxes belong to. */

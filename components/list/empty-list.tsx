@@ -1,4 +1,4 @@
-import type { ListView } from '@/lib/list/list-view'
+import type { ListView } from '@/lib/portal/list/list-view'
 import { StateLink } from './state-link'
 import type { Go } from './use-list'
 

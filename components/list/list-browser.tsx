@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PageTitle } from '@/components/layout/page-title'
-import type { ListView } from '@/lib/list/list-view'
+import type { ListView } from '@/lib/portal/list/list-view'
 import { ListForm } from './list-form'
 import { ListResults } from './list-results'
 import { useList } from './use-list'

@@ -3,7 +3,7 @@ import { HostLink } from '@/components/layout/host-link'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { Family } from '@/lib/contract'
-import type { Cell, Column, ColumnKind, ListRow } from '@/lib/list/list-definition'
+import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
 import { formatCount } from '@/lib/text/counted'
 import { CompareBox } from './compare-choice'
 

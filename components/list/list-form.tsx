@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { type ListState, textOf, withFilter } from '@/lib/list/list-state'
-import type { ListView } from '@/lib/list/list-view'
+import { type ListState, textOf, withFilter } from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import type { Go } from './use-list'
 

@@ -1,5 +1,5 @@
-import type { ListView } from '@/lib/list/list-view'
-import { pageNumbers } from '@/lib/list/page-numbers'
+import type { ListView } from '@/lib/portal/list/list-view'
+import { pageNumbers } from '@/lib/portal/list/page-numbers'
 import { StateLink } from './state-link'
 import type { Go } from './use-list'
 

@@ -1,5 +1,5 @@
-import { withFilter } from '@/lib/list/list-state'
-import type { ListView } from '@/lib/list/list-view'
+import { withFilter } from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
 import { counted } from '@/lib/text/counted'
 import { StateLink } from './state-link'
 import type { Go } from './use-list'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { ListView } from '@/lib/list/list-view'
+import type { ListView } from '@/lib/portal/list/list-view'
 import { ActiveFilters } from './active-filters'
 import { CompareChoice, CompareChosen } from './compare-choice'
 import { EmptyList } from './empty-list'

@@ -1,5 +1,5 @@
-import type { Column, ListRow } from '@/lib/list/list-definition'
-import type { ListView } from '@/lib/list/list-view'
+import type { Column, ListRow } from '@/lib/portal/list/list-definition'
+import type { ListView } from '@/lib/portal/list/list-view'
 import { ListCell } from './list-cell'
 import { StateLink } from './state-link'
 import type { Go } from './use-list'

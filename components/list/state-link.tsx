@@ -2,7 +2,7 @@
 
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import type { Family } from '@/lib/contract'
-import { type ListState, listAddress } from '@/lib/list/list-state'
+import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { Go } from './use-list'
 
 interface StateLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -7,8 +7,8 @@ import {
   listAddress,
   serializeListState,
   stateOfCanonical,
-} from '@/lib/list/list-state'
-import type { ListView } from '@/lib/list/list-view'
+} from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
 
 async function readView(address: string): Promise<ListView> {
   const response = await fetch(address)

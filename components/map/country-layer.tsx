@@ -4,11 +4,16 @@ import type { Feature, FeatureCollection } from 'geojson'
 import type { LeafletEventHandlerFnMap, LeafletMouseEvent, PathOptions } from 'leaflet'
 import { useCallback, useMemo } from 'react'
 import { CircleMarker, GeoJSON } from 'react-leaflet'
-import { classOf } from '@/lib/map/classes'
-import { hasDot, type MapCountry } from '@/lib/map/map-country'
-import type { Measure } from '@/lib/map/measures'
-import { borderColour, classColours, highlightColour, outlineColour } from '@/lib/map/palette'
-import { shapeName } from '@/lib/map/topology'
+import { classOf } from '@/lib/portal/map/classes'
+import { hasDot, type MapCountry } from '@/lib/portal/map/map-country'
+import type { Measure } from '@/lib/portal/map/measures'
+import {
+  borderColour,
+  classColours,
+  highlightColour,
+  outlineColour,
+} from '@/lib/portal/map/palette'
+import { shapeName } from '@/lib/portal/map/topology'
 import type { Spot } from './pointed'
 import type { Shapes } from './use-shapes'
 

@@ -1,5 +1,5 @@
-import { middleOfCountry, shapeOfCountry } from '@/lib/map/country-shapes'
-import { countrySize } from '@/lib/map/country-size'
+import { middleOfCountry, shapeOfCountry } from '@/lib/portal/map/country-shapes'
+import { countrySize } from '@/lib/portal/map/country-size'
 
 /** A country among its neighbours. Nothing for a code that is no country's. */
 export function CountryMap({ code, name }: { code: string; name: string }) {

@@ -1,7 +1,7 @@
 import { CountryLink } from '@/components/layout/record-link'
-import { hasFigures, type MapCountry, sortCountries } from '@/lib/map/map-country'
-import { type MapState, mapAddress, type SortColumn, sortedBy } from '@/lib/map/map-query'
-import { measureNames, measures } from '@/lib/map/measures'
+import { hasFigures, type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
+import { type MapState, mapAddress, type SortColumn, sortedBy } from '@/lib/portal/map/map-query'
+import { measureNames, measures } from '@/lib/portal/map/measures'
 import { counted, formatCount } from '@/lib/text/counted'
 import { StateLink } from './state-link'
 

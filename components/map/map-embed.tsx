@@ -1,11 +1,11 @@
-import { EmbedCredit } from '@/components/embed/embed-credit'
 import { LastGoodNotice } from '@/components/layout/last-good-notice'
-import { getTerms, listCountries } from '@/lib/api/resources'
-import { required } from '@/lib/api/result'
+import { EmbedCredit } from '@/components/publish/embed-credit'
+import { getTerms, listCountries } from '@/lib/client/resources'
+import { required } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
-import { mapCountry } from '@/lib/map/country-shapes'
-import { type MapState, mapAddress } from '@/lib/map/map-query'
-import { siteName } from '@/lib/seo/page-metadata'
+import { mapCountry } from '@/lib/portal/map/country-shapes'
+import { type MapState, mapAddress } from '@/lib/portal/map/map-query'
+import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { MapExplorer } from './map-explorer'
 
 /** The map alone, with its title and its credit: another site shows it in a frame. */

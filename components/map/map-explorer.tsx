@@ -2,11 +2,16 @@
 
 import './map.css'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { EmbedCode } from '@/components/embed/embed-code'
-import { mapEmbed } from '@/lib/embed/embeds'
+import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
-import type { MapCountry } from '@/lib/map/map-country'
-import { type MapState, mapAddress, parseMapQuery, stateOfMeasure } from '@/lib/map/map-query'
+import type { MapCountry } from '@/lib/portal/map/map-country'
+import {
+  type MapState,
+  mapAddress,
+  parseMapQuery,
+  stateOfMeasure,
+} from '@/lib/portal/map/map-query'
+import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { CountryTable } from './country-table'
 import type { MapProps } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'

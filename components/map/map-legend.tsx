@@ -1,8 +1,8 @@
 import type { Settings } from '@/lib/env'
-import { classLabels, classOf } from '@/lib/map/classes'
-import { hasFigures, type MapCountry } from '@/lib/map/map-country'
-import { type Measure, measures } from '@/lib/map/measures'
-import { classColours, outlineColour } from '@/lib/map/palette'
+import { classLabels, classOf } from '@/lib/portal/map/classes'
+import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
+import { type Measure, measures } from '@/lib/portal/map/measures'
+import { classColours, outlineColour } from '@/lib/portal/map/palette'
 import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {

@@ -3,8 +3,8 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useCallback, useEffect } from 'react'
 import { Polygon, useMap, useMapEvents } from 'react-leaflet'
-import { shownAspect, shownMiddle } from '@/lib/map/equal-earth'
-import { seaColour } from '@/lib/map/palette'
+import { shownAspect, shownMiddle } from '@/lib/portal/map/equal-earth'
+import { seaColour } from '@/lib/portal/map/palette'
 
 const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
 

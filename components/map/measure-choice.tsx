@@ -1,5 +1,5 @@
-import { type MapState, mapAddress, withMeasure } from '@/lib/map/map-query'
-import { measureNames, measures } from '@/lib/map/measures'
+import { type MapState, mapAddress, withMeasure } from '@/lib/portal/map/map-query'
+import { measureNames, measures } from '@/lib/portal/map/measures'
 import { StateLink } from './state-link'
 
 interface MeasureChoiceProps {

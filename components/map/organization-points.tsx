@@ -5,7 +5,7 @@ import { divIcon, type LeafletMouseEvent, type Marker, marker } from 'leaflet'
 import { MarkerClusterGroup } from 'leaflet.markercluster'
 import { useEffect, useState } from 'react'
 import { useMap } from 'react-leaflet'
-import type { MapPoint } from '@/lib/map/map-points'
+import type { MapPoint } from '@/lib/portal/map/map-points'
 import type { Spot } from './pointed'
 
 const address = '/map/organizations.json'

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/lib/map/map-points'
+import type { MapPoint } from '@/lib/portal/map/map-points'
 
 /** A point of the map's frame, in pixels from its upper left. */
 export interface Spot {

@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { listCountries } from '@/lib/api/resources'
-import { mapCountry } from '@/lib/map/country-shapes'
-import { describeWorld, worldSize, worldTitle } from '@/lib/map/draw-world'
-import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/map/map-query'
+import { listCountries } from '@/lib/client/resources'
+import { mapCountry } from '@/lib/portal/map/country-shapes'
+import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
+import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
 
 /** The world by where projects are headquartered, leading to the map. Nothing where the countries cannot be had. */
 export async function SmallWorldMap() {

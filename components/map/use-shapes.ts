@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { planarShape } from '@/lib/map/antimeridian'
-import { type CountryShape, countryShapes, type WorldTopology } from '@/lib/map/topology'
+import { planarShape } from '@/lib/portal/map/antimeridian'
+import { type CountryShape, countryShapes, type WorldTopology } from '@/lib/portal/map/topology'
 
 /** Files of the build, whose names hold a hash of their content: a browser asks for each once. */
 const files = {

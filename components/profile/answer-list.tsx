@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { YesNo } from '@/components/layout/yes-no'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
 export interface Answer {
   /** What was asked, as a statement: `'Serves issuers'`. */

@@ -1,6 +1,6 @@
 import { Fact } from '@/components/layout/fact-list'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
 interface ConfirmedByProps {
   source: string | null | undefined

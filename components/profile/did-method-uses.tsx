@@ -1,6 +1,6 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { DidMethodDetail } from '@/lib/contract/did-methods'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
 import { Related, RelatedProject } from './related'
 import { RelationTable } from './relation-table'

@@ -1,5 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProjectRef } from '@/lib/contract/values'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { RelatedProject } from './related'
 import type { Column } from './relation-table'
 

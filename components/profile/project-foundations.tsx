@@ -1,6 +1,6 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { groupBy } from '@/lib/text/group-by'
 import { Jurisdiction } from './jurisdiction'
 import { hasRows, KindList, type KindRow } from './kind-list'

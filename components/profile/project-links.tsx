@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { hostOf, safeHttpUrl } from '@/lib/sources/safe-http-url'
 import { groupBy } from '@/lib/text/group-by'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { KindList } from './kind-list'
 import { ProfileSection } from './profile-section'
 

@@ -1,6 +1,6 @@
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import type { RelatedEntity } from '@/lib/projects/project-entities'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { RelatedEntity } from '@/lib/portal/profile/project-entities'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { distinct } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'

@@ -1,6 +1,6 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { distinct } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'

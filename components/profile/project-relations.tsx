@@ -1,6 +1,9 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { projectRelations, type RelatedProject as Relation } from '@/lib/projects/project-relations'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import {
+  projectRelations,
+  type RelatedProject as Relation,
+} from '@/lib/portal/profile/project-relations'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { KindList } from './kind-list'
 import { ProfileSection } from './profile-section'
 import { RelatedProject } from './related'

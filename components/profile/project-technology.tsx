@@ -1,7 +1,7 @@
 import { SourceMarks } from '@/components/sources/source-marks'
 import { type ProjectDetail, technicalProperties } from '@/lib/contract/projects'
-import { propertyNames } from '@/lib/projects/property-names'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import { propertyNames } from '@/lib/portal/profile/property-names'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { type Answer, AnswerList, isDisclosed } from './answer-list'
 import { ProfileSection } from './profile-section'
 

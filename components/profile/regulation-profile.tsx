@@ -1,6 +1,6 @@
 import { Fact } from '@/components/layout/fact-list'
-import { inNameOrder } from '@/lib/records/name-order'
-import { recordSources } from '@/lib/sources/record-sources'
+import { inNameOrder } from '@/lib/portal/records/name-order'
+import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { Jurisdiction } from './jurisdiction'
 import { ProfileFrame } from './profile-frame'

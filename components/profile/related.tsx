@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { HostNote } from '@/components/layout/host-link'
 import { RecordLink } from '@/components/layout/record-link'
 import { SourceMarks } from '@/components/sources/source-marks'
-import { projectKind } from '@/lib/projects/project-kind'
-import type { SourceIndex } from '@/lib/sources/source-index'
+import { projectKind } from '@/lib/portal/profile/project-kind'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
 interface RelatedProps {
   name: ReactNode

@@ -1,4 +1,4 @@
-import type { Hit } from '@/lib/search/suggestions'
+import type { Hit } from '@/lib/portal/search/suggestions'
 
 /** A name with the part that was searched for. */
 export function HighlightedName({ name, match }: Pick<Hit, 'name' | 'match'>) {

@@ -1,5 +1,5 @@
-import { searchPath } from '@/lib/search/search-address'
-import type { Hit } from '@/lib/search/suggestions'
+import { searchPath } from '@/lib/portal/search/search-address'
+import type { Hit } from '@/lib/portal/search/suggestions'
 
 export interface OptionGroup {
   title: string

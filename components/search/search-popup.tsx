@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Hit } from '@/lib/search/suggestions'
+import type { Hit } from '@/lib/portal/search/suggestions'
 import { HighlightedName } from './highlighted-name'
 import type { OptionGroup } from './search-options'
 

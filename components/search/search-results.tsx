@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
-import type { CountedGroup } from '@/lib/api/search-results'
+import type { CountedGroup } from '@/lib/portal/search/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { HighlightedName } from './highlighted-name'
 

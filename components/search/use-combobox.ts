@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
-import { queryOf, searchPath } from '@/lib/search/search-address'
+import { queryOf, searchPath } from '@/lib/portal/search/search-address'
 import { keyAction } from './combobox-keys'
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches'
 import { searchOptions } from './search-options'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { suggestionsPath } from '@/lib/search/search-address'
-import type { Suggestions } from '@/lib/search/suggestions'
+import { suggestionsPath } from '@/lib/portal/search/search-address'
+import type { Suggestions } from '@/lib/portal/search/suggestions'
 
 /** How long a query has to stand still before it is asked for, in milliseconds. */
 const pause = 120

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import { ProfileSection } from '@/components/profile/profile-section'
-import type { Source, SourceIndex } from '@/lib/sources/source-index'
+import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
 import { Unsourced } from './source-marks'
 
 function SourceItem({ source, id }: { source: Source; id: string }) {

@@ -1,4 +1,4 @@
-import type { Source, SourceIndex } from '@/lib/sources/source-index'
+import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
 
 interface SourceMarksProps {
   index: SourceIndex

@@ -1,7 +1,7 @@
-import { ChartPicture } from '@/components/charts/chart-picture'
 import { Section } from '@/components/layout/section'
-import type { Statistic } from '@/lib/statistics/statistic'
-import { chartAddress, csvAddress } from '@/lib/statistics/statistic-file'
+import type { Statistic } from '@/lib/portal/statistics/statistic'
+import { chartAddress, csvAddress } from '@/lib/portal/statistics/statistic-file'
+import { ChartPicture } from './chart-picture'
 import { StatisticTable } from './statistic-table'
 
 /** A chart, what it says and does not say, and its numbers. */

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { drawnRows, type Statistic, type StatisticRow } from '@/lib/statistics/statistic'
+import { drawnRows, type Statistic, type StatisticRow } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 import styles from './statistic-table.module.css'
 

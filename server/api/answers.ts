@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'
-import type { Store } from '@/lib/store/store'
+import type { Store } from '@/lib/facts/store/store'
 import type { Call } from './call'
 
 export interface Answer {

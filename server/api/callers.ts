@@ -1,6 +1,6 @@
 /** Who is calling: tells the key of a request apart from none, and whether the rate limits apply to it. */
 import { timingSafeEqual } from 'node:crypto'
-import { hashOfKey, type KeyStore } from '@/lib/store/keys'
+import { hashOfKey, type KeyStore } from '@/lib/facts/store/keys'
 
 export interface Caller {
   unlimited: boolean

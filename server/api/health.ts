@@ -1,6 +1,6 @@
 import { rateLimits } from '@/lib/contract/headers'
 import type { Health } from '@/lib/contract/health'
-import type { Store } from '@/lib/store/store'
+import type { Store } from '@/lib/facts/store/store'
 
 /** The version of the API description. */
 export const apiVersion = '1.0.0'

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, everyAnswer, keyHeader, preflightAnswer } from '@/lib/contract/headers'
-import { publicBase } from '@/lib/dataset/public-base'
-import type { KeyStore } from '@/lib/store/keys'
+import { publicBase } from '@/lib/facts/public-base'
+import type { KeyStore } from '@/lib/facts/store/keys'
 import {
   acceptedEncoding,
   etagOf,

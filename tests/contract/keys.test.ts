@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { KeyStore } from '@/lib/store/keys'
+import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
 import { call, newClient } from './client'
 

@@ -1,8 +1,8 @@
 /** Every record of the running server with the document that its profile is made of, fetched from the API once. */
 import { type Family, families, resource } from '@/lib/contract'
 import type { Terms } from '@/lib/contract/terms'
-import type { DataContext } from '@/lib/records/data-context'
-import type { RecordDocuments } from '@/lib/records/records'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import type { RecordDocuments } from '@/lib/portal/records/records'
 import { testServer } from '../test-server'
 import { all, get } from './client'
 

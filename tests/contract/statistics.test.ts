@@ -6,7 +6,7 @@ import {
   type ProjectSummary,
   technicalProperties,
 } from '@/lib/contract/projects'
-import { propertyNames } from '@/lib/projects/property-names'
+import { propertyNames } from '@/lib/portal/profile/property-names'
 import { testServer } from '../test-server'
 import { all, get } from './client'
 

@@ -1,5 +1,5 @@
 /** The frame of the site: theme, menu, status page, page for developers. */
-import { KeyStore } from '@/lib/store/keys'
+import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'

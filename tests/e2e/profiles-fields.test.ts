@@ -15,7 +15,7 @@ const notShown: Record<string, string> = {
 const isNotShown = (path: string): boolean =>
   Object.keys(notShown).some((end) => path === end || path.endsWith(`.${end}`))
 
-/** The document behind a profile: see `lib/records/records.ts`. */
+/** The document behind a profile: see `lib/portal/records/records.ts`. */
 function schemaOf(family: Family) {
   if (family === 'dlts') return DltDetail.extend({ projects: DltSummary.shape.projects })
   return resource(family).detail ?? resource(family).item

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type Family, families, resource } from '@/lib/contract'
-import { safeHttpUrl } from '@/lib/sources/safe-http-url'
-import { countryPath, recordPath } from '@/lib/text/record-path'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { all, get } from '../contract/client'
 import { testServer } from '../test-server'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { parseRate } from '@/lib/upstream/rate'
+import { parseRate } from '@/lib/text/rate'
 import { startPortal } from './portal'
 import { type Asked, mostWithin, startStub } from './stub'
 import { projectCount, projectId } from './stub-data'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { CompareView } from '@/components/compare/compare-view'
 import { Missing } from '@/components/layout/missing'
-import { compareAddress, parseCompareQuery } from '@/lib/compare/compare-query'
-import { getCompared } from '@/lib/compare/get-compared'
-import { queryOfSegment } from '@/lib/list/renderer-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { compareAddress, parseCompareQuery } from '@/lib/portal/compare/compare-query'
+import { getCompared } from '@/lib/portal/compare/get-compared'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 import { enumerated } from '@/lib/text/counted'
 
 type Props = PageProps<'/[query]/compare'>

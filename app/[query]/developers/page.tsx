@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Developers } from '@/components/developers/developers'
 import { Missing } from '@/components/layout/missing'
-import { noQuery } from '@/lib/list/renderer-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { GraphPage } from '@/components/graph/graph-page'
 import { Missing } from '@/components/layout/missing'
-import { graphAddress, parseGraphState } from '@/lib/graph/graph-query'
-import { queryOfSegment } from '@/lib/list/renderer-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { graphAddress, parseGraphState } from '@/lib/portal/graph/graph-query'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
 type Props = PageProps<'/[query]/graph'>
 

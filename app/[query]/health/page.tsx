@@ -4,9 +4,9 @@ import { LiveHealth } from '@/components/health/live-health'
 import { Missing } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { getSiteState } from '@/lib/api/site-state'
-import { noQuery } from '@/lib/list/renderer-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { getSiteState } from '@/lib/portal/health/load'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
 import { MapPage } from '@/components/map/map-page'
-import { mapAddress, stateOfMeasure } from '@/lib/map/map-query'
-import { mapStateOfSegment } from '@/lib/map/map-segment'
-import { measures } from '@/lib/map/measures'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
+import { measures } from '@/lib/portal/map/measures'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { mapStateOfSegment } from '@/lib/portal/routing/map-segment'
 
 type Props = PageProps<'/[query]/map'>
 

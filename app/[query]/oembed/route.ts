@@ -1,12 +1,12 @@
-import { getProject } from '@/lib/api/resources'
-import { found } from '@/lib/api/result'
-import { type EmbedTarget, embedTargetOf } from '@/lib/embed/embed-target'
-import { type Embed, projectEmbed } from '@/lib/embed/embeds'
-import { oembedOf } from '@/lib/embed/oembed'
-import { parseOembedQuery } from '@/lib/embed/oembed-query'
+import { getProject } from '@/lib/client/resources'
+import { found } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
-import { fileOf, openFile } from '@/lib/export/open-file'
-import { queryOfSegment } from '@/lib/list/renderer-path'
+import { type EmbedTarget, embedTargetOf } from '@/lib/portal/publish/embed/embed-target'
+import { type Embed, projectEmbed } from '@/lib/portal/publish/embed/embeds'
+import { oembedOf } from '@/lib/portal/publish/embed/oembed'
+import { parseOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
+import { fileOf, openFile } from '@/lib/portal/publish/export/open-file'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
 const refused = (status: number, text: string): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
 import { SearchResults } from '@/components/search/search-results'
-import { findAll } from '@/lib/api/search-results'
-import { stateOfSegment } from '@/lib/list/list-queries'
-import { searchPath } from '@/lib/search/search-address'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { stateOfSegment } from '@/lib/portal/list/list-queries'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { findAll } from '@/lib/portal/search/load'
+import { searchPath } from '@/lib/portal/search/search-address'
 
 type Props = PageProps<'/[query]/search'>
 

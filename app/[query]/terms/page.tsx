@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { TermsText } from '@/components/about/terms-text'
 import { Missing } from '@/components/layout/missing'
-import { TermsText } from '@/components/terms/terms-text'
-import { getTerms } from '@/lib/api/resources'
-import { required } from '@/lib/api/result'
-import { noQuery } from '@/lib/list/renderer-path'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { getTerms } from '@/lib/client/resources'
+import { required } from '@/lib/client/result'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

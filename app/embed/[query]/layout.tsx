@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteIcons, siteName } from '@/lib/seo/page-metadata'
+import { siteIcons, siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { fontVariables } from '../../fonts'
 import '../../globals.css'
 

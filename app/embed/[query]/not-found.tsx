@@ -1,4 +1,4 @@
-import { MissingEmbedView } from '@/components/embed/missing-embed'
+import { MissingEmbedView } from '@/components/publish/missing-embed'
 
 export default function NotFound() {
   return <MissingEmbedView />

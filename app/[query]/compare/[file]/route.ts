@@ -1,9 +1,9 @@
-import { parseCompareQuery } from '@/lib/compare/compare-query'
-import { comparisonCsv } from '@/lib/compare/comparison-csv'
-import { getCompared } from '@/lib/compare/get-compared'
-import { getCredit } from '@/lib/export/credit'
-import { fileOf, noSuchFile, openFile } from '@/lib/export/open-file'
-import { queryOfSegment } from '@/lib/list/renderer-path'
+import { parseCompareQuery } from '@/lib/portal/compare/compare-query'
+import { comparisonCsv } from '@/lib/portal/compare/comparison-csv'
+import { getCompared } from '@/lib/portal/compare/get-compared'
+import { getCredit } from '@/lib/portal/publish/credit'
+import { fileOf, noSuchFile, openFile } from '@/lib/portal/publish/export/open-file'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
 async function comparisonFile(ids: readonly number[]): Promise<Response> {
   const [{ projects }, credit] = await Promise.all([getCompared(ids), getCredit()])

@@ -1,8 +1,8 @@
-import { jsonType, unavailable } from '@/lib/export/open-file'
-import { answerHeaders, notYet } from '@/lib/graph/answer-headers'
-import { getNetwork } from '@/lib/graph/answers'
-import { laidOut } from '@/lib/graph/layouts'
-import { payloadOf } from '@/lib/graph/payload'
+import { answerHeaders, notYet } from '@/lib/portal/graph/answer-headers'
+import { getNetwork } from '@/lib/portal/graph/answers'
+import { laidOut } from '@/lib/portal/graph/layouts'
+import { payloadOf } from '@/lib/portal/graph/payload'
+import { jsonType, unavailable } from '@/lib/portal/publish/export/open-file'
 
 /** The whole network with its layout, for the explorer; 202 while there is no layout yet. */
 export async function GET(): Promise<Response> {

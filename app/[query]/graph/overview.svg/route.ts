@@ -1,9 +1,9 @@
-import { getTerms } from '@/lib/api/resources'
-import { svgType, unavailable } from '@/lib/export/open-file'
-import { answerHeaders, notYet } from '@/lib/graph/answer-headers'
-import { getNetwork } from '@/lib/graph/answers'
-import { drawNetwork, overviewOf } from '@/lib/graph/draw-network'
-import { laidOut } from '@/lib/graph/layouts'
+import { getTerms } from '@/lib/client/resources'
+import { answerHeaders, notYet } from '@/lib/portal/graph/answer-headers'
+import { getNetwork } from '@/lib/portal/graph/answers'
+import { drawNetwork, overviewOf } from '@/lib/portal/graph/draw-network'
+import { laidOut } from '@/lib/portal/graph/layouts'
+import { svgType, unavailable } from '@/lib/portal/publish/export/open-file'
 
 const limits = { width: 1100, mostNodes: 2500, mostLabels: 14 }
 

@@ -1,7 +1,7 @@
-import { jsonType, noSuchFile, unavailable } from '@/lib/export/open-file'
-import { answerHeaders } from '@/lib/graph/answer-headers'
-import { getSelection } from '@/lib/graph/answers'
-import { queryOfSegment } from '@/lib/list/renderer-path'
+import { answerHeaders } from '@/lib/portal/graph/answer-headers'
+import { getSelection } from '@/lib/portal/graph/answers'
+import { jsonType, noSuchFile, unavailable } from '@/lib/portal/publish/export/open-file'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
 interface Context {
   params: Promise<{ query: string }>

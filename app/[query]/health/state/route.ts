@@ -1,7 +1,7 @@
 /** The state that an open status page asks for again and again. Without parameters for the build it is never prerendered. */
 import { connection } from 'next/server'
-import { getSiteState } from '@/lib/api/site-state'
-import { noQuery } from '@/lib/list/renderer-path'
+import { getSiteState } from '@/lib/portal/health/load'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 /** For seconds only, so that many open pages ask the API as often as one, and never shown stale. */
 const cacheControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=0'

@@ -1,7 +1,7 @@
-import { getListView } from '@/lib/api/list-view'
-import { UpstreamUnavailable } from '@/lib/api/result'
+import { UpstreamUnavailable } from '@/lib/client/result'
 import { families } from '@/lib/contract'
-import { stateOfSegment } from '@/lib/list/list-queries'
+import { stateOfSegment } from '@/lib/portal/list/list-queries'
+import { getListView } from '@/lib/portal/list/load'
 
 /** A placeholder that is no family: lists are made on their first request. */
 export const generateStaticParams = () => [{ family: 'build' }]

@@ -1,6 +1,6 @@
-import { wholeLists } from '@/lib/api/resources'
-import { jsonType, openFile, unavailable } from '@/lib/export/open-file'
-import { mapPoints } from '@/lib/map/map-points'
+import { wholeLists } from '@/lib/client/resources'
+import { mapPoints } from '@/lib/portal/map/map-points'
+import { jsonType, openFile, unavailable } from '@/lib/portal/publish/export/open-file'
 
 /** The organizations that have coordinates, for the map alone: `[latitude, longitude, [[id, name], …]]`. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type ProfileProps, profileRoute } from '@/components/profile/profile-route'
 import { ProjectProfile } from '@/components/profile/project-profile'
-import { listProjectCopies } from '@/lib/api/records'
+import { listProjectCopies } from '@/lib/portal/profile/load'
 
 /** A placeholder that is no id: profiles are made on their first request. */
 export const generateStaticParams = () => [{ id: '0' }]

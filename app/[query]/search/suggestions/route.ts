@@ -1,9 +1,9 @@
 /** What the search box shows while one types. */
-import { search } from '@/lib/api/resources'
+import { search } from '@/lib/client/resources'
 import { cacheControl } from '@/lib/contract/headers'
-import { stateOfSegment } from '@/lib/list/list-queries'
-import { askedOf, searchGroups } from '@/lib/search/search-groups'
-import type { Suggestions } from '@/lib/search/suggestions'
+import { stateOfSegment } from '@/lib/portal/list/list-queries'
+import { askedOf, searchGroups } from '@/lib/portal/search/search-groups'
+import type { Suggestions } from '@/lib/portal/search/suggestions'
 
 export const generateStaticParams = () => [{ query: 'build' }]
 

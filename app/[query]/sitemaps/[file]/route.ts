@@ -1,8 +1,12 @@
-import { getDataContext } from '@/lib/export/data-context'
-import { fileOf, noSuchFile, openFile } from '@/lib/export/open-file'
-import { noQuery } from '@/lib/list/renderer-path'
-import { mostAddresses, sitemapOf, sitemapPart } from '@/lib/seo/sitemap'
-import { isSitemapGroup, type SitemapGroup, sitemapPaths } from '@/lib/seo/sitemap-groups'
+import { fileOf, noSuchFile, openFile } from '@/lib/portal/publish/export/open-file'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { mostAddresses, sitemapOf, sitemapPart } from '@/lib/portal/publish/seo/sitemap'
+import {
+  isSitemapGroup,
+  type SitemapGroup,
+  sitemapPaths,
+} from '@/lib/portal/publish/seo/sitemap-groups'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 interface Context {
   params: Promise<{ query: string; file: string }>

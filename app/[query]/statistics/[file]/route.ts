@@ -1,10 +1,14 @@
-import { required } from '@/lib/api/result'
-import { chartOf } from '@/lib/charts/chart'
-import { getCredit } from '@/lib/export/credit'
-import { fileOf, noSuchFile, openFile } from '@/lib/export/open-file'
-import { noQuery } from '@/lib/list/renderer-path'
-import { getStatistics } from '@/lib/statistics/get-statistics'
-import { type StatisticFile, statisticCsv, statisticFileOf } from '@/lib/statistics/statistic-file'
+import { required } from '@/lib/client/result'
+import { getCredit } from '@/lib/portal/publish/credit'
+import { fileOf, noSuchFile, openFile } from '@/lib/portal/publish/export/open-file'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
+import { chartOf } from '@/lib/portal/statistics/charts/chart'
+import { getStatistics } from '@/lib/portal/statistics/get-statistics'
+import {
+  type StatisticFile,
+  statisticCsv,
+  statisticFileOf,
+} from '@/lib/portal/statistics/statistic-file'
 
 async function statisticFile(file: StatisticFile): Promise<Response> {
   const [answer, credit] = await Promise.all([getStatistics(), getCredit()])

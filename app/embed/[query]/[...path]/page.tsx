@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingEmbed } from '@/components/embed/missing-embed'
+import { MissingEmbed } from '@/components/publish/missing-embed'
 
 export const metadata: Metadata = { title: 'Page not found' }
 export const generateStaticParams = () => [{ path: ['build'] }]

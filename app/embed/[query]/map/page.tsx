@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { MissingEmbed } from '@/components/embed/missing-embed'
 import { MapEmbed } from '@/components/map/map-embed'
-import { stateOfMeasure } from '@/lib/map/map-query'
-import { mapStateOfSegment } from '@/lib/map/map-segment'
+import { MissingEmbed } from '@/components/publish/missing-embed'
+import { stateOfMeasure } from '@/lib/portal/map/map-query'
+import { mapStateOfSegment } from '@/lib/portal/routing/map-segment'
 
 type Props = PageProps<'/embed/[query]/map'>
 

@@ -1,8 +1,8 @@
-import { noSuchFile, svgType, unavailable } from '@/lib/export/open-file'
-import { answerHeaders } from '@/lib/graph/answer-headers'
-import { getNeighbours } from '@/lib/graph/answers'
-import { drawNeighbours } from '@/lib/graph/draw-neighbours'
-import { noQuery } from '@/lib/list/renderer-path'
+import { answerHeaders } from '@/lib/portal/graph/answer-headers'
+import { getNeighbours } from '@/lib/portal/graph/answers'
+import { drawNeighbours } from '@/lib/portal/graph/draw-neighbours'
+import { noSuchFile, svgType, unavailable } from '@/lib/portal/publish/export/open-file'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 interface Context {
   params: Promise<{ query: string; file: string }>

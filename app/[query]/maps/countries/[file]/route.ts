@@ -1,5 +1,5 @@
-import { noSuchFile, openFile, svgType } from '@/lib/export/open-file'
-import { drawCountry } from '@/lib/map/draw-country'
+import { drawCountry } from '@/lib/portal/map/draw-country'
+import { noSuchFile, openFile, svgType } from '@/lib/portal/publish/export/open-file'
 
 type Context = RouteContext<'/[query]/maps/countries/[file]'>
 

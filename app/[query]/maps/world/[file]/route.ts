@@ -1,8 +1,8 @@
-import { getTerms, listCountries } from '@/lib/api/resources'
-import { noSuchFile, openFile, svgType, unavailable } from '@/lib/export/open-file'
-import { mapCountry } from '@/lib/map/country-shapes'
-import { drawWorld } from '@/lib/map/draw-world'
-import { isMeasure } from '@/lib/map/measures'
+import { getTerms, listCountries } from '@/lib/client/resources'
+import { mapCountry } from '@/lib/portal/map/country-shapes'
+import { drawWorld } from '@/lib/portal/map/draw-world'
+import { isMeasure } from '@/lib/portal/map/measures'
+import { noSuchFile, openFile, svgType, unavailable } from '@/lib/portal/publish/export/open-file'
 
 type Context = RouteContext<'/[query]/maps/world/[file]'>
 

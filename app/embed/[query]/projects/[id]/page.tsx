@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { MissingEmbed } from '@/components/embed/missing-embed'
-import { ProjectCard } from '@/components/embed/project-card'
-import { getRecord } from '@/lib/api/records'
-import { getTerms } from '@/lib/api/resources'
-import { noQuery } from '@/lib/list/renderer-path'
-import { addressOf } from '@/lib/records/record-address'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { MissingEmbed } from '@/components/publish/missing-embed'
+import { ProjectCard } from '@/components/publish/project-card'
+import { getTerms } from '@/lib/client/resources'
+import { getRecord } from '@/lib/portal/profile/load'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 type Props = PageProps<'/embed/[query]/projects/[id]'>
 

@@ -1,6 +1,6 @@
-import { fileOf, noSuchFile } from '@/lib/export/open-file'
-import { recordFileAnswer } from '@/lib/export/record-file'
-import { recordFileOf } from '@/lib/records/record-files'
+import { fileOf, noSuchFile } from '@/lib/portal/publish/export/open-file'
+import { recordFileAnswer } from '@/lib/portal/publish/export/record-file'
+import { recordFileOf } from '@/lib/portal/publish/record-files'
 
 interface Context {
   params: Promise<{ family: string; segment: string; format: string }>

@@ -1,0 +1,115 @@
+import Link from 'next/link'
+import { ExternalLink } from '@/components/layout/external-link'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import { getTerms } from '@/lib/client/resources'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+
+function Checks() {
+  return (
+    <Section beside id="checks" title="How it is checked">
+      <Prose>
+        <p>With each change of the software, on every type of page:</p>
+        <ul>
+          <li>axe finds no fault, in light and in dark, with menus and suggestions open;</li>
+          <li>no page scrolls sideways at 320 pixels, which is 1280 pixels at 400 per cent;</li>
+          <li>
+            the keyboard alone reaches search, menus and content, and every stop shows where it is;
+          </li>
+          <li>search, lists and profiles work with scripts switched off.</li>
+        </ul>
+        <p>
+          Such checks find a part of the possible faults only. No test with people who use assistive
+          technology every day has been made yet, and nobody from outside has assessed the site.
+        </p>
+      </Prose>
+    </Section>
+  )
+}
+
+function Manner() {
+  return (
+    <Section beside id="manner" title="What to rely on">
+      <Prose>
+        <ul>
+          <li>Each page has one main heading, landmarks, and a link that skips to the content.</li>
+          <li>
+            Nothing is said by colour alone: status, Yes, No and Undisclosed have words and shapes.
+          </li>
+          <li>
+            The key <kbd>/</kbd>, or Ctrl and K, leads to the search box from anywhere. <kbd>/</kbd>{' '}
+            does nothing while you type in a field.
+          </li>
+          <li>
+            Colours follow your system, or your choice in the header. Motion follows your system.
+          </li>
+          <li>Pages can be printed: sources then show their addresses.</li>
+        </ul>
+      </Prose>
+    </Section>
+  )
+}
+
+function Limits() {
+  return (
+    <Section beside id="limits" title="Known limits">
+      <Prose>
+        <ul>
+          <li>
+            Names and titles in other languages are not marked as such, because the data does not
+            say which language they are in; a screen reader may pronounce them as English.
+          </li>
+          <li>
+            Maps and networks are pictures of figures. They cannot be read by a screen reader as
+            they stand: the same figures are in the lists, the tables and the profiles.
+          </li>
+          <li>The sources that facts lead to are other people’s pages and documents.</li>
+        </ul>
+      </Prose>
+    </Section>
+  )
+}
+
+async function Reporting() {
+  const terms = await getTerms()
+  const issues = terms.ok ? terms.data.contact.issues : undefined
+  return (
+    <Section beside id="report" title="Report a barrier">
+      <Prose>
+        <p>
+          Tell whoever runs this site what you wanted to do, on which page, and with which browser
+          and assistive technology.{' '}
+          {issues && safeHttpUrl(issues) && (
+            <>
+              Reports are collected at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
+            </>
+          )}
+          The{' '}
+          <Link href="/terms#contact" prefetch={false}>
+            terms of the data
+          </Link>{' '}
+          name the contact of its publisher.
+        </p>
+      </Prose>
+    </Section>
+  )
+}
+
+export function Accessibility() {
+  return (
+    <PageMain section="accessibility">
+      <div className="pt-9">
+        <PageTitle>Accessibility</PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          DID Atlas aims at the Web Content Accessibility Guidelines 2.2, level AA, on every page.
+        </p>
+      </div>
+      <Manner />
+      <Checks />
+      <Limits />
+      <Reporting />
+    </PageMain>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { ExternalLink } from '@/components/layout/external-link'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import type { Terms } from '@/lib/contract/terms'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-w-[48em]">
+      <FactList>{children}</FactList>
+    </div>
+  )
+}
+
+/** A text that may be an address. */
+function TextOrLink({ text }: { text: string }) {
+  return safeHttpUrl(text) ? <ExternalLink href={text}>{text}</ExternalLink> : text
+}
+
+/** A text of the terms that is, or begins with, the attribution that stands above, without saying it again. */
+function withoutRepeating(text: string, attribution: string): string {
+  if (text === attribution) return 'The attribution above, as it stands.'
+  return text.startsWith(attribution)
+    ? `The attribution above, and then: “${text.slice(attribution.length).trim()}”`
+    : text
+}
+
+function Attribution({ terms }: { terms: Terms }) {
+  const { required, text, components } = terms.attribution
+  return (
+    <Section
+      beside
+      title="Attribution"
+      note={required ? 'Crediting the data is required.' : 'Crediting the data is welcome.'}
+    >
+      <Prose>
+        <p className="border-rule border-l-2 pl-4 font-serif">{text}</p>
+      </Prose>
+      <div className="mt-4">
+        <Facts>
+          {!text.includes(components.credit) && <Fact term="Credit">{components.credit}</Fact>}
+          <Fact term="Changes">{components.indicate_changes}</Fact>
+          <Fact term="Web of Trust">
+            <TextOrLink text={components.links.web_of_trust} />
+          </Fact>
+          <Fact term="Key State">
+            <TextOrLink text={components.links.key_state} />
+          </Fact>
+          <Fact term="Licence">
+            <TextOrLink text={components.links.license} />
+          </Fact>
+        </Facts>
+      </div>
+    </Section>
+  )
+}
+
+function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
+  return (
+    <Section beside title="What you may do">
+      <Facts>
+        <Fact term="Commercial use">{guidelines.commercial_use}</Fact>
+        <Fact term="Distribution">{guidelines.distribution}</Fact>
+        <Fact term="Modification">{guidelines.modification}</Fact>
+        <Fact term="Private use">{guidelines.private_use}</Fact>
+      </Facts>
+      <h3 className="mt-6 mb-2 font-semibold">What is asked of you</h3>
+      <Prose>
+        <ul>
+          {guidelines.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+      </Prose>
+    </Section>
+  )
+}
+
+interface BesideAttribution {
+  /** The whole of it, which other texts of the terms tend to repeat. */
+  attribution: string
+}
+
+function Examples({
+  examples,
+  attribution,
+}: BesideAttribution & { examples: NonNullable<Terms['examples']> }) {
+  return (
+    <Section beside title="Ways to credit">
+      <Facts>
+        <Fact term="Minimal">{examples.minimal}</Fact>
+        <Fact term="Standard">{examples.standard}</Fact>
+        <Fact term="Full">{withoutRepeating(examples.full, attribution)}</Fact>
+        <Fact term="With changes">
+          {withoutRepeating(examples.with_modifications, attribution)}
+        </Fact>
+      </Facts>
+    </Section>
+  )
+}
+
+function Api({ api, attribution }: BesideAttribution & { api: Terms['api_specific'] }) {
+  return (
+    <Section beside id="api" title="The API">
+      <Prose>
+        <p>{api.fair_use}</p>
+      </Prose>
+      <div className="mt-4">
+        <Facts>
+          <Fact term="General limit">{api.rate_limits.general}</Fact>
+          <Fact term="Search limit">{api.rate_limits.search}</Fact>
+          <Fact term="Graph limit">{api.rate_limits.graph}</Fact>
+          <Fact term="X-License">{api.headers['X-License']}</Fact>
+          <Fact term="X-Attribution">
+            {withoutRepeating(api.headers['X-Attribution'], attribution)}
+          </Fact>
+        </Facts>
+      </div>
+    </Section>
+  )
+}
+
+/** The terms, whole, as the API gives them. */
+export function TermsText({ terms }: { terms: Terms }) {
+  return (
+    <PageMain section="terms">
+      <div className="pt-9">
+        <PageTitle>Terms of the data</PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          The data is licensed under{' '}
+          <ExternalLink href={terms.license.url}>{terms.license.name}</ExternalLink> (
+          {terms.license.spdx_id}). This site selects and reformats it.
+        </p>
+        <p className="mt-2 text-muted text-note">
+          Last updated <DateText date={terms.last_updated} />
+        </p>
+      </div>
+      <Attribution terms={terms} />
+      <Usage guidelines={terms.usage_guidelines} />
+      {terms.examples && (
+        <Examples examples={terms.examples} attribution={terms.attribution.text} />
+      )}
+      <Api api={terms.api_specific} attribution={terms.attribution.text} />
+      <Section beside id="contact" title="Contact">
+        <Facts>
+          <Fact term="Questions">
+            <TextOrLink text={terms.contact.questions} />
+          </Fact>
+          <Fact term="Website">
+            <TextOrLink text={terms.contact.website} />
+          </Fact>
+          <Fact term="Corrections">
+            <TextOrLink text={terms.contact.issues} />
+          </Fact>
+        </Facts>
+      </Section>
+      <Section beside title="Disclaimer">
+        <Prose>
+          <p>{terms.disclaimer}</p>
+        </Prose>
+      </Section>
+    </PageMain>
+  )
+}

@@ -1,0 +1,12 @@
+import { datasetCitation } from '@/lib/portal/publish/cite/citation'
+import { apaOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { CitePanel } from './cite-panel'
+
+/** How to cite the dataset as a whole, for the pages that are about all of it. */
+export async function CiteDataset() {
+  const citation = datasetCitation(await getDataContext())
+  return (
+    <CitePanel what="dataset" file="/dataset" apa={apaOf(citation)} chicago={chicagoOf(citation)} />
+  )
+}

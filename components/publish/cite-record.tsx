@@ -1,0 +1,26 @@
+import type { Family } from '@/lib/contract'
+import { recordCitation } from '@/lib/portal/publish/cite/citation'
+import { apaOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { addressOf } from '@/lib/portal/records/record-address'
+import type { RecordDocuments } from '@/lib/portal/records/records'
+import { CitePanel } from './cite-panel'
+
+interface CiteRecordProps<F extends Family> {
+  family: F
+  document: RecordDocuments[F]
+  context: DataContext
+}
+
+/** How to cite a profile, and its other formats. */
+export function CiteRecord<F extends Family>({ family, document, context }: CiteRecordProps<F>) {
+  const citation = recordCitation(family, document, context)
+  return (
+    <CitePanel
+      what="record"
+      file={addressOf(family, document)}
+      apa={apaOf(citation)}
+      chicago={chicagoOf(citation)}
+    />
+  )
+}

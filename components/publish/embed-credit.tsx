@@ -1,0 +1,38 @@
+import type { Terms } from '@/lib/contract/terms'
+import { readSettings } from '@/lib/env'
+import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+
+/** A link out of the frame. What is no address of the web stays text. */
+function OutLink({ address, text }: { address: string; text?: string }) {
+  const url = safeHttpUrl(address)
+  if (!url) return text ?? address
+  return (
+    <a href={url.href} target="_blank" rel="external noopener nofollow" className="text-muted">
+      {text ?? hostOf(url)}
+    </a>
+  )
+}
+
+/** Whom the data in a frame is to be credited to, and its licence. */
+export function EmbedCredit({ terms }: { terms: Terms | undefined }) {
+  if (!terms) {
+    return (
+      <p>
+        Credit and licence:{' '}
+        <OutLink
+          address={new URL('/terms', readSettings().SITE_URL).href}
+          text={`terms of ${siteName}`}
+        />
+      </p>
+    )
+  }
+  const { credit, links } = terms.attribution.components
+  return (
+    <p>
+      {credit} (<OutLink address={links.web_of_trust} />, <OutLink address={links.key_state} />)
+      Licensed under <OutLink address={links.license} text={terms.license.spdx_id} />; reformatted
+      by {siteName}.
+    </p>
+  )
+}

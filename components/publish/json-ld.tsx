@@ -1,0 +1,8 @@
+import { JsonLdScript } from 'next-seo'
+import { inlineNode } from '@/lib/portal/publish/seo/json-ld/inline'
+import type { JsonLdNode } from '@/lib/portal/publish/seo/json-ld/node'
+
+/** A description for machines inside a page. */
+export function JsonLd({ node }: { node: JsonLdNode }) {
+  return <JsonLdScript data={inlineNode(node)} scriptKey="description" />
+}

@@ -1,0 +1,9 @@
+import type { Family } from '@/lib/contract'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { listNode } from '@/lib/portal/publish/seo/json-ld/site'
+import { JsonLd } from './json-ld'
+
+/** What the list of a family tells machines. */
+export async function ListHead({ family }: { family: Family }) {
+  return <JsonLd node={listNode(family, await getDataContext())} />
+}

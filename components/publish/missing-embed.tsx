@@ -1,0 +1,24 @@
+import { Missing } from '@/components/layout/missing'
+import { readSettings } from '@/lib/env'
+import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+
+/** What a frame shows where there is nothing: no search, for nothing else may open in it. */
+export function MissingEmbedView() {
+  return (
+    <main className="p-5">
+      <h1 className="font-semibold font-serif text-xl">There is nothing at this address</h1>
+      <p className="mt-1 text-muted text-note">
+        The record may have been taken out. Look for it on{' '}
+        <a href={readSettings().SITE_URL} target="_blank" rel="noopener">
+          {siteName}
+        </a>
+        .
+      </p>
+    </main>
+  )
+}
+
+/** The same with status 404. */
+export function MissingEmbed() {
+  return <Missing view={<MissingEmbedView />} />
+}

@@ -1,0 +1,57 @@
+import { DateText } from '@/components/layout/date-text'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { LastGoodNotice } from '@/components/layout/last-good-notice'
+import { StatusMark } from '@/components/layout/status-mark'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { Terms } from '@/lib/contract/terms'
+import { readSettings } from '@/lib/env'
+import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { EmbedCredit } from './embed-credit'
+
+/** A project in a frame of another site. Links leave the frame: nothing else of this site may open in it. */
+export function ProjectCard({
+  project,
+  terms,
+}: {
+  project: ProjectDetail
+  terms: Terms | undefined
+}) {
+  const { title, status, managing_entity: manager, country, launch_date: launched } = project
+  const address = new URL(addressOf('projects', project), readSettings().SITE_URL).href
+  return (
+    <main className="min-h-dvh border border-rule px-5 py-4">
+      <h1 className="font-semibold font-serif text-xl leading-tight">
+        <a href={address} target="_blank" rel="noopener">
+          {title}
+        </a>
+      </h1>
+      {project.mission_statement && (
+        <p className="mt-1.5 line-clamp-3 font-serif">{project.mission_statement}</p>
+      )}
+      <div className="mt-3">
+        <FactList>
+          <Fact term="Status">
+            <StatusMark status={status} />
+          </Fact>
+          {manager && <Fact term="Managed by">{manager.name}</Fact>}
+          {country && <Fact term="Country">{country.name}</Fact>}
+          {launched && (
+            <Fact term="Launched">
+              <DateText date={launched} />
+            </Fact>
+          )}
+        </FactList>
+      </div>
+      <LastGoodNotice />
+      <p className="mt-3 text-[0.9375rem]">
+        <a href={address} target="_blank" rel="noopener">
+          All facts and their sources on {siteName}
+        </a>
+      </p>
+      <div className="mt-2 text-muted text-xs leading-normal">
+        <EmbedCredit terms={terms} />
+      </div>
+    </main>
+  )
+}

@@ -1,9 +1,0 @@
-import type { Family } from '@/lib/contract'
-import { getDataContext } from '@/lib/export/data-context'
-import { listNode } from '@/lib/seo/json-ld/site'
-import { JsonLd } from './json-ld'
-
-/** What the list of a family tells machines. */
-export async function ListHead({ family }: { family: Family }) {
-  return <JsonLd node={listNode(family, await getDataContext())} />
-}

@@ -1,0 +1,168 @@
+/**
+ * A polite client of an API of the contract: within its limits, the same request once at a time, again where that is
+ * safe and helps, and not at all for a moment where the API is down.
+ */
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  wrap,
+} from 'cockatiel'
+import PQueue from 'p-queue'
+import type { RateClass } from '@/lib/contract/headers'
+import type { Rate } from '@/lib/text/rate'
+import { Budget } from './budget'
+import { type Document, exchange, type Outcome } from './exchange'
+
+export type Reply =
+  | ({ kind: 'document' } & Document)
+  | { kind: 'not_modified' }
+  | { kind: 'not_found' }
+  | {
+      kind: 'unavailable'
+      reason: string
+      /** True where the API understood and will not answer, a wrong key for example. */
+      refused: boolean
+    }
+
+export interface ClientOptions {
+  baseUrl: string
+  key?: string
+  /** Left out where the API sets no limits. */
+  rates?: Record<RateClass, Rate>
+  /** Told when the API is given up for a moment, and when it is back. */
+  onState?: (state: 'down' | 'up') => void
+}
+
+const unlimited: Rate = { count: 1e9, window: 1000 }
+
+/** Requests under way at once, by class of limit. */
+const concurrency = { general: 6, search: 2, graph: 2 }
+/** How long an answer may take, in milliseconds: where all is well, and where a first request looks whether it is. */
+const timeouts = { general: 5_000, search: 5_000, graph: 10_000 }
+const probeTimeout = 3_000
+/** After so many failures without a success between them no request is made, for so long in milliseconds. */
+const failuresInARow = 5
+const downFor = 1_500
+const longestRetryPause = 2_000
+
+/** An outcome without a document, on its way through the policies. */
+class Failure extends Error {
+  override name = 'Failure'
+
+  constructor(readonly outcome: (Outcome & { reason: string }) | { kind: 'late'; reason: string }) {
+    super(outcome.reason)
+  }
+}
+
+/** An API that asks for a pause again and again is as good as down. */
+const isDown = (error: Error): boolean =>
+  error instanceof Failure && ['failed', 'busy'].includes(error.outcome.kind)
+
+/** A request that was slow is not made again: it would be slow again, and somebody waits. */
+function helpsAgain(error: Error): boolean {
+  if (!(error instanceof Failure)) return false
+  const { outcome } = error
+  if (outcome.kind === 'failed') return !outcome.slow
+  return outcome.kind === 'busy' && (outcome.pause ?? 0) <= longestRetryPause
+}
+
+const classOf = (path: string): RateClass => {
+  if (path.startsWith('/graph/')) return 'graph'
+  return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
+}
+
+const pauseFor = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+export class Client {
+  readonly #budgets: Record<RateClass, Budget>
+  readonly #queues = {
+    general: new PQueue({ concurrency: concurrency.general }),
+    search: new PQueue({ concurrency: concurrency.search }),
+    graph: new PQueue({ concurrency: concurrency.graph }),
+  }
+  readonly #flying = new Map<string, Promise<Reply>>()
+  readonly #breaker: CircuitBreakerPolicy
+  readonly #policy
+
+  constructor(private readonly options: ClientOptions) {
+    const { rates, onState } = options
+    this.#budgets = {
+      general: new Budget(rates?.general ?? unlimited),
+      search: new Budget(rates?.search ?? unlimited),
+      graph: new Budget(rates?.graph ?? unlimited),
+    }
+    this.#breaker = circuitBreaker(handleWhen(isDown), {
+      halfOpenAfter: downFor,
+      breaker: new ConsecutiveBreaker(failuresInARow),
+    })
+    const backoff = new ExponentialBackoff({ initialDelay: 150, maxDelay: 1_500 })
+    this.#policy = wrap(retry(handleWhen(helpsAgain), { maxAttempts: 2, backoff }), this.#breaker)
+    let down = false
+    this.#breaker.onStateChange((state) => {
+      if (state === CircuitState.HalfOpen || down === (state === CircuitState.Open)) return
+      down = !down
+      onState?.(down ? 'down' : 'up')
+    })
+  }
+
+  /**
+   * Asks for a path below the base URL, and waits for its turn as long as `patience`, in milliseconds, allows. With the
+   * tag of a copy the answer may be that the copy still holds.
+   */
+  ask(path: string, { patience, etag }: { patience: number; etag?: string }): Promise<Reply> {
+    const flying = this.#flying.get(path)
+    if (flying) return flying
+    const started = this.#ask(path, performance.now() + patience, etag).finally(() =>
+      this.#flying.delete(path),
+    )
+    this.#flying.set(path, started)
+    return started
+  }
+
+  async #ask(path: string, deadline: number, etag?: string): Promise<Reply> {
+    const unavailable = (reason: string, refused = false): Reply => ({
+      kind: 'unavailable',
+      reason: `GET ${path}: ${reason}`,
+      refused,
+    })
+    // Another request is looking whether the API is back.
+    if (this.#breaker.state === CircuitState.HalfOpen) return unavailable('the API is down')
+    try {
+      return await this.#policy.execute(() => this.#attempt(path, deadline, etag))
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return unavailable('the API is down')
+      if (!(error instanceof Failure)) return unavailable(String(error))
+      return unavailable(error.message, error.outcome.kind === 'refused')
+    }
+  }
+
+  /** Throws a `Failure` where nothing came of it. */
+  #attempt(path: string, deadline: number, etag?: string): Promise<Reply> {
+    const limit = classOf(path)
+    const budget = this.#budgets[limit]
+    const late = new Failure({ kind: 'late', reason: 'the budget of requests is spent' })
+    return this.#queues[limit].add(
+      async (): Promise<Reply> => {
+        const left = deadline - performance.now()
+        const wait = left > 0 ? budget.reserve(left) : undefined
+        if (wait === undefined) throw late
+        if (wait > 0) await pauseFor(wait)
+        const { baseUrl, key } = this.options
+        const probing = this.#breaker.state === CircuitState.HalfOpen
+        const timeout = probing ? probeTimeout : timeouts[limit]
+        const outcome = await exchange({ baseUrl, path, key, etag, timeout })
+        if (outcome.kind === 'busy') budget.close(outcome.pause ?? 1000)
+        if ('reason' in outcome) throw new Failure(outcome)
+        return outcome
+      },
+      { throwOnTimeout: true },
+    )
+  }
+}

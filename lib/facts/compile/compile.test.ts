@@ -1,0 +1,154 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { z } from 'zod'
+import { families, resource } from '@/lib/contract'
+import { endpoints } from '@/lib/contract/endpoints'
+import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
+import { SearchResults } from '@/lib/contract/search'
+import { manifestOf, type Snapshot } from '@/lib/facts/snapshot'
+import { compiledWith, loadedWith, replacing, withFacts } from '@/tests/fixtures/facts'
+import { compileFolder, FactsError } from './compile'
+
+const asJson = (value: object): unknown => JSON.parse(JSON.stringify(value))
+const hashOf = (snapshot: Snapshot): string => manifestOf(snapshot).hash
+
+/** The response schema of a document, by its path in the snapshot. */
+function schemaOf(document: string): z.ZodType {
+  const pattern = `/${document.replace(/\/\d+/, '/{id}')}`
+  const endpoint = endpoints.find((known) => known.path === pattern)
+  if (!endpoint) throw new Error(`no endpoint for ${document}`)
+  return endpoint.response
+}
+
+const document = <Body>(snapshot: Snapshot, path: string) => snapshot.documents.get(path) as Body
+
+test('gives equal facts equal hashes', async () => {
+  expect(hashOf(await compiledWith())).toBe(hashOf(await compiledWith()))
+})
+
+test('does not depend on the order in which files were made', async () => {
+  const { records } = await loadedWith()
+  const text = 'id: 77\nname: Zeta\n'
+  const late = await compiledWith({ 'people/aaron.yaml': text })
+  const early = await withFacts({}, async (folder) => {
+    for (const { file } of [...records].reverse()) {
+      const target = path.join(folder, file)
+      const body = await readFile(target)
+      await rm(target)
+      await writeFile(target, body)
+    }
+    await writeFile(path.join(folder, 'people/aaron.yaml'), text)
+    return compileFolder(folder)
+  })
+  expect(hashOf(early)).toBe(hashOf(late))
+})
+
+test('makes every document of the API', async () => {
+  const { documents, families: items } = await compiledWith()
+  const expected = families
+    .filter((family) => resource(family).detail)
+    .flatMap((family) => items[family].map(({ id }) => `${family}/${id}`))
+  const relationships = items.projects.map(({ id }) => `projects/${id}/relationships`)
+  const whole = ['graph/links', 'graph/nodes', 'terms']
+  expect([...documents.keys()].sort()).toEqual([...expected, ...relationships, ...whole].sort())
+})
+
+test('makes documents that satisfy the contract with nothing beside it', async () => {
+  const { documents } = await compiledWith()
+  for (const [name, body] of documents) {
+    expect(schemaOf(name).parse(asJson(body)), name).toEqual(asJson(body))
+  }
+})
+
+test('makes list items and search results that satisfy the contract', async () => {
+  const { families: items, search } = await compiledWith()
+  for (const family of families) {
+    for (const { id, summary, includes } of items[family]) {
+      const item = asJson({ ...summary, ...includes })
+      expect(resource(family).item.parse(item), `${family} ${id}`).toEqual(item)
+      expect(Object.keys(includes), family).toEqual([...resource(family).includes])
+    }
+  }
+  const results = search.map(({ result }) => asJson(result))
+  expect(SearchResults.parse(results)).toEqual(results)
+})
+
+test('filters by the values of the contract’s parameters only', async () => {
+  const { families: items } = await compiledWith()
+  for (const family of families) {
+    const filters = new Set(items[family].flatMap((item) => Object.keys(item.filters)))
+    expect([...filters], family).toEqual(Object.keys(resource(family).filters))
+  }
+})
+
+test('counts as total_links the graph links that touch the node', async () => {
+  const snapshot = await compiledWith()
+  const links = document<GraphLinks>(snapshot, 'graph/links').data
+  const touching = (node: string) =>
+    links.filter((link) => link.sourceNodeId === node || link.targetNodeId === node).length
+  const nodes = document<GraphNodes>(snapshot, 'graph/nodes').data
+  for (const node of nodes) expect(node.total_links, node.id).toBe(touching(node.id))
+  for (const family of families) {
+    for (const { id, summary } of snapshot.families[family]) {
+      const stats = 'stats' in summary ? (summary.stats as Record<string, number>) : {}
+      if (!('total_links' in stats)) continue
+      expect(stats.total_links, `${family} ${id}`).toBe(
+        touching(`${resource(family).prefix}-${id}`),
+      )
+    }
+  }
+  expect(touching('project-1')).toBeGreaterThan(10)
+})
+
+test('links nodes that exist, with labels that are sentences', async () => {
+  const snapshot = await compiledWith()
+  const { data: links, metadata } = document<GraphLinks>(snapshot, 'graph/links')
+  const { data } = document<GraphNodes>(snapshot, 'graph/nodes')
+  const titles = new Map(data.map(({ id, title }) => [id, title]))
+  expect(metadata.total).toBe(links.length)
+  for (const { sourceNodeId, targetNodeId, label } of links) {
+    const [source, target] = [titles.get(sourceNodeId), titles.get(targetNodeId)]
+    expect(label).toMatch(/ (manages|funds|is|uses|follows|interoperates) /)
+    expect(label).toContain(source)
+    expect(label).toContain(target)
+    expect(label).not.toMatch(/undefined|null| {2}/)
+  }
+  expect(links.map(({ label }) => label)).toEqual(
+    expect.arrayContaining([
+      'Zürich Test Office manages Alpine ID',
+      'Ada Example, Chair, is involved in Alpine ID on behalf of Zürich Test Office',
+      'José Prueba is involved in Alpine ID',
+      'Alpine ID follows did:synthetic',
+      'Test Ledger Mainnet is based on Test Ledger',
+      'Example Labs manages Test Ledger Mainnet',
+      'Test Consortium is the parent project of Meadow Passport',
+      'Harbour Wallet is part of Test Consortium',
+    ]),
+  )
+})
+
+test('gives every record its node', async () => {
+  const snapshot = await compiledWith()
+  const { data } = document<GraphNodes>(snapshot, 'graph/nodes')
+  const { records } = await loadedWith()
+  const nodes = records.filter(({ family }) => family !== 'regions' && family !== 'industries')
+  expect(data).toHaveLength(nodes.length)
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length)
+})
+
+test('puts every problem of bad facts into one error', async () => {
+  const broken = compiledWith({
+    'people/third.yaml': 'id: 1\nname: Third\n',
+    'projects/alpine-id.yaml': replacing('country: IS', 'country: ZZ'),
+  })
+  await expect(broken).rejects.toThrow(FactsError)
+  await expect(broken).rejects.toThrow(
+    /people\/third\.yaml:1: .*\n.*projects\/alpine-id\.yaml:\d+: geographic_focus/,
+  )
+})
+
+test('is current to the day of the dataset, whatever the clock says', async () => {
+  const { date, terms } = await compiledWith()
+  expect([date, terms.last_updated]).toEqual(['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z'])
+})

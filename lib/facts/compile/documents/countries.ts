@@ -1,0 +1,59 @@
+import type { Country } from '@/lib/contract/countries'
+import { type IsoCountry, isoCountries } from '@/lib/facts/load/countries'
+import type { ProjectRecord } from '@/lib/facts/load/project-record'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { groupBy } from '@/lib/text/group-by'
+import { byName, type Context, projectUse } from '../context'
+
+type CountryProject = { owner: ProjectRecord; relation: { source: string } }
+
+const projectOfCountry = (use: CountryProject) => {
+  const { source, ...project } = projectUse(use)
+  return { ...project, website: use.owner.website, source }
+}
+
+export function countryItems(context: Context): SnapshotItem[] {
+  const { facts, uses } = context
+  const managed = [...facts.projects.values()].sort(byName).flatMap((project) => {
+    const managing = context.managing(project)
+    return managing ? [{ owner: project, relation: managing, code: managing.entity.country }] : []
+  })
+  const headquartered = groupBy(managed, ({ code }) => code)
+  const entities = groupBy([...facts.entities.values()].sort(byName), (e) => e.country)
+  const regulations = groupBy(
+    [...facts.regulations.values()].sort(byName),
+    (regulation) => regulation.country,
+  )
+  return isoCountries.map(({ id, code, name, formalName }: IsoCountry) => {
+    const includes = {
+      projects_hq: (headquartered.get(code) ?? []).map(projectOfCountry),
+      entities_hq: (entities.get(code) ?? []).map((entity) => ({
+        id: entity.id,
+        name: entity.name,
+        type: entity.type,
+        website: entity.website,
+        lei: entity.lei,
+      })),
+      projects_target: uses.targetCountry(code).map(projectOfCountry),
+      regulations: (regulations.get(code) ?? []).map((regulation) => ({
+        id: regulation.id,
+        title: regulation.title,
+        official_name: regulation.official_name,
+        url: regulation.url,
+      })),
+    }
+    const summary: Country = {
+      id,
+      name,
+      code,
+      formal_name: formalName,
+      stats: {
+        entities: includes.entities_hq.length,
+        projects_hq: includes.projects_hq.length,
+        projects_target: includes.projects_target.length,
+        regulations: includes.regulations.length,
+      },
+    }
+    return { id, names: [name], filters: {}, summary, includes }
+  })
+}

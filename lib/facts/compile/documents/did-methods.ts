@@ -1,0 +1,62 @@
+import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-methods'
+import type { DidMethodRecord } from '@/lib/facts/load/records'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { byMost, type Context, nameRef, projectRelation, projectUse } from '../context'
+import { lookUp } from '../links'
+
+const described = (method: DidMethodRecord) => ({
+  id: method.id,
+  name: method.name,
+  specification_url: method.specification_url,
+  contact_name: method.contact_name,
+  contact_website: method.contact_website,
+  source: method.source,
+})
+
+export function didMethodDetail(
+  context: Context,
+  name: string,
+  method: DidMethodRecord,
+): DidMethodDetail {
+  const { facts } = context
+  return {
+    ...described(method),
+    ai_description: method.ai_description,
+    projects: context.uses.didMethod(name).map(projectRelation),
+    dlt_instances: method.dlt_instances.map(({ dlt_instance: key, source }) => {
+      const instance = lookUp(facts, 'dlt-instances', key)
+      const operator = instance.operator && lookUp(facts, 'entities', instance.operator)
+      const shown = { ...nameRef(instance), operator: operator ? nameRef(operator) : null }
+      return { dlt_instance: shown, source }
+    }),
+    entities: method.entities.map(({ entity: key, source }) => {
+      const { id, name: entityName, type, website } = lookUp(facts, 'entities', key)
+      return { entity: { id, name: entityName, type, website }, source }
+    }),
+    persons: method.persons.map(({ person, source }) => ({
+      person: nameRef(lookUp(facts, 'people', person)),
+      source,
+    })),
+  }
+}
+
+export function didMethodItems(context: Context): SnapshotItem[] {
+  return [...context.facts['did-methods']]
+    .sort(([, a], [, b]) =>
+      byMost<DidMethodRecord>((method) => context.uses.didMethod(method.name).length)(a, b),
+    )
+    .map(([name, method]) => {
+      const projects = context.uses.didMethod(name)
+      const summary: DidMethodSummary = {
+        ...described(method),
+        project_count: String(projects.length),
+      }
+      return {
+        id: method.id,
+        names: [method.name],
+        filters: {},
+        summary,
+        includes: { projects: projects.map(projectUse) },
+      }
+    })
+}

@@ -1,0 +1,70 @@
+import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
+import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { byMost, byName, type Context, logoUrl, nameRef, projectUse } from '../context'
+import { lookUp } from '../links'
+import { oncePerOwner } from '../uses'
+
+const described = ({ id, title, type, has_specific_operator, website }: DltRecord) => ({
+  id,
+  title,
+  type,
+  has_specific_operator: has_specific_operator ?? null,
+  website,
+  logo_url: logoUrl(website),
+})
+
+/** The instances of a DLT technology by name, each with its slug. */
+function instancesOf(context: Context, dlt: string): [string, DltInstanceRecord][] {
+  return [...context.facts['dlt-instances']]
+    .filter(([, instance]) => instance.dlt === dlt)
+    .sort(([, a], [, b]) => byName(a, b))
+}
+
+/** The projects that use an instance of a DLT technology, each once. */
+function projectsUsing(context: Context, dlt: string) {
+  const uses = instancesOf(context, dlt).flatMap(([slug]) => context.uses.dltInstance(slug))
+  return oncePerOwner(uses).sort((a, b) => byName(a.owner, b.owner))
+}
+
+function instanceRef(context: Context, { id, name, website, operator }: DltInstanceRecord) {
+  const entity = operator && lookUp(context.facts, 'entities', operator)
+  return { id, name, website, operator: entity ? nameRef(entity) : undefined }
+}
+
+export function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
+  const instances = instancesOf(context, slug)
+  return {
+    ...described(dlt),
+    ai_description: dlt.ai_description,
+    total_instances: instances.length,
+    total_projects: projectsUsing(context, slug).length,
+    instances: instances.map(([key, instance]) => ({
+      ...instanceRef(context, instance),
+      projects_using: oncePerOwner(context.uses.dltInstance(key)).length,
+    })),
+  }
+}
+
+export function dltItems(context: Context): SnapshotItem[] {
+  return [...context.facts.dlts]
+    .sort(([, a], [, b]) => byMost<DltRecord>((dlt) => context.linkCount('dlts', dlt.id))(a, b))
+    .map(([slug, dlt]) => {
+      const instances = instancesOf(context, slug)
+      const summary: DltSummary = {
+        ...described(dlt),
+        instance_count: instances.length,
+        stats: { total_links: context.linkCount('dlts', dlt.id) },
+      }
+      return {
+        id: dlt.id,
+        names: [dlt.title],
+        filters: {},
+        summary,
+        includes: {
+          projects: projectsUsing(context, slug).map(projectUse),
+          instances: instances.map(([, instance]) => instanceRef(context, instance)),
+        },
+      }
+    })
+}

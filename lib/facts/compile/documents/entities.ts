@@ -1,0 +1,90 @@
+import type { EntityDetail, EntitySummary } from '@/lib/contract/entities'
+import type { EntityRecord } from '@/lib/facts/load/records'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import {
+  byMost,
+  type Context,
+  countryRef,
+  didMethodRef,
+  logoUrl,
+  nameRef,
+  projectRef,
+  projectRelation,
+} from '../context'
+import { lookUp } from '../links'
+
+function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
+  return {
+    id: entity.id,
+    name: entity.name,
+    trade_name: entity.trade_name,
+    type: entity.type,
+    lei: entity.lei,
+    website: entity.website,
+    logo_url: logoUrl(entity.website),
+    address: entity.address,
+    country: countryRef(entity.country),
+    coordinates: entity.coordinates,
+    stats: { total_links: context.linkCount('entities', entity.id) },
+  }
+}
+
+/** The people who act for the entity: once by person with all roles, once by project. */
+function peopleOf(context: Context, slug: string): NonNullable<EntityDetail['people']> {
+  const acting = context.uses.onBehalfOf(slug)
+  const onBehalfOf = acting.map(({ owner, relation }) => ({
+    person: nameRef(lookUp(context.facts, 'people', relation.person)),
+    role: relation.role,
+    project: { id: owner.id, title: owner.title },
+    source: relation.source,
+  }))
+  const ids = [...new Set(onBehalfOf.map(({ person }) => person.id))]
+  const byPerson = ids.flatMap((id) => {
+    const own = onBehalfOf.filter(({ person }) => person.id === id)
+    const [first] = own
+    if (!first) return []
+    const roles = [...new Set(own.flatMap(({ role }) => role ?? []))]
+    return [{ person: first.person, roles, source: first.source }]
+  })
+  return { by_person: byPerson, on_behalf_of: onBehalfOf }
+}
+
+export function entityDetail(context: Context, slug: string, entity: EntityRecord): EntityDetail {
+  const { facts, uses } = context
+  const { stats, ...summary } = entitySummary(context, entity)
+  const projects = uses.entity(slug)
+  const related = (relationship: string) =>
+    projects.filter(({ relation }) => relation.relationship === relationship).map(projectRelation)
+  const operated = [...facts['dlt-instances'].values()].filter((i) => i.operator === slug)
+  return {
+    ...summary,
+    operates_dlts: operated.map(({ id, name, website }) => ({ id, name, website })),
+    project_relations: {
+      managed: related('Managing'),
+      funded: related('Funding'),
+      affiliated: related('Affiliation'),
+    },
+    consortium_memberships: projects
+      .filter(({ relation }) => relation.relationship === 'Member')
+      .map(({ owner, relation }) => ({ consortium: projectRef(owner), source: relation.source })),
+    people: peopleOf(context, slug),
+    did_method_relations: uses.methodOfEntity(slug).map(({ owner, relation }) => ({
+      did_method: didMethodRef(owner),
+      source: relation.source,
+    })),
+    ai_description: entity.ai_description,
+    stats,
+  }
+}
+
+export function entityItems(context: Context): SnapshotItem[] {
+  return [...context.facts.entities.values()]
+    .sort(byMost((entity) => context.linkCount('entities', entity.id)))
+    .map((entity) => ({
+      id: entity.id,
+      names: [entity.name, ...(entity.trade_name ? [entity.trade_name] : [])],
+      filters: { type: entity.type },
+      summary: entitySummary(context, entity),
+      includes: {},
+    }))
+}

@@ -1,0 +1,184 @@
+import {
+  type InclusionCriteria,
+  inclusionCriteria,
+  type ProjectDetail,
+  type ProjectSummary,
+  type TechnicalProperty,
+  technicalProperties,
+} from '@/lib/contract/projects'
+import { countryByCode } from '@/lib/facts/load/countries'
+import type { ProjectRecord } from '@/lib/facts/load/project-record'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import {
+  byMost,
+  type Context,
+  countryRef,
+  derivedId,
+  logoUrl,
+  nameRef,
+  projectRef,
+} from '../context'
+import { lookUp } from '../links'
+
+const sortedProjects = (context: Context): ProjectRecord[] =>
+  [...context.facts.projects.values()].sort(
+    byMost((project) => context.score('projects', project.id)),
+  )
+
+function projectSummary(context: Context, project: ProjectRecord): ProjectSummary {
+  const managing = context.managing(project)?.entity
+  return {
+    id: project.id,
+    title: project.title,
+    type: project.type,
+    website: project.website,
+    logo_url: logoUrl(project.website),
+    status: project.status,
+    launch_date: project.launch_date,
+    announcement_date: project.announcement_date,
+    mission_statement: project.mission_statement,
+    country: managing && countryRef(managing.country),
+    region: managing && countryByCode(managing.country)?.worldRegion,
+    managing_entity: managing && nameRef(managing),
+    stats: {
+      total_links: context.linkCount('projects', project.id),
+      score: context.score('projects', project.id),
+    },
+  }
+}
+
+function technical(project: ProjectRecord) {
+  const fields = technicalProperties.flatMap((name) => [
+    [name, project.technical?.[name]?.value ?? null],
+    [`${name}_source`, project.technical?.[name]?.source],
+  ])
+  return Object.fromEntries(fields) as Record<TechnicalProperty, boolean | null>
+}
+
+function inclusion(project: ProjectRecord): InclusionCriteria {
+  const criteria = project.inclusion_criteria
+  const fields = inclusionCriteria.flatMap((name) => [
+    [name, criteria[name]?.value ?? null],
+    [`${name}_sources`, criteria[name]?.sources ?? []],
+  ])
+  const { announcement_date: date, announcement_date_source: source } = project
+  return {
+    ...Object.fromEntries(fields),
+    announcement_date: date,
+    announcement_date_sources: source ? [source] : [],
+    exception_reason: criteria.exception_reason ?? null,
+  }
+}
+
+/** Consortium relations from both sides: what this project states, and what others state of it. */
+function consortiaRelations(context: Context, slug: string, project: ProjectRecord) {
+  const { facts, uses } = context
+  const stated = project.relations.map((r) => ({
+    type: r.type,
+    other: lookUp(facts, 'projects', r.target),
+    source: r.source,
+  }))
+  const received = uses.project(slug).map(({ owner, relation }) => ({
+    type: relation.type,
+    other: owner,
+    source: relation.source,
+  }))
+  const related = (r: (typeof stated)[number]) => ({
+    ...projectRef(r.other),
+    type: r.type,
+    source: r.source,
+  })
+  const parents = [
+    ...stated.filter((r) => r.type === 'Child'),
+    ...received.filter((r) => r.type === 'Parent'),
+  ]
+  const children = [
+    ...stated.filter((r) => r.type === 'Parent'),
+    ...received.filter((r) => r.type === 'Child'),
+  ]
+  const parent = parents.find((r) => r.other.type === 'Consortium')
+  return {
+    parent_consortium: parent ? projectRef(parent.other) : null,
+    child_projects: children.map((r) => projectRef(r.other)),
+    as_source: stated.map(related),
+    as_target: received.map(related),
+  }
+}
+
+export function projectDetail(
+  context: Context,
+  slug: string,
+  project: ProjectRecord,
+): ProjectDetail {
+  const { facts } = context
+  const { stats, ...summary } = projectSummary(context, project)
+  return {
+    ...summary,
+    launch_date_source: project.launch_date_source,
+    announcement_date_source: project.announcement_date_source,
+    mission_statement_source: project.mission_statement_source,
+    tech_stack_description: project.tech_stack_description,
+    tech_stack_description_source: project.tech_stack_description_source,
+    ai_description: project.ai_description,
+    ...technical(project),
+    geographic_focus: project.geographic_focus.map(({ country, source }) => ({
+      country: countryRef(country),
+      source,
+    })),
+    products: project.products.map(({ title }) => ({
+      id: derivedId('product', project.id, title),
+      title,
+    })),
+    links: project.links,
+    persons_of_interest: project.persons.map((r) => ({
+      person: nameRef(lookUp(facts, 'people', r.person)),
+      role: r.role,
+      on_behalf_of: r.on_behalf_of ? nameRef(lookUp(facts, 'entities', r.on_behalf_of)) : null,
+      source: r.source,
+    })),
+    entities: project.entities.map((r) => {
+      const { id, name, website, type, country } = lookUp(facts, 'entities', r.entity)
+      const shown = { id, name, website, type, country: countryRef(country) }
+      return { ...shown, relationship_type: r.relationship, source: r.source }
+    }),
+    consortia_relations: consortiaRelations(context, slug, project),
+    regulations: project.regulations.map((r) => {
+      const { id, title, country, region } = lookUp(facts, 'regulations', r.regulation)
+      return { id, title, country: country ? countryRef(country) : null, region, source: r.source }
+    }),
+    standards: project.standards.map((r) => {
+      const { id, title, url } = lookUp(facts, 'standards', r.standard)
+      return { id, title, url, type: r.type, source: r.source }
+    }),
+    did_methods: project.did_methods.map((r) => {
+      const { id, name, specification_url } = lookUp(facts, 'did-methods', r.did_method)
+      return { id, name, specification_url, source: r.source }
+    }),
+    dlt_instances: project.dlt_instances.map((r) => {
+      const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
+      return { id, name, website, source: r.source }
+    }),
+    credential_profiles: project.credential_profiles.map(({ name, url, source }) => ({
+      id: derivedId('credential profile', name, url),
+      name,
+      url,
+      source,
+    })),
+    industries: project.industries.map((r) => ({
+      ...nameRef(lookUp(facts, 'industries', r.industry)),
+      source: r.source,
+    })),
+    inclusion_criteria: inclusion(project),
+    stats,
+  }
+}
+
+export function projectItems(context: Context): SnapshotItem[] {
+  return sortedProjects(context).map((project) => ({
+    id: project.id,
+    names: [project.title],
+    filters: { type: [project.type] },
+    summary: projectSummary(context, project),
+    includes: {},
+  }))
+}

@@ -1,0 +1,49 @@
+import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulations'
+import type { RegulationRecord } from '@/lib/facts/load/records'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { byMost, type Context, countryRef, projectRelation } from '../context'
+
+const regulationSummary = (
+  context: Context,
+  { id, title, official_name, url, country }: RegulationRecord,
+): RegulationSummary => ({
+  id,
+  title,
+  official_name,
+  url,
+  country: country ? countryRef(country) : null,
+  stats: { total_links: context.linkCount('regulations', id) },
+})
+
+export function regulationDetail(
+  context: Context,
+  slug: string,
+  regulation: RegulationRecord,
+): RegulationDetail {
+  const { stats, ...summary } = regulationSummary(context, regulation)
+  return {
+    ...summary,
+    region: regulation.region,
+    ai_description: regulation.ai_description,
+    projects_following: context.uses.regulation(slug).map(projectRelation),
+    stats,
+  }
+}
+
+/** The special case of the contract: `country=EU` finds the regulations of the European Union. */
+function countryFilter({ country, region }: RegulationRecord): string[] {
+  if (country) return [country]
+  return region?.abbreviation === 'EU' ? ['EU'] : []
+}
+
+export function regulationItems(context: Context): SnapshotItem[] {
+  return [...context.facts.regulations.values()]
+    .sort(byMost((regulation) => context.linkCount('regulations', regulation.id)))
+    .map((regulation) => ({
+      id: regulation.id,
+      names: [regulation.title, ...(regulation.official_name ? [regulation.official_name] : [])],
+      filters: { country: countryFilter(regulation) },
+      summary: regulationSummary(context, regulation),
+      includes: {},
+    }))
+}

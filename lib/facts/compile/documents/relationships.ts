@@ -1,0 +1,84 @@
+import type { ProjectRelationships } from '@/lib/contract/project-relationships'
+import type { ProjectRecord } from '@/lib/facts/load/project-record'
+import { type Context, countryRef, didMethodRef, domainOf, nameRef } from '../context'
+import { lookUp } from '../links'
+
+/** In this view a website is an object; its description is the site's host. */
+const websiteObject = (website: string | undefined) =>
+  website ? { Url: website, Description: domainOf(website) ?? website } : undefined
+
+function projectsOf(context: Context, slug: string, project: ProjectRecord) {
+  const reference = ({ id, title, website }: ProjectRecord) => ({
+    id,
+    title,
+    website: websiteObject(website),
+  })
+  return {
+    outgoing: project.relations.map((r) => ({
+      type: r.type,
+      target_project: reference(lookUp(context.facts, 'projects', r.target)),
+      source: r.source,
+    })),
+    incoming: context.uses.project(slug).map(({ owner, relation }) => ({
+      type: relation.type,
+      source_project: reference(owner),
+      source: relation.source,
+    })),
+  }
+}
+
+export function projectRelationships(
+  context: Context,
+  slug: string,
+  project: ProjectRecord,
+): ProjectRelationships {
+  const { facts } = context
+  const groups = {
+    entities: project.entities.map((r) => {
+      const { id, name, type, website, country } = lookUp(facts, 'entities', r.entity)
+      const entity = { id, name, type, website: websiteObject(website) }
+      const placed = { ...entity, country: countryRef(country) }
+      return { type: r.relationship, entity: placed, source: r.source }
+    }),
+    persons: project.persons.map((r) => ({
+      type: 'Person of Interest',
+      person: nameRef(lookUp(facts, 'people', r.person)),
+      role: r.role,
+      on_behalf_of: r.on_behalf_of ? nameRef(lookUp(facts, 'entities', r.on_behalf_of)) : undefined,
+      source: r.source,
+    })),
+    dlt_instances: project.dlt_instances.map((r) => {
+      const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
+      const instance = { id, name, website: websiteObject(website) }
+      return { type: 'DLTinstancesupport', dlt_instance: instance, source: r.source }
+    }),
+    regulations: project.regulations.map((r) => {
+      const { id, title, country } = lookUp(facts, 'regulations', r.regulation)
+      const regulation = { id, title, country: country ? countryRef(country) : undefined }
+      return { type: 'followsRegulation', regulation, source: r.source }
+    }),
+    standards: project.standards.map((r) => {
+      const { id, title } = lookUp(facts, 'standards', r.standard)
+      return { type: r.type, standard: { id, title }, source: r.source }
+    }),
+    did_methods: project.did_methods.map((r) => ({
+      type: 'Follows',
+      did_method: didMethodRef(lookUp(facts, 'did-methods', r.did_method)),
+      source: r.source,
+    })),
+  }
+  const projects = projectsOf(context, slug, project)
+  const byType: Record<string, number> = Object.fromEntries(
+    Object.entries(groups).map(([name, relations]) => [name, relations.length]),
+  )
+  byType.projects = projects.outgoing.length + projects.incoming.length
+  return {
+    project: { id: project.id, title: project.title, type: project.type },
+    ...groups,
+    projects,
+    summary: {
+      totalRelationships: Object.values(byType).reduce((sum, count) => sum + count, 0),
+      byType,
+    },
+  }
+}

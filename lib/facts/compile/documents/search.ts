@@ -1,0 +1,73 @@
+import type { Family } from '@/lib/contract'
+import type { GraphNode } from '@/lib/contract/graph'
+import { isoCountries } from '@/lib/facts/load/countries'
+import type { RegionRecord } from '@/lib/facts/load/records'
+import type { SearchEntry, SnapshotItem } from '@/lib/facts/snapshot'
+import type { Context } from '../context'
+import { type NodeFamily, nodeFamilies } from '../links'
+
+const nowhere = { code: null, countryFilter: null, regionFilter: null }
+
+/** An entry for each record that is a node of the graph. */
+export function nodeEntries(
+  nodes: readonly GraphNode[],
+  families: Record<Family, SnapshotItem[]>,
+): SearchEntry[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  return Object.entries(nodeFamilies).flatMap(([family, prefix]) =>
+    families[family as NodeFamily].flatMap(({ id, names }) => {
+      const node = byId.get(`${prefix}-${id}`)
+      if (!node) return []
+      const type = node.type === 'didmethod' ? 'DID Method' : node.type
+      const result = { id: node.id, title: node.title, type, ...nowhere }
+      return [{ group: family as NodeFamily, names, score: node.score ?? 0, result }]
+    }),
+  )
+}
+
+const countriesOf = (region: RegionRecord): readonly string[] =>
+  region.world_region
+    ? isoCountries.filter((c) => c.worldRegion === region.title).map((c) => c.code)
+    : region.countries
+
+/** Places weigh as much as the nodes in them, on the logarithmic scale of the score. */
+export function placeWeights(nodes: readonly GraphNode[]): (codes: readonly string[]) => number {
+  const count = new Map<string, number>()
+  for (const node of nodes) {
+    for (const code of node.countryCodes) count.set(code, (count.get(code) ?? 0) + 1)
+  }
+  return (codes) => {
+    const sum = codes.reduce((total, code) => total + (count.get(code) ?? 0), 0)
+    return Math.round((1000 * Math.log1p(sum)) / Math.log1p(nodes.length)) / 10
+  }
+}
+
+function placeEntries(context: Context, nodes: readonly GraphNode[]): SearchEntry[] {
+  const weight = placeWeights(nodes)
+  const countries = isoCountries.map(({ id, code, name, formalName }): SearchEntry => {
+    const result = { id: `country-${id}`, title: name, type: 'Country', code }
+    return {
+      group: 'countries',
+      names: [...new Set([name, formalName])],
+      score: weight([code]),
+      result: { ...result, countryFilter: code, regionFilter: null },
+    }
+  })
+  const regions = [...context.facts.regions.values()].map((region): SearchEntry => {
+    const { id, title, abbreviation = null } = region
+    const result = { id: `region-${id}`, title, type: 'Region', code: abbreviation }
+    return {
+      group: 'regions',
+      names: [title, ...(abbreviation ? [abbreviation] : [])],
+      score: weight(countriesOf(region)),
+      result: { ...result, countryFilter: null, regionFilter: title },
+    }
+  })
+  return [...countries, ...regions]
+}
+
+export const searchEntries = (
+  context: Context,
+  nodes: readonly GraphNode[],
+  families: Record<Family, SnapshotItem[]>,
+): SearchEntry[] => [...nodeEntries(nodes, families), ...placeEntries(context, nodes)]

@@ -1,0 +1,53 @@
+import type { StandardDetail, StandardSummary } from '@/lib/contract/standards'
+import type { StandardRecord } from '@/lib/facts/load/records'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { byMost, type Context, projectRef, projectRelation } from '../context'
+import { oncePerOwner } from '../uses'
+
+const standardSummary = (
+  context: Context,
+  { id, title, url }: StandardRecord,
+): StandardSummary => ({
+  id,
+  title,
+  url,
+  stats: { total_links: context.linkCount('standards', id) },
+})
+
+export function standardDetail(
+  context: Context,
+  slug: string,
+  standard: StandardRecord,
+): StandardDetail {
+  const { stats, ...summary } = standardSummary(context, standard)
+  const uses = context.uses.standard(slug)
+  const following = uses.filter(({ relation }) => relation.type === 'Follows')
+  const managing = uses.filter(({ relation }) => relation.type === 'Management')
+  return {
+    ...summary,
+    ai_description: standard.ai_description,
+    projects_following_count: following.length,
+    projects_following: following.map(projectRelation),
+    projects_managing: managing.map(projectRelation),
+    stats,
+  }
+}
+
+export function standardItems(context: Context): SnapshotItem[] {
+  return [...context.facts.standards]
+    .sort(([, a], [, b]) =>
+      byMost<StandardRecord>((s) => context.linkCount('standards', s.id))(a, b),
+    )
+    .map(([slug, standard]) => ({
+      id: standard.id,
+      names: [standard.title],
+      filters: {},
+      summary: standardSummary(context, standard),
+      includes: {
+        projects: oncePerOwner(context.uses.standard(slug)).map(({ owner, relation }) => ({
+          ...projectRef(owner),
+          source: relation.source,
+        })),
+      },
+    }))
+}

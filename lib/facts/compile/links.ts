@@ -1,0 +1,134 @@
+/** The links between records: the graph, and the one list from which every count of links is taken. */
+import type { GraphLink, LinkType, nodePrefixes } from '@/lib/contract/graph'
+import type { ProjectRecord } from '@/lib/facts/load/project-record'
+import type { Facts } from '@/lib/facts/load/records'
+import { recordName } from '@/lib/facts/load/records'
+
+type Prefix = (typeof nodePrefixes)[keyof typeof nodePrefixes]
+
+export const nodeId = (prefix: Prefix, id: number): string => `${prefix}-${id}`
+
+/** The families whose records are nodes of the graph, with the prefix of their ids. */
+export const nodeFamilies = {
+  projects: 'project',
+  entities: 'entity',
+  people: 'person',
+  'dlt-instances': 'dltinstance',
+  dlts: 'dlt',
+  regulations: 'regulation',
+  standards: 'standard',
+  'did-methods': 'didmethod',
+} as const
+export type NodeFamily = keyof typeof nodeFamilies
+
+const verbs: Record<LinkType, string> = {
+  Managing: 'manages',
+  Funding: 'funds',
+  Affiliation: 'is affiliated with',
+  Member: 'is a member of',
+  'Person of Interest': 'is involved in',
+  DLTinstancesupport: 'uses',
+  'DLT based on': 'is based on',
+  followsRegulation: 'follows',
+  Follows: 'follows',
+  Management: 'manages',
+  Interoperability: 'interoperates with',
+  Parent: 'is the parent project of',
+  Child: 'is part of',
+}
+
+interface End {
+  id: string
+  name: string
+}
+
+/** A record that a reference names. The check has made sure that it exists. */
+export function lookUp<F extends keyof Facts>(
+  facts: Facts,
+  family: F,
+  key: string,
+): Facts[F] extends Map<string, infer R> ? R : never {
+  const record = facts[family].get(key)
+  if (!record) throw new Error(`no record "${key}" in ${family}`)
+  return record as never
+}
+
+function endOf(facts: Facts, family: NodeFamily, key: string): End {
+  const record = lookUp(facts, family, key)
+  const name = family === 'did-methods' ? `did:${recordName(record)}` : recordName(record)
+  return { id: nodeId(nodeFamilies[family], record.id), name }
+}
+
+const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink => ({
+  sourceNodeId: source.id,
+  targetNodeId: target.id,
+  type,
+  label: `${source.name}${remark} ${verbs[type]} ${target.name}`,
+})
+
+function linksOfProject(facts: Facts, slug: string, project: ProjectRecord): GraphLink[] {
+  const here = endOf(facts, 'projects', slug)
+  const end = (family: NodeFamily, key: string) => endOf(facts, family, key)
+  return [
+    ...project.entities.map((r) => link(end('entities', r.entity), r.relationship, here)),
+    ...project.persons.map((r) => {
+      const forWhom = r.on_behalf_of ? ` on behalf of ${end('entities', r.on_behalf_of).name}` : ''
+      const remark = r.role ? `, ${r.role},` : ''
+      const made = link(end('people', r.person), 'Person of Interest', here, remark)
+      return { ...made, label: made.label + forWhom }
+    }),
+    ...project.relations.map((r) => link(here, r.type, end('projects', r.target))),
+    ...project.dlt_instances.map((r) =>
+      link(here, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
+    ),
+    ...project.regulations.map((r) =>
+      link(here, 'followsRegulation', end('regulations', r.regulation)),
+    ),
+    ...project.standards.map((r) => link(here, r.type, end('standards', r.standard))),
+    ...project.did_methods.map((r) => link(here, 'Follows', end('did-methods', r.did_method))),
+  ]
+}
+
+/**
+ * Links beyond those of projects take the type whose meaning is nearest in the contract's vocabulary; the label says
+ * exactly what is meant (docs/decisions/002-link-types.md).
+ */
+function linksOfTechnology(facts: Facts): GraphLink[] {
+  const instances = [...facts['dlt-instances']].flatMap(([slug, { operator, dlt }]) => {
+    const here = endOf(facts, 'dlt-instances', slug)
+    return [
+      ...(dlt ? [link(here, 'DLT based on', endOf(facts, 'dlts', dlt))] : []),
+      ...(operator ? [link(endOf(facts, 'entities', operator), 'Managing', here)] : []),
+    ]
+  })
+  const methods = [...facts['did-methods']].flatMap(([name, method]) => {
+    const here = endOf(facts, 'did-methods', name)
+    return [
+      ...method.entities.map((r) => link(endOf(facts, 'entities', r.entity), 'Affiliation', here)),
+      ...method.persons.map((r) =>
+        link(endOf(facts, 'people', r.person), 'Person of Interest', here),
+      ),
+      ...method.dlt_instances.map((r) =>
+        link(here, 'DLTinstancesupport', endOf(facts, 'dlt-instances', r.dlt_instance)),
+      ),
+    ]
+  })
+  return [...instances, ...methods]
+}
+
+/** All links, in the order of records. */
+export const linksOf = (facts: Facts): GraphLink[] => [
+  ...[...facts.projects].flatMap(([slug, project]) => linksOfProject(facts, slug, project)),
+  ...linksOfTechnology(facts),
+]
+
+/** How many links touch each node. */
+export function countLinks(links: readonly GraphLink[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { sourceNodeId, targetNodeId } of links) {
+    for (const id of new Set([sourceNodeId, targetNodeId])) {
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+  }
+  return counts
+}

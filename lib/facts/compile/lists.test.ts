@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import type { Family } from '@/lib/contract'
+import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
+import { compiledWith, replacing } from '@/tests/fixtures/facts'
+
+type Summary = {
+  name?: string
+  title?: string
+  project_count?: string | number
+  stats?: { total_links?: number; score?: number }
+}
+const summaryOf = ({ summary }: SnapshotItem): Summary => summary
+const nameOf = (item: SnapshotItem): string => summaryOf(item).name ?? summaryOf(item).title ?? ''
+const names = (snapshot: Snapshot, family: Family) => snapshot.families[family].map(nameOf)
+const itemOf = (snapshot: Snapshot, family: Family, name: string): SnapshotItem => {
+  const item = snapshot.families[family].find((candidate) => nameOf(candidate) === name)
+  if (!item) throw new Error(`no ${name} in ${family}`)
+  return item
+}
+
+const measures: Partial<Record<Family, (summary: Summary) => number>> = {
+  projects: ({ stats }) => stats?.score ?? 0,
+  'did-methods': ({ project_count }) => Number(project_count),
+}
+const links = ({ stats }: Summary): number => stats?.total_links ?? 0
+
+test('orders lists by their measure, highest first', async () => {
+  const { families } = await compiledWith()
+  const measured = [
+    'people',
+    'regulations',
+    'entities',
+    'standards',
+    'dlts',
+    'dlt-instances',
+  ] as const
+  for (const family of [...measured, 'projects', 'did-methods'] as const) {
+    const values = families[family].map(summaryOf).map(measures[family] ?? links)
+    expect(values, family).toEqual([...values].sort((a, b) => b - a))
+    expect(values[0], family).not.toBe(values.at(-1))
+  }
+})
+
+test('orders equal measures by name, without case and diacritics, then by id', async () => {
+  const unlinked = await compiledWith({
+    'people/aa.yaml': 'id: 12\nname: zoe\n',
+    'people/ab.yaml': 'id: 11\nname: Ömer\n',
+    'people/ac.yaml': 'id: 10\nname: Nora\n',
+    'people/ad.yaml': 'id: 13\nname: Paul\n',
+  })
+  expect(names(unlinked, 'people').slice(2)).toEqual(['Nora', 'Ömer', 'Paul', 'zoe'])
+})
+
+test('orders countries and industries by name', async () => {
+  const snapshot = await compiledWith({
+    'industries/archives.yaml': replacing('name: Archives', 'name: Zoos'),
+    'industries/public-services.yaml': replacing('name: Public services', 'name: État civil'),
+  })
+  const countries = names(snapshot, 'countries')
+  expect(countries).toHaveLength(249)
+  expect(countries.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands'])
+  expect(names(snapshot, 'industries')).toEqual(['État civil'])
+})
+
+test('lists an industry from five projects on', async () => {
+  expect(names(await compiledWith(), 'industries')).toEqual(['Public services'])
+  const four = await compiledWith({
+    'projects/river-permit.yaml': replacing('industry: public-services', 'industry: archives'),
+  })
+  expect(names(four, 'industries')).toEqual([])
+})
+
+test('shows an industry’s excerpts and projects in full', async () => {
+  const { includes, summary } = itemOf(await compiledWith(), 'industries', 'Public services')
+  expect(summaryOf({ summary } as SnapshotItem).project_count).toBe(5)
+  expect(includes.projects).toHaveLength(5)
+  expect(includes.projects?.[0]).toMatchObject({ id: 1, excerpt: 'Serves the synthetic public.' })
+})
+
+test('finds regulations of the European Union by EU and others by their country', async () => {
+  const snapshot = await compiledWith()
+  const filters = (name: string) => itemOf(snapshot, 'regulations', name).filters
+  expect(filters('Union Test Regulation')).toEqual({ country: ['EU'] })
+  expect(filters('Swiss Test Act')).toEqual({ country: ['CH'] })
+  const other = await compiledWith({
+    'regulations/union-test-regulation.yaml': replacing('abbreviation: EU', 'abbreviation: AU'),
+  })
+  expect(itemOf(other, 'regulations', 'Union Test Regulation').filters).toEqual({ country: [] })
+})
+
+test('searches entities by trade name and regulations by official name too', async () => {
+  const snapshot = await compiledWith()
+  expect(itemOf(snapshot, 'entities', 'Zürich Test Office').names).toContain('ZTO')
+  expect(itemOf(snapshot, 'regulations', 'Union Test Regulation').names).toContain(
+    'Regulation (TU) 2026/0 on nothing',
+  )
+})
+
+test('filters an entity of both types by each', async () => {
+  const { filters } = itemOf(await compiledWith(), 'entities', 'Lonely Foundation')
+  expect(filters).toEqual({ type: ['Private', 'Public'] })
+})
+
+test('says the number of projects of a DID method as text and keeps ids of 13 digits', async () => {
+  const { id, summary } = itemOf(await compiledWith(), 'did-methods', 'synthetic')
+  expect(id).toBe(1_700_000_000_001)
+  expect(summaryOf({ summary } as SnapshotItem).project_count).toBe('2')
+})
+
+test('counts for a country what is in it and what is aimed at it', async () => {
+  const snapshot = await compiledWith()
+  const { summary, includes } = itemOf(snapshot, 'countries', 'Switzerland')
+  expect(summary).toMatchObject({
+    id: 756,
+    code: 'CH',
+    stats: { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 },
+  })
+  expect(includes.projects_hq?.[0]).toMatchObject({ id: 1, status: 'Launched' })
+  expect(itemOf(snapshot, 'countries', 'Fiji').summary).toMatchObject({
+    stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 },
+  })
+})

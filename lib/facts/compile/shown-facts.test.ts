@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { resource } from '@/lib/contract'
+import { referencesIn } from '@/lib/facts/load/references'
+import { compiledWith, loadedWith } from '@/tests/fixtures/facts'
+
+/** All texts and numbers at any depth, with the name of the field that holds them. */
+function values(value: unknown, field = ''): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((item) => values(item, field))
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, child]) => values(child, name))
+  }
+  return typeof value === 'boolean' ? [] : [[field, String(value)]]
+}
+
+/** Facts that the contract has no place for in the record's own document. */
+const elsewhere = new Set(['regulations source', 'projects excerpt'])
+
+test('shows every fact of a record in the record’s own document', async () => {
+  const { records } = await loadedWith()
+  const { documents } = await compiledWith()
+  for (const { family, content, file } of records) {
+    if (family === 'regions' || !resource(family).detail) continue
+    const { id } = content as { id: number }
+    const shown = new Set(values(documents.get(`${family}/${id}`)).map(([, text]) => text))
+    const references = new Set(referencesIn(content).map(({ key }) => key))
+    for (const [field, text] of values(content)) {
+      if (references.has(text) || elsewhere.has(`${family} ${field}`)) continue
+      expect(shown.has(text), `${file}: ${field} ${text}`).toBe(true)
+    }
+  }
+})

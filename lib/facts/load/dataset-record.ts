@@ -1,0 +1,65 @@
+/** The form of `data/dataset.yaml`, and the terms that are made of it. */
+import { z } from 'zod'
+import { rateLimits } from '@/lib/contract/headers'
+import type { Terms } from '@/lib/contract/terms'
+import { publicBase } from '@/lib/facts/public-base'
+
+const Text = z.string().trim().min(1, 'is empty.')
+const HttpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL.' })
+
+export const DatasetRecord = z.strictObject({
+  title: Text,
+  date: z.iso.date('is no date. Write the day as 2026-11-20.'),
+  license: z.strictObject({ name: Text, url: HttpUrl, spdx_id: Text }),
+  credit: Text,
+  publishers: z.strictObject({ web_of_trust: HttpUrl, key_state: HttpUrl }),
+  indicate_changes: Text,
+  requirements: z.array(Text).min(1),
+  contact: z.strictObject({ questions: Text }),
+  disclaimer: Text,
+})
+export type DatasetRecord = z.infer<typeof DatasetRecord>
+
+/** Midnight UTC of the dataset's day: the one timestamp of a snapshot, so that equal facts give equal bytes. */
+export const datasetTimestamp = (dataset: DatasetRecord): string => `${dataset.date}T00:00:00Z`
+
+const aMinute = (limit: number) => `${limit} requests a minute for each client IP`
+
+export function termsOf(dataset: DatasetRecord): Terms {
+  const { license, publishers, credit } = dataset
+  const links = { ...publishers, license: license.url }
+  const text = `${credit} Licensed under ${license.spdx_id} (${license.url}). Publishers of the data model: ${links.web_of_trust} and ${links.key_state}.`
+  return {
+    license,
+    attribution: {
+      required: true,
+      text,
+      components: { credit, links, indicate_changes: dataset.indicate_changes },
+    },
+    usage_guidelines: {
+      commercial_use: 'Allowed with attribution.',
+      distribution: 'Allowed with attribution.',
+      modification: 'Allowed with attribution and a statement of changes.',
+      private_use: 'Allowed.',
+      requirements: dataset.requirements,
+    },
+    examples: {
+      minimal: `${dataset.title}, ${license.spdx_id}`,
+      standard: `${dataset.title}, ${dataset.date}, ${publicBase}, ${license.spdx_id}. Data model: ${links.web_of_trust} and ${links.key_state}.`,
+      full: text,
+      with_modifications: `${text} Changed: say here what you changed.`,
+    },
+    api_specific: {
+      rate_limits: {
+        general: aMinute(rateLimits.general),
+        search: aMinute(rateLimits.search),
+        graph: aMinute(rateLimits.graph),
+      },
+      headers: { 'X-License': license.spdx_id, 'X-Attribution': text },
+      fair_use: 'Cache what you fetch, send If-None-Match, and avoid repeated requests.',
+    },
+    contact: { ...dataset.contact, website: publicBase, issues: `${publicBase}/about#corrections` },
+    disclaimer: dataset.disclaimer,
+    last_updated: datasetTimestamp(dataset),
+  }
+}

@@ -1,0 +1,96 @@
+/** Fetched documents to snapshot. Ids, terms, credit and every document stay as the API gave them. */
+import { type Family, families, resource } from '@/lib/contract'
+import type { GraphNodes } from '@/lib/contract/graph'
+import { SearchResult } from '@/lib/contract/search'
+import type { Terms } from '@/lib/contract/terms'
+import { nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
+import type { SearchEntry, Snapshot, SnapshotItem } from '../snapshot'
+import type { Collected } from './collect'
+
+type Item = Record<string, unknown>
+
+const texts = (...values: unknown[]): string[] =>
+  values.filter((value): value is string => typeof value === 'string' && value !== '')
+
+const codeOf = (country: unknown): string[] =>
+  typeof country === 'object' && country !== null ? texts((country as Item).code) : []
+
+/** The special case of the contract: `country=EU` finds the regulations of the European Union. */
+function regulationCountry(item: Item, detail: unknown): string[] {
+  const codes = codeOf(item.country)
+  const { region } = (detail ?? {}) as { region?: { abbreviation?: string } | null }
+  return codes.length === 0 && region?.abbreviation === 'EU' ? ['EU'] : codes
+}
+
+function filtersOf(family: Family, item: Item, detail: unknown): Record<string, string[]> {
+  if (family === 'projects') return { type: texts(item.type) }
+  if (family === 'entities') return { type: Array.isArray(item.type) ? texts(...item.type) : [] }
+  return family === 'regulations' ? { country: regulationCountry(item, detail) } : {}
+}
+
+function itemOf(family: Family, item: Item, detail: unknown): SnapshotItem {
+  const added = resource(family).includes
+  const fields = Object.entries(item)
+  const arrays = added.map((name) => [name, Array.isArray(item[name]) ? item[name] : []])
+  return {
+    id: Number(item.id),
+    names: texts(item.title, item.name, item.trade_name, item.official_name),
+    filters: filtersOf(family, item, detail),
+    summary: Object.fromEntries(fields.filter(([name]) => !added.includes(name))),
+    includes: Object.fromEntries(arrays),
+  }
+}
+
+function countryEntry(item: Item, weight: (codes: readonly string[]) => number): SearchEntry {
+  const [code = ''] = texts(item.code)
+  const result = { id: `country-${item.id}`, title: String(item.name), type: 'Country', code }
+  return {
+    group: 'countries',
+    names: [...new Set(texts(item.name, item.formal_name))],
+    score: weight([code]),
+    result: { ...result, countryFilter: code, regionFilter: null },
+  }
+}
+
+function regionEntries({ regions, lists }: Collected, weight: (codes: string[]) => number) {
+  const found = new Map<string, SearchResult>()
+  for (const value of regions) {
+    const { success, data } = SearchResult.safeParse(value)
+    if (success && data.type === 'Region') found.set(data.id, data)
+  }
+  return [...found.values()].map((result): SearchEntry => {
+    // Which countries a region has is not told; those of its projects stand for them.
+    const within = lists.projects.filter(({ region }) => region === result.title)
+    const codes = [...new Set(within.flatMap(({ country }) => codeOf(country)))]
+    return {
+      group: 'regions',
+      names: texts(result.title, result.code),
+      score: weight(codes),
+      result,
+    }
+  })
+}
+
+export function assemble(collected: Collected, from: string): Snapshot {
+  const { lists, documents } = collected
+  const items = families.map((family) => [
+    family,
+    lists[family].map((item) => itemOf(family, item, documents.get(`${family}/${item.id}`))),
+  ])
+  const all = Object.fromEntries(items) as Snapshot['families']
+  const terms = documents.get('terms') as Terms
+  const nodes = (documents.get('graph/nodes') as GraphNodes).data
+  const weight = placeWeights(nodes)
+  return {
+    date: terms.last_updated,
+    title: `Mirror of ${from}`,
+    terms,
+    families: all,
+    search: [
+      ...nodeEntries(nodes, all),
+      ...lists.countries.map((item) => countryEntry(item, weight)),
+      ...regionEntries(collected, weight),
+    ],
+    documents: documents as Map<string, object>,
+  }
+}

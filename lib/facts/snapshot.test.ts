@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { loadedWith } from '@/tests/fixtures/facts'
+import { compile } from './compile/compile'
+import { type CheckedFacts, checkFacts } from './load/check'
+import { manifestOf, snapshotFormat } from './snapshot'
+
+type Path = (string | number)[]
+
+async function checkedFacts(): Promise<CheckedFacts> {
+  const { checked } = checkFacts(await loadedWith())
+  if (!checked) throw new Error('the fixture has problems')
+  return checked
+}
+
+const hashOf = (checked: CheckedFacts): string => manifestOf(compile(checked)).hash
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The paths of all texts, numbers and booleans in a record. */
+function leaves(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...path, index]))
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([name, child]) => leaves(child, [...path, name]))
+  }
+  return value === undefined ? [] : [path]
+}
+
+const countryFields = new Set(['country', 'countries'])
+
+/** Another value of the same form. */
+function changed(value: unknown, field: string): unknown {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1000
+  return countryFields.has(field) ? 'JP' : `${value}x`
+}
+
+function changeAt(record: unknown, path: Path): void {
+  const [last = '', ...above] = [...path].reverse()
+  const parent = above.reverse().reduce<unknown>((value, key) => (value as never)[key], record)
+  const field = [...path].reverse().find((key) => typeof key === 'string')
+  const holder = parent as Record<string | number, unknown>
+  holder[last] = changed(holder[last], String(field))
+}
+
+/** Fields that hold references or words of a fixed list: what changes them is another fact. */
+const notFree =
+  /(^|\.)(entity|on_behalf_of|operator|person|target|regulation|standard|did_method|dlt_instance|dlt|industry|relationship|type(\.\d+)?|status)$/
+
+/** Facts that no document shows. */
+const unseen = [
+  // The archives stay below the number of projects from which an industry is listed.
+  /^projects alpine-id industries\.1\.excerpt$/,
+  // The countries of a region weigh its search result, which one country more or less need not change.
+  /^regions test-union countries\.\d+$/,
+  // Stated for the reviewers of a regulation; the contract has no place for it.
+  /^regulations union-test-regulation source$/,
+  // A world region is told by its title.
+  /^regions europe world_region$/,
+]
+
+test('the hash changes with every fact', async () => {
+  const checked = await checkedFacts()
+  const before = hashOf(checked)
+  const unchanged: string[] = []
+  let tried = 0
+  for (const [family, records] of Object.entries(checked.facts)) {
+    for (const [slug, record] of records as Map<string, unknown>) {
+      for (const path of leaves(record)) {
+        const name = `${family} ${slug} ${path.join('.')}`
+        if (notFree.test(path.join('.')) && !/^dlts/.test(name)) continue
+        const copy = structuredClone(checked)
+        changeAt(
+          (copy.facts as never as Record<string, Map<string, unknown>>)[family]?.get(slug),
+          path,
+        )
+        tried += 1
+        if (hashOf(copy) === before) unchanged.push(name)
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(150)
+  expect(unchanged.filter((name) => !unseen.some((pattern) => pattern.test(name)))).toEqual([])
+})
+
+test('the hash changes with what dataset.yaml says', async () => {
+  const checked = await checkedFacts()
+  const before = hashOf(checked)
+  for (const path of leaves(checked.dataset)) {
+    const copy = structuredClone(checked)
+    changeAt(copy.dataset, path)
+    expect(hashOf(copy), path.join('.')).not.toBe(before)
+  }
+})
+
+test('the hash is that of the content, in hexadecimal', async () => {
+  const checked = await checkedFacts()
+  expect(hashOf(checked)).toMatch(/^[0-9a-f]{64}$/)
+  expect(hashOf(structuredClone(checked))).toBe(hashOf(checked))
+})
+
+test('the manifest counts the items of every family', async () => {
+  const snapshot = compile(await checkedFacts())
+  const { counts, title, date, terms } = manifestOf(snapshot)
+  expect(counts).toMatchObject({ projects: 6, entities: 4, people: 2, countries: 249 })
+  expect(Object.keys(counts)).toEqual(Object.keys(snapshot.families))
+  expect({ title, date, terms }).toEqual({
+    title: snapshot.title,
+    date: snapshot.date,
+    terms: snapshot.terms,
+  })
+  expect(Number.isSafeInteger(snapshotFormat)).toBe(true)
+})

@@ -1,0 +1,172 @@
+/** Writes a snapshot into an SQLite file, in one step: readers have the old file or the new one, never a mix. */
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
+import { fold, foldedWords } from '@/lib/text/fold'
+import { StoreError } from './store'
+
+/** The journal is kept in memory: none at all is forbidden in SQLite's defensive mode, and a file would be left behind. */
+const schema = `
+  PRAGMA page_size = 8192;
+  PRAGMA journal_mode = MEMORY;
+  PRAGMA synchronous = OFF;
+  PRAGMA user_version = ${snapshotFormat};
+  CREATE TABLE manifest (body TEXT NOT NULL);
+  CREATE TABLE documents (path TEXT PRIMARY KEY, body TEXT NOT NULL);
+  CREATE TABLE items (
+    key INTEGER PRIMARY KEY,
+    family TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    names TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    arrays TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX items_in_order ON items (family, position);
+  CREATE TABLE filters (
+    family TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, key INTEGER NOT NULL,
+    PRIMARY KEY (family, name, value, key)
+  ) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE item_names USING fts5(names, content = '', tokenize = 'trigram case_sensitive 1');
+  CREATE TABLE search (
+    key INTEGER PRIMARY KEY,
+    grouping TEXT NOT NULL,
+    names TEXT NOT NULL,
+    words TEXT NOT NULL,
+    score REAL NOT NULL,
+    result TEXT NOT NULL
+  );
+  CREATE VIRTUAL TABLE search_names USING fts5(names, content = '', tokenize = 'trigram case_sensitive 1');
+`
+
+/** Folded names, each between line breaks, so that a match can be told whole, at a start, or inside. */
+const namesColumn = (names: readonly string[]): string => `\n${names.map(fold).join('\n')}\n`
+
+/** The words of all names, each after a space. */
+const wordsColumn = (names: readonly string[]): string =>
+  names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
+
+function fillItems(database: DatabaseSyncInstance, families: Snapshot['families']): void {
+  const item = database.prepare('INSERT INTO items VALUES (?, ?, ?, ?, ?, ?)')
+  const names = database.prepare('INSERT INTO item_names (rowid, names) VALUES (?, ?)')
+  const filter = database.prepare('INSERT INTO filters VALUES (?, ?, ?, ?)')
+  let key = 0
+  for (const [family, items] of Object.entries(families)) {
+    for (const [position, { names: texts, filters, summary, includes }] of items.entries()) {
+      key += 1
+      const arrays = Object.entries(includes).map(([name, list]) => [name, JSON.stringify(list)])
+      const stored = [JSON.stringify(summary), JSON.stringify(Object.fromEntries(arrays))] as const
+      item.run(key, family, position, namesColumn(texts), ...stored)
+      names.run(key, namesColumn(texts))
+      for (const [name, values] of Object.entries(filters)) {
+        for (const value of new Set(values)) filter.run(family, name, value, key)
+      }
+    }
+  }
+}
+
+function fillSearch(database: DatabaseSyncInstance, entries: Snapshot['search']): void {
+  const insert = database.prepare('INSERT INTO search VALUES (?, ?, ?, ?, ?, ?)')
+  const index = database.prepare('INSERT INTO search_names (rowid, names) VALUES (?, ?)')
+  for (const [key, { group, names, score, result }] of entries.entries()) {
+    const searched = namesColumn(names)
+    insert.run(key, group, searched, wordsColumn(names), score, JSON.stringify(result))
+    index.run(key, searched)
+  }
+}
+
+function fill(file: string, snapshot: Snapshot, manifest: Manifest): void {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(schema)
+    database.exec('BEGIN')
+    database.prepare('INSERT INTO manifest VALUES (?)').run(JSON.stringify(manifest))
+    const document = database.prepare('INSERT INTO documents VALUES (?, ?)')
+    for (const [name, body] of snapshot.documents) document.run(name, JSON.stringify(body))
+    fillItems(database, snapshot.families)
+    fillSearch(database, snapshot.search)
+    database.exec('COMMIT')
+    database.exec('ANALYZE')
+  } finally {
+    database.close()
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user is running as well.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Removes what a killed load has left behind; files of loads that still run stay. */
+function removeLeftovers(target: string): void {
+  const folder = path.dirname(target)
+  const prefix = `${path.basename(target)}.`
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(prefix)
+      ? /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1]
+      : undefined
+    if (pid && Number(pid) !== process.pid && !isRunning(Number(pid))) {
+      rmSync(path.join(folder, name), { force: true })
+    }
+  }
+}
+
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function makeWritable(folder: string, target: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) throw new Error('is a folder')
+  } catch (error) {
+    throw new StoreError(
+      `No store can be written at ${target} (${String(error)}). Set STORE_URL to a file in a writable folder.`,
+    )
+  }
+}
+
+/**
+ * Writes the snapshot beside the target file and then puts it in the target's place. Whatever fails or is killed
+ * before that last step leaves the old store as it was.
+ */
+export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {
+  const folder = path.dirname(target)
+  makeWritable(folder, target)
+  removeLeftovers(target)
+  const draft = `${target}.${process.pid}.tmp`
+  rmSync(draft, { force: true })
+  try {
+    const manifest = manifestOf(snapshot)
+    fill(draft, snapshot, manifest)
+    flush(draft)
+    renameSync(draft, target)
+    flush(folder)
+    return manifest
+  } finally {
+    if (existsSync(draft)) rmSync(draft, { force: true })
+  }
+}

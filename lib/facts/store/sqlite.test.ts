@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { expect, test } from '@playwright/test'
+import { snapshotFormat } from '@/lib/facts/snapshot'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { SqliteStore } from './sqlite'
+import { writeSqliteStore } from './sqlite-write'
+import { StoreError } from './store'
+
+const old = snapshotOf({ title: 'Old', items: { people: [item(1, 'Old Person')] } })
+const fresh = snapshotOf({ title: 'New', items: { people: [item(1, 'New Person')] } })
+
+/** Lends the path of a store that holds the old snapshot. */
+const withStore = (use: (file: string) => Promise<void> | void) =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, old)
+    await use(file)
+  })
+
+async function titleIn(file: string): Promise<string> {
+  const store = new SqliteStore(file)
+  const people = await store.family('people')
+  await store.close()
+  expect(people.length).toBe(store.manifest.counts.people)
+  return store.manifest.title
+}
+
+const neighbours = (file: string): string[] => readdirSync(path.dirname(file))
+
+test('replaces a store; who has it open keeps reading the old one', () =>
+  withStore(async (file) => {
+    const open = new SqliteStore(file)
+    writeSqliteStore(file, fresh)
+    expect(await open.family('people')).toEqual(['{"id":1,"name":"Old Person"}'])
+    expect(await open.search('x', 5)).toEqual([])
+    await open.close()
+    expect(await titleIn(file)).toBe('New')
+    expect(neighbours(file)).toEqual(['atlas.db'])
+  }))
+
+test('writes equal bytes for equal snapshots', () =>
+  withStore((file) => {
+    const other = `${file}.again`
+    writeSqliteStore(other, old)
+    expect(readFileSync(other).equals(readFileSync(file))).toBe(true)
+  }))
+
+test('makes the folder of its file', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'a', 'b', 'atlas.db')
+    expect(writeSqliteStore(file, old).title).toBe('Old')
+    expect(await titleIn(file)).toBe('Old')
+  }))
+
+test('leaves the old store as it was where a write fails', () =>
+  withStore(async (file) => {
+    const before = readFileSync(file)
+    // The content is hashed first and stored after that: both passes are made to fail.
+    for (const good of [0, 1, 2]) {
+      let calls = 0
+      const failing = {
+        toJSON: () => {
+          calls += 1
+          if (calls > good) throw new Error('broken item')
+          return {}
+        },
+      }
+      const broken = snapshotOf({
+        items: { people: [item(1, 'Good'), item(2, 'Bad', { summary: failing })] },
+      })
+      if (good < 2)
+        expect(() => writeSqliteStore(file, broken), `after ${good}`).toThrow('broken item')
+      else writeSqliteStore(`${file}.whole`, broken)
+      expect(readFileSync(file).equals(before)).toBe(true)
+    }
+    expect(neighbours(file)).toEqual(['atlas.db', 'atlas.db.whole'])
+    expect(await titleIn(file)).toBe('Old')
+  }))
+
+test('leaves a whole store, old or new, wherever a write is killed', () =>
+  withStore(async (file) => {
+    const script = fileURLToPath(new URL('../../tests/fixtures/write-store.ts', import.meta.url))
+    for (const wait of [0, 7, 13, 29, 41, 67]) {
+      writeSqliteStore(file, old)
+      const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await once(child.stdout, 'data')
+      await pause(wait)
+      child.kill('SIGKILL')
+      await once(child, 'close')
+      expect(['Old', 'New']).toContain(await titleIn(file))
+    }
+    writeSqliteStore(file, fresh)
+    expect(neighbours(file)).toEqual(['atlas.db'])
+    expect(await titleIn(file)).toBe('New')
+  }))
+
+test('removes what killed writers left, and nothing else', () =>
+  withStore(async (file) => {
+    const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+    await once(gone, 'close')
+    const running = process.ppid
+    const kept = [
+      `atlas.db.${running}.tmp`,
+      'atlas.db.tmp',
+      'atlas.db.x1.tmp',
+      'other.db.1.tmp',
+      'keys.db',
+    ]
+    const left = [`atlas.db.${gone.pid}.tmp`, `atlas.db.${process.pid}.tmp`]
+    for (const name of [...kept, ...left]) writeFileSync(path.join(path.dirname(file), name), 'x')
+    writeSqliteStore(file, fresh)
+    expect(neighbours(file).sort()).toEqual(['atlas.db', ...kept].sort())
+  }))
+
+/** The message of the error with which a file is refused. */
+function refusal(file: string): string {
+  try {
+    new SqliteStore(file)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StoreError)
+    return (error as Error).message
+  }
+  throw new Error('the store was opened')
+}
+
+test('says that there is no store and how to make one', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    expect(refusal(file)).toBe(`There is no store at ${file}. Run \`npm run data:compile\`.`)
+    expect(readdirSync(folder)).toEqual([])
+  }))
+
+test('says that a store cannot be read and how to mend it', () =>
+  withStore((file) => {
+    const whole = readFileSync(file)
+    const unreadable = {
+      noise: Buffer.alloc(20_000, 'noise'),
+      'cut off': whole.subarray(0, 5000),
+      'half of it overwritten': Buffer.concat([
+        whole.subarray(0, 100),
+        Buffer.alloc(whole.length - 100),
+      ]),
+    }
+    for (const [what, bytes] of Object.entries(unreadable)) {
+      writeFileSync(file, bytes)
+      expect(refusal(file), what).toMatch(/cannot be read \(.+\)\. Run `npm run data:compile`\.$/s)
+    }
+    mkdirSync(`${file}.folder`)
+    expect(refusal(`${file}.folder`)).toMatch(/cannot be read .* Run `npm run data:compile`\.$/)
+  }))
+
+test('says that a store is of another version', () =>
+  withStore((file) => {
+    const database = new DatabaseSync(file)
+    database.exec(`PRAGMA user_version = ${snapshotFormat + 1}`)
+    database.close()
+    expect(refusal(file)).toMatch(/was made by another version\. Run `npm run data:compile`\.$/)
+    writeFileSync(file, '')
+    expect(refusal(file)).toContain('was made by another version')
+  }))
+
+test('never writes to the file that it reads', () =>
+  withStore(async (file) => {
+    const before = readFileSync(file)
+    const store = new SqliteStore(file)
+    await store.list({ family: 'people', page: 1, perPage: 5, q: 'person' })
+    await store.search('person', 5)
+    await store.close()
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(neighbours(file)).toEqual(['atlas.db'])
+  }))

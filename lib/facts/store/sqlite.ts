@@ -1,0 +1,165 @@
+/** The embedded store: one SQLite file that is replaced, never changed. */
+import { existsSync } from 'node:fs'
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite'
+import type { Family } from '@/lib/contract'
+import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
+import { fold, foldedWords } from '@/lib/text/fold'
+import { type ListPage, type ListRequest, type Store, StoreError, withIncludes } from './store'
+
+interface Condition {
+  sql: string
+  values: (string | number)[]
+}
+
+interface ItemRow {
+  summary: string
+  arrays: string
+}
+
+const mend = 'Run `npm run data:compile`.'
+
+/** A trigram index finds texts of three characters and more; shorter ones are looked for in every row. */
+const trigram = 3
+
+/** The rows of `table` whose names hold the query. A query of which folding leaves nothing is in no name. */
+function nameCondition(table: 'items' | 'search', query: string): Condition[] {
+  const text = fold(query)
+  if (text === '') return query.trim() === '' ? [] : [{ sql: 'FALSE', values: [] }]
+  if ([...text].length < trigram) return [{ sql: 'instr(names, ?) > 0', values: [text] }]
+  const index = table === 'items' ? 'item_names' : 'search_names'
+  return [
+    {
+      sql: `key IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ?)`,
+      values: [`"${text.replaceAll('"', '""')}"`],
+    },
+  ]
+}
+
+/** The conditions of a list: the one place from which both the rows and their number are taken. */
+function listConditions({ family, q = '', filters = {} }: ListRequest): Condition[] {
+  return [
+    { sql: 'family = ?', values: [family] },
+    ...Object.entries(filters).map(([name, value]) => ({
+      sql: 'key IN (SELECT key FROM filters WHERE family = ? AND name = ? AND value = ?)',
+      values: [family, name, value],
+    })),
+    ...nameCondition('items', q),
+  ]
+}
+
+const where = (conditions: readonly Condition[]): string =>
+  conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : ''
+
+const valuesOf = (conditions: readonly Condition[]) => conditions.flatMap(({ values }) => values)
+
+const itemText =
+  (includes: readonly string[]) =>
+  ({ summary, arrays }: ItemRow): string =>
+    includes.length > 0 ? withIncludes(summary, JSON.parse(arrays), includes) : summary
+
+/** 0 where a name is the text, 1 where one starts with it, 2 where a word does, 3 where it stands inside. */
+const relevance = `CASE
+  WHEN instr(names, :whole) > 0 THEN 0
+  WHEN instr(names, :start) > 0 THEN 1
+  WHEN instr(words, :word) > 0 THEN 2
+  ELSE 3 END`
+
+/** Without a text nothing is more relevant than anything else. */
+const searchSql = (text: string, condition: string): string => `
+  SELECT search.result FROM (
+    SELECT *, row_number() OVER (PARTITION BY grouping ORDER BY relevance, score DESC, key) AS place
+    FROM (SELECT key, grouping, score, ${text ? relevance : 3} AS relevance FROM search ${condition})
+  ) AS found JOIN search USING (key)
+  WHERE place <= :perGroup ORDER BY relevance, found.score DESC, key`
+
+/** Names stand between line breaks and words after spaces; a text of punctuation alone starts no word. */
+function relevanceValues(text: string) {
+  const words = foldedWords(text)
+  const whole = `\n${text}\n`
+  return text ? { whole, start: `\n${text}`, word: words ? ` ${words}` : whole } : {}
+}
+
+function readManifest(database: DatabaseSyncInstance, file: string): Manifest {
+  database.exec('PRAGMA mmap_size = 268435456')
+  const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version.user_version !== snapshotFormat) {
+    throw new StoreError(`The store at ${file} was made by another version. ${mend}`)
+  }
+  const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
+  return JSON.parse(row.body)
+}
+
+function open(file: string): { database: DatabaseSyncInstance; manifest: Manifest } {
+  if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${mend}`)
+  let database: DatabaseSyncInstance | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true })
+    return { database, manifest: readManifest(database, file) }
+  } catch (error) {
+    database?.close()
+    if (error instanceof StoreError) throw error
+    throw new StoreError(`The store at ${file} cannot be read (${String(error)}). ${mend}`)
+  }
+}
+
+export class SqliteStore implements Store {
+  readonly manifest: Manifest
+  readonly #database: DatabaseSyncInstance
+  /** Prepared once for each shape of query; their number is small, because shapes come from code. */
+  readonly #statements = new Map<string, StatementSyncInstance>()
+
+  constructor(file: string) {
+    const { database, manifest } = open(file)
+    this.#database = database
+    this.manifest = manifest
+  }
+
+  #prepare(sql: string) {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  async document(path: string): Promise<string | undefined> {
+    const row = this.#prepare('SELECT body FROM documents WHERE path = ?').get(path)
+    return (row as { body: string } | undefined)?.body
+  }
+
+  async list(request: ListRequest): Promise<ListPage> {
+    const { page, perPage, includes = [] } = request
+    const conditions = listConditions(request)
+    const values = valuesOf(conditions)
+    const counted = this.#prepare(`SELECT count(*) AS total FROM items ${where(conditions)}`)
+    const { total } = counted.get(...values) as { total: number }
+    const offset = (page - 1) * perPage
+    if (offset >= total) return { items: [], total }
+    const sql = `SELECT summary, arrays FROM items ${where(conditions)} ORDER BY position LIMIT ? OFFSET ?`
+    const rows = this.#prepare(sql).all(...values, perPage, offset) as ItemRow[]
+    return { items: rows.map(itemText(includes)), total }
+  }
+
+  async family(family: Family, includes: readonly string[] = []): Promise<string[]> {
+    const sql = 'SELECT summary, arrays FROM items WHERE family = ? ORDER BY position'
+    return (this.#prepare(sql).all(family) as ItemRow[]).map(itemText(includes))
+  }
+
+  async search(query: string | undefined, perGroup: number): Promise<string[]> {
+    const text = fold(query ?? '')
+    const conditions = nameCondition('search', query ?? '')
+    const statement = this.#prepare(searchSql(text, where(conditions)))
+    const named = { ...relevanceValues(text), perGroup }
+    const rows = statement.all(named, ...valuesOf(conditions)) as { result: string }[]
+    return rows.map(({ result }) => result)
+  }
+
+  async close(): Promise<void> {
+    this.#statements.clear()
+    this.#database.close()
+  }
+}

@@ -1,9 +1,0 @@
-/** The state of the map page from the query segment of the renderer's path. */
-import { queryOfSegment } from '@/lib/list/renderer-path'
-import { type MapState, parseMapQuery } from './map-query'
-
-/** Undefined where it is no such segment. */
-export function mapStateOfSegment(segment: string): MapState | undefined {
-  const query = queryOfSegment(segment)
-  return query === undefined ? undefined : parseMapQuery(new URLSearchParams(query))
-}

@@ -1,0 +1,26 @@
+/** The projects of a comparison. */
+import 'server-only'
+import { getProject } from '@/lib/client/resources'
+import { found } from '@/lib/client/result'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { mostCompared } from './compare-query'
+
+export interface Compared {
+  projects: ProjectDetail[]
+  /** Ids that no project has. */
+  unknown: number[]
+  /** Projects beyond the most that can be compared. */
+  surplus: number[]
+}
+
+/** In the order of the ids. Throws `UpstreamUnavailable` where the API did not answer for one of them. */
+export async function getCompared(ids: readonly number[]): Promise<Compared> {
+  const answers = await Promise.all(ids.map(getProject))
+  const asked = answers.map((answer) => found(answer)?.data)
+  const projects = asked.filter((project) => project !== undefined)
+  return {
+    projects: projects.slice(0, mostCompared),
+    unknown: ids.filter((_, index) => asked[index] === undefined),
+    surplus: projects.slice(mostCompared).map(({ id }) => id),
+  }
+}

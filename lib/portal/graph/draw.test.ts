@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test'
+import { nodePrefixes } from '@/lib/contract/graph'
+import { recordPath } from '@/lib/portal/records/record-path'
+import { escapeXml } from '@/lib/text/xml'
+import { drawNeighbours, mostDrawn } from './draw-neighbours'
+import { drawNetwork, overviewOf } from './draw-network'
+import { nodeKindOf, nodeKinds, profileOf } from './kinds'
+import { recordOfNode } from './node-id'
+import { palettes, type Theme } from './palette'
+import { shortened } from './svg-text'
+
+const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
+const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
+
+test('names cannot become anything but text', () => {
+  const drawings = [
+    drawNeighbours(
+      {
+        node: entry('project-1', hostile),
+        neighbours: [entry('entity-1', hostile)],
+        neighbourCount: 1,
+      },
+      'wide',
+    ),
+    drawNetwork({
+      width: 10,
+      height: 10,
+      title: hostile,
+      credit: hostile,
+      nodes: [{ x: 1, y: 1, radius: 1, kind: 0, label: hostile }],
+      links: [],
+    }),
+  ]
+  for (const svg of drawings) {
+    expect(svg).not.toMatch(/<script|\p{Cc}|\p{Cs}/u)
+    expect(svg.match(/<svg/g)).toHaveLength(1)
+    expect(svg.endsWith('</svg>')).toBe(true)
+  }
+  expect(escapeXml('a & <b> "c" 🪪')).toBe('a &amp; &lt;b&gt; &quot;c&quot; 🪪')
+})
+
+test('long names are cut between characters', () => {
+  expect(shortened('abcdef', 6)).toBe('abcdef')
+  expect(shortened('abc def', 5)).toBe('abc…')
+  expect(shortened('🪪🪪🪪', 2)).toBe('🪪…')
+})
+
+for (const form of ['wide', 'narrow'] as const) {
+  test(`draws as many neighbours as it says, and counts the rest, ${form}`, () => {
+    const neighbours = Array.from({ length: 40 }, (_, at) =>
+      entry(`entity-${at}`, `Neighbour ${at}`),
+    )
+    const svg = drawNeighbours(
+      { node: entry('project-1', 'P'), neighbours, neighbourCount: 40 },
+      form,
+    )
+    expect(svg.match(/<text/g)).toHaveLength(mostDrawn)
+    expect(svg).toContain(`<desc id="d">${mostDrawn} of 40: did projects</desc>`)
+    expect(svg.length).toBeLessThan(6_000)
+  })
+}
+
+test('the overview holds the best connected nodes and only links between them', () => {
+  const nodes = ['a', 'b', 'c'].map((id, at) => ({
+    id,
+    title: id,
+    kind: 0,
+    countries: [],
+    degree: at,
+  }))
+  const links = [
+    { source: 0, target: 1, kind: 0 },
+    { source: 1, target: 2, kind: 0 },
+  ]
+  const layout = { x: [0, 10_000, 20_000], y: [0, 0, 5_000], unit: 10 }
+  const sizes = { width: 1000, mostNodes: 2, mostLabels: 1 }
+  const drawn = overviewOf({ nodes, links, layout }, sizes)
+  expect(drawn.nodes.map(({ label }) => label)).toEqual(['c', undefined])
+  expect(drawn.links).toHaveLength(1)
+})
+
+const luminance = (colour: string): number => {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (a: string, b: string): number => {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+test('every colour stands out from its paper, and each kind has its own', () => {
+  for (const theme of ['light', 'dark'] satisfies Theme[]) {
+    const { paper, ink, nodes, accent } = palettes[theme]
+    expect(nodes).toHaveLength(nodeKinds.length)
+    expect(new Set(nodes).size).toBe(nodes.length)
+    for (const colour of [...nodes, accent]) {
+      expect(contrast(colour, paper), `${theme} ${colour}`).toBeGreaterThanOrEqual(3)
+    }
+    expect(contrast(ink, paper)).toBeGreaterThan(7)
+  }
+})
+
+test('a node leads to the profile of the record that its id names, for every type of the contract', () => {
+  for (const [type, prefix] of Object.entries(nodePrefixes)) {
+    const id = `${prefix}-48`
+    const record = recordOfNode(id)
+    if (!record || record.family === 'countries') throw new Error(`${id} is no record`)
+    const path = recordPath(record.family, 48, 'A name')
+    expect(profileOf({ id, title: 'A name', kind: nodeKindOf(type) })).toBe(path)
+  }
+  expect(profileOf({ id: 'region-3', title: 'x', kind: nodeKindOf('Region') })).toBeUndefined()
+  expect(profileOf({ id: 'project-x', title: 'x', kind: 0 })).toBeUndefined()
+  expect(nodeKindOf('constructor')).toBe(nodeKinds.length - 1)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { canonicalQuery } from '@/lib/portal/list/list-queries'
+import { canonicalGraphQuery, canonicalSelectionQuery, parseGraphState } from './graph-query'
+import { linkKinds, nodeKinds } from './kinds'
+
+const canonical = (query: string) => canonicalGraphQuery(new URLSearchParams(query))
+
+test('writes a query in one way', () => {
+  expect(canonical('types=person&types=project&node=project-48')).toBe(
+    'node=project-48&types=project.person',
+  )
+  expect(canonical('to=b&from=a&degree=03&country=ch')).toBe('country=CH&degree=3&from=a&to=b')
+  expect(canonical('links=funding.managing.funding')).toBe('links=managing.funding')
+})
+
+test('takes all boxes ticked for none', () => {
+  expect(canonical(`types=${nodeKinds.map(({ slug }) => slug).join('.')}`)).toBe('')
+  expect(canonical(linkKinds.map(({ slug }) => `links=${slug}`).join('&'))).toBe('')
+})
+
+test('leaves out defaults, unknown keys and values, and a node beside a path', () => {
+  for (const query of [
+    '',
+    'degree=0&types=&links=&country=&node=&from=&to=',
+    'types=nothing.__proto__&links=constructor&country=Narnia&degree=-3',
+    'degree=1e3&country=C%00&utm_source=x&q=a',
+    'node=%20%0A%09',
+  ]) {
+    expect(canonical(query), query).toBe('')
+  }
+  expect(canonical('node=a&from=b&to=c')).toBe('from=b&to=c')
+  expect(canonical('node=a&from=b')).toBe('from=b&node=a')
+})
+
+test('bounds what can be asked for', () => {
+  expect(canonical('degree=999999')).toBe('degree=30')
+  expect(parseGraphState(new URLSearchParams(`node=${'a'.repeat(900)}`)).node).toHaveLength(200)
+  expect(parseGraphState(new URLSearchParams(`node=${'a'.repeat(199)}🪪`)).node).toBe(
+    'a'.repeat(199),
+  )
+})
+
+test('one form needs no other, whatever is sent', () => {
+  const key = fc.constantFrom('node', 'from', 'to', 'types', 'links', 'country', 'degree', 'x')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, fc.string({ unit: 'binary' }))), (pairs) => {
+      const once = canonicalGraphQuery(new URLSearchParams(pairs))
+      expect(canonical(once)).toBe(once)
+    }),
+  )
+})
+
+test('the words of a selection do not depend on filters', () => {
+  const query = new URLSearchParams('node=project-48&types=person&degree=3')
+  expect(canonicalSelectionQuery(query)).toBe('node=project-48')
+})
+
+test('page, frame and answers take these queries', () => {
+  const query = new URLSearchParams('node=a&degree=2')
+  expect(canonicalQuery('/graph', query)).toBe('degree=2&node=a')
+  expect(canonicalQuery('/embed/graph', query)).toBe('degree=2&node=a')
+  expect(canonicalQuery('/graph/selection', query)).toBe('node=a')
+  expect(canonicalQuery('/graph/data', query)).toBe('')
+})

@@ -1,0 +1,123 @@
+/**
+ * The layout of the graph, computed once for each copy of it: in a process of its own, so that pages go on answering,
+ * and kept on disk, so that a restart need not wait for it.
+ */
+import 'server-only'
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { json } from 'node:stream/consumers'
+import type { LayoutInput } from './layout'
+import type { Layout } from './layout-measure'
+import type { Network } from './network'
+import type { LaidOutNetwork } from './payload'
+
+const program = 'lib/portal/graph/layout-process.ts'
+const folder = path.join('var', 'layouts')
+const mostFiles = 4
+/** After a failure it is not tried again for this long, in milliseconds. */
+const pause = 60_000
+/** Behind everything that somebody is waiting for. */
+const lowPriority = 5
+
+/** Changes with everything that a layout depends on, and with how it is made. */
+const formOfLayout = 2
+
+function keyOf({ nodes, links }: Network): string {
+  const hash = createHash('sha256').update(String(formOfLayout))
+  for (const { id } of nodes) hash.update(`\n${id}`)
+  for (const { source, target } of links) hash.update(`\n${source} ${target}`)
+  return hash.digest('hex').slice(0, 24)
+}
+
+const fileOf = (key: string): string => path.join(folder, `${key}.json`)
+
+const fits = ({ x, y, unit }: Layout, { nodes }: Network): boolean =>
+  x.length === nodes.length && y.length === nodes.length && unit > 0
+
+async function read(key: string, network: Network): Promise<Layout | undefined> {
+  try {
+    const layout = JSON.parse(await readFile(fileOf(key), 'utf8')) as Layout
+    return fits(layout, network) ? layout : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes all but the newest files. */
+async function tidy(): Promise<void> {
+  const files = (await readdir(folder)).map((name) => path.join(folder, name))
+  const dated = await Promise.all(files.map(async (file) => ({ file, ...(await stat(file)) })))
+  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(mostFiles)
+  await Promise.all(old.map(({ file }) => rm(file, { force: true })))
+}
+
+/** Where nothing can be written, the layout is kept in this process alone. */
+async function keep(key: string, layout: Layout): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    const partial = `${fileOf(key)}.${process.pid}`
+    await writeFile(partial, JSON.stringify(layout))
+    await rename(partial, fileOf(key))
+    await tidy()
+  } catch (cause) {
+    process.emitWarning(`The layout of the graph is not kept in ${folder}: ${String(cause)}`)
+  }
+}
+
+async function compute({ nodes, links }: Network): Promise<Layout> {
+  const input: LayoutInput = {
+    nodeCount: nodes.length,
+    ends: links.flatMap(({ source, target }) => [source, target]),
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', reject)
+    child.stdin.once('error', reject)
+    child.once('exit', (code) => code !== 0 && reject(new Error(`${program} ended with ${code}`)))
+  })
+  if (child.pid !== undefined) setPriority(child.pid, lowPriority)
+  child.stdin.end(JSON.stringify(input))
+  return Promise.race([json(child.stdout) as Promise<Layout>, failed])
+}
+
+type State = { kind: 'computing' } | { kind: 'failed'; until: number } | { kind: 'done' }
+
+let newest: { key: string; state: State } | undefined
+let lastDrawn: LaidOutNetwork | undefined
+
+async function layOut(key: string, network: Network): Promise<void> {
+  const turn = { key, state: { kind: 'computing' } as State }
+  newest = turn
+  try {
+    const known = await read(key, network)
+    const layout = known ?? (await compute(network))
+    if (!fits(layout, network)) throw new Error(`${program} gave a layout of another network`)
+    if (!known) await keep(key, layout)
+    if (newest === turn) lastDrawn = { ...network, layout }
+    turn.state = { kind: 'done' }
+  } catch (cause) {
+    process.emitWarning(`The graph has no layout: ${String(cause)}`)
+    turn.state = { kind: 'failed', until: Date.now() + pause }
+  }
+}
+
+/**
+ * The network with its layout; while that is being computed, the network that was laid out before it, or undefined
+ * where there is none. Never waits for a computation.
+ */
+export async function laidOut(network: Network): Promise<LaidOutNetwork | undefined> {
+  const key = keyOf(network)
+  const failedLately = newest?.state.kind === 'failed' && Date.now() < newest.state.until
+  const known = newest?.key === key && (newest.state.kind !== 'failed' || failedLately)
+  if (!known) {
+    const turn = layOut(key, network)
+    // A layout on disk is there at once.
+    await Promise.race([turn, new Promise((resolve) => setTimeout(resolve, 200))])
+  }
+  return lastDrawn
+}

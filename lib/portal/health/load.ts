@@ -1,0 +1,42 @@
+/** The state of the API and of the data, put together from what every server of the contract tells. */
+import 'server-only'
+import { omissionReport } from '@/lib/client/omissions'
+import { countOf, getHealth, getTerms, listCountries, listIndustries } from '@/lib/client/resources'
+import type { Family } from '@/lib/contract'
+import { families } from '@/lib/contract'
+import type { Health } from '@/lib/contract/health'
+import { recordFamilies } from '@/lib/portal/records/records'
+import type { SiteState } from './site-state'
+
+async function numberOf(family: Family): Promise<number | undefined> {
+  if (family !== 'countries' && family !== 'industries') return countOf(family)
+  const list = family === 'countries' ? await listCountries() : await listIndustries()
+  return list.ok ? list.data.data.length : undefined
+}
+
+function partsOf({ services }: Health): SiteState['parts'] {
+  const { database, cache, api } = services ?? {}
+  const parts = { Database: database?.status, Cache: cache?.status, API: api?.status }
+  return Object.entries(parts).flatMap(([name, status]) => (status ? [{ name, status }] : []))
+}
+
+/** `now` is the time of asking, for an API that does not answer. */
+export async function getSiteState(now: string): Promise<SiteState> {
+  const [health, terms, counts] = await Promise.all([
+    getHealth(),
+    getTerms(),
+    Promise.all(
+      families.map(async (family) => ({
+        title: recordFamilies[family].title,
+        path: `/${family}`,
+        count: await numberOf(family),
+      })),
+    ),
+  ])
+  const { items: omitted } = omissionReport()
+  const data = { dataFrom: terms.ok ? terms.data.last_updated : undefined, omitted, counts }
+  if (!health.ok) return { checkedAt: now, status: 'unreachable', parts: [], ...data }
+  const { status, version, uptime } = health.data
+  const told = { status, version, uptime: uptime ?? undefined, parts: partsOf(health.data) }
+  return { checkedAt: health.fetchedAt, ...told, ...data }
+}

@@ -1,0 +1,52 @@
+import type { Neighbour } from '@/lib/portal/graph/graph-index'
+import { wordFacet } from '../facets'
+import type { ItemList } from '../list-definition'
+import { listRow } from '../list-row'
+import { nameSort, numberSort } from '../sorts'
+
+const relationNames = { followed: 'Followed by a project', maintained: 'Maintained by a project' }
+const relationOfLink: Record<string, keyof typeof relationNames | undefined> = {
+  Follows: 'followed',
+  Management: 'maintained',
+}
+
+function relationsOf(around: readonly Neighbour[]): string[] {
+  const relations = around.map(({ link }) => relationOfLink[link.type])
+  return [...new Set(relations.filter((relation) => relation !== undefined))]
+}
+
+export const standardList: ItemList<'standards'> = {
+  family: 'standards',
+  intro: 'Standards and specifications of decentralized identity that projects follow or maintain.',
+  noun: ['standard', 'standards'],
+  pageSize: 20,
+  columns: [
+    { key: 'text', title: 'Text', kind: 'website' },
+    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
+  ],
+  facets: [
+    wordFacet(
+      {
+        key: 'relation',
+        label: 'Relation to projects',
+        all: 'Any relation',
+        fromGraph: true,
+        values: ({ around }) => relationsOf(around),
+      },
+      relationNames,
+    ),
+  ],
+  sorts: [
+    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
+    nameSort(({ item }) => item.title),
+  ],
+  defaultSort: '-links',
+  idOf: ({ item }) => item.id,
+  nameOf: ({ item }) => item.title,
+  rowOf: ({ item }) =>
+    listRow({
+      id: item.id,
+      name: item.title,
+      cells: { text: item.url, links: item.stats.total_links },
+    }),
+}

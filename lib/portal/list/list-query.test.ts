@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { queryOfSegment, querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
+import { canonicalQuery, stateOfSegment } from './list-queries'
+import { serializeListState, stateOfCanonical } from './list-state'
+
+const canonical = (query: string) => canonicalQuery('/projects', new URLSearchParams(query))
+
+test('writes a query in one way', () => {
+  expect(canonical('type=Consortium&page=2&q=z%C3%BCrich')).toBe(
+    'page=2&q=z%C3%BCrich&type=Consortium',
+  )
+  expect(canonical(canonical('q=a+b&type=DID%20Project'))).toBe('q=a+b&type=DID+Project')
+})
+
+test('leaves out defaults, unknown keys and unknown values', () => {
+  expect(canonical('')).toBe('')
+  expect(canonical('page=1&q=&type=')).toBe('')
+  expect(canonical('utm_source=x&type=Ministry&q=%20%20')).toBe('')
+  expect(canonical('__proto__=1&constructor=2')).toBe('')
+})
+
+test('takes facets and orders that the list has, in the form they are written in', () => {
+  expect(canonical('country=ch&status=Pilot&sort=-name')).toBe('country=CH&sort=-name&status=Pilot')
+  expect(canonical('sort=-score')).toBe('')
+  expect(canonical('did-method=1234567890123&ledger=7')).toBe('did-method=1234567890123&ledger=7')
+  const onCountries = (query: string) => canonicalQuery('/countries', new URLSearchParams(query))
+  expect(onCountries('records=all&page=3&country=CH')).toBe('records=all')
+})
+
+test('drops hostile values', () => {
+  for (const query of [
+    'country=CHE',
+    'country=%F0%9F%87%A8',
+    'country=none',
+    'status=launched',
+    'status[]=Pilot',
+    'industry=0',
+    'industry=-1',
+    'industry=1e3',
+    'industry=01',
+    'standard=99999999999999999999',
+    'standard=1%00',
+    "ledger=1'%20OR%201=1",
+    'sort=__proto__',
+    'sort=-',
+    'sort=--name',
+    'sort=constructor',
+    'toString=1',
+    'records=all',
+  ]) {
+    expect(canonical(query), query).toBe('')
+  }
+})
+
+test('writes the queries of a list and of its data alike', () => {
+  for (const family of ['projects', 'entities', 'regulations', 'dlts', 'countries']) {
+    const query = new URLSearchParams('q=a&page=2&type=Public&country=none&sort=-name&x=y')
+    const written = canonicalQuery(`/${family}`, query)
+    expect(written).not.toBe('')
+    expect(canonicalQuery(`/lists/${family}`, query)).toBe(written)
+    expect(serializeListState(stateOfCanonical(written))).toBe(written)
+  }
+})
+
+test('mends pages that are none', () => {
+  for (const page of ['0', '-1', '1.5', 'two', 'NaN', '1e3', '9999999999999999']) {
+    expect(canonical(`page=${page}`), page).toBe('')
+  }
+  expect(canonical('page=007')).toBe('page=7')
+})
+
+test('trims and cuts the text, never through a character', () => {
+  expect(canonical('q=+a%0A%09b+')).toBe('q=a+b')
+  expect(canonical(`q=${'a'.repeat(300)}`)).toBe(`q=${'a'.repeat(200)}`)
+  const emoji = encodeURIComponent('🪪')
+  expect(canonical(`q=${'a'.repeat(199)}${emoji}`)).toBe(`q=${'a'.repeat(199)}`)
+})
+
+test('takes no query on other paths', () => {
+  for (const path of ['/', '/about', '/projects/118', 'constructor', '__proto__']) {
+    expect(canonicalQuery(path, new URLSearchParams('q=a')), path).toBe('')
+  }
+})
+
+test('reads back every query from a segment of unreserved characters', () => {
+  for (const query of [
+    '',
+    'q=a',
+    'page=2',
+    'q=%2F..%2F~%25&type=DID+Project',
+    "q=(*)!'.",
+    'q=%F0%9F%AA%AA',
+  ]) {
+    const written = canonical(query)
+    const segment = querySegment(written)
+    expect(segment).toMatch(/^[A-Za-z0-9_~-]+$/)
+    expect(queryOfSegment(segment), query).toBe(written)
+  }
+})
+
+test('reads no query from what none is written as', () => {
+  for (const segment of ['build', '', 'q=a', 'q%3Da', '~', '~ZZ', 'q~3da', '~2D']) {
+    expect(queryOfSegment(segment), segment).toBeUndefined()
+    expect(stateOfSegment('/projects', segment), segment).toBeUndefined()
+  }
+})
+
+test('puts the query before the path', () => {
+  expect(rendererPath('/', '')).toBe('/-')
+  expect(rendererPath('/projects', 'q=zug')).toBe('/q~3Dzug/projects')
+})

@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test'
+import { syntheticGraph } from '@/bench/synthetic-graph'
+import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import type { NodeSubject } from './list-definition'
+import { graphLists, itemLists } from './list-definitions'
+import { graphListIndex, itemListIndex } from './list-index'
+import { listResults } from './list-results'
+import type { ListState } from './list-state'
+
+const { projects } = graphLists
+
+const project = (id: number, more: Partial<GraphNode> = {}): GraphNode => ({
+  id: `project-${id}`,
+  title: `Project ${id}`,
+  type: 'DID Project',
+  countryCodes: [],
+  industryIds: [],
+  ...more,
+})
+const standard = (id: number): GraphNode => ({
+  ...project(0),
+  id: `standard-${id}`,
+  type: 'Standard',
+})
+const follows = (from: number, to: number, type = 'Follows'): GraphLink => ({
+  sourceNodeId: `project-${from}`,
+  targetNodeId: `standard-${to}`,
+  type,
+  label: 'follows',
+})
+
+const graph = graphIndex(
+  [
+    project(1, { status: 'Pilot', country: 'CH', score: 10 }),
+    project(2, { status: 'Pilot', country: 'DE', score: 30 }),
+    project(3, { status: 'Launched', country: 'CH', score: 20, type: 'Consortium' }),
+    project(4, { country: 'CH' }),
+    standard(7),
+    standard(8),
+  ],
+  [follows(1, 7), follows(1, 7, 'Management'), follows(1, 8), follows(2, 7)],
+)
+const index = graphListIndex(projects, graph)
+
+const results = (state: Partial<ListState>, candidates?: number[]) => {
+  const { positions, counts, ...rest } = listResults(
+    projects,
+    index,
+    { page: 1, filters: {}, ...state },
+    candidates && new Set(candidates),
+  )
+  const countsOf = (key: string) =>
+    Object.fromEntries((counts.get(key) ?? []).map(({ value, count }) => [value, count]))
+  return { ...rest, ids: positions.map((at) => index.ids[at]), countsOf }
+}
+
+test('shows all records in the list’s own order, those without a value last', () => {
+  expect(results({}).ids).toEqual([2, 3, 1, 4])
+  expect(results({ sort: 'score' }).ids).toEqual([1, 3, 2, 4])
+  expect(results({ sort: '-name' }).ids).toEqual([4, 3, 2, 1])
+})
+
+test('joins facets with and, and counts each with the others as chosen', () => {
+  const { total, ids, countsOf } = results({ filters: { status: 'Pilot', country: 'CH' } })
+  expect([total, ids]).toEqual([1, [1]])
+  expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1, 'Failed to Disclose': 1 })
+  expect(countsOf('country')).toEqual({ CH: 1, DE: 1 })
+  expect(countsOf('type')).toEqual({ 'DID Project': 1 })
+})
+
+test('counts a record once for a value that two of its links give', () => {
+  expect(results({}).countsOf('standard')).toEqual({ 7: 2, 8: 1 })
+})
+
+test('counts within what a search has found', () => {
+  const { total, countsOf } = results({ filters: { status: 'Pilot' } }, [2, 3, 99])
+  expect(total).toBe(1)
+  expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1 })
+})
+
+test('is empty for an unknown value, a search that found nothing, and a page past the end', () => {
+  expect(results({ filters: { country: 'ZZ' } }).ids).toEqual([])
+  expect(results({ filters: { country: 'ZZ' } }).countsOf('country')).toEqual({ CH: 3, DE: 1 })
+  expect(results({}, []).total).toBe(0)
+  expect(results({ page: 1e14 })).toMatchObject({ total: 4, ids: [] })
+})
+
+test('agrees with a count one by one over a large graph, whatever is chosen', () => {
+  const { nodes, links } = syntheticGraph(2000, 3000)
+  const large = graphIndex(nodes, links)
+  const all = nodes
+    .filter(({ id }) => id.startsWith('project-'))
+    .map((node): NodeSubject => ({ node, around: large.neighbours(node.id) }))
+  const fits = (subject: NodeSubject, filters: Record<string, string>) =>
+    projects.facets.every(({ key, values }) => {
+      const value = filters[key]
+      return value === undefined || values(subject).includes(value)
+    })
+  const sample = all[3]
+  if (!sample) throw new Error('The synthetic graph has no projects')
+  const chosen = projects.facets.flatMap(({ key, values }) => {
+    const [value] = values(sample)
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  for (let taken = 0; taken <= chosen.length; taken += 1) {
+    const filters = Object.fromEntries(chosen.slice(0, taken))
+    const { total, counts } = listResults(projects, graphListIndex(projects, large), {
+      page: 1,
+      filters,
+    })
+    expect(total).toBe(all.filter((subject) => fits(subject, filters)).length)
+    for (const { key, values } of projects.facets) {
+      const { [key]: _, ...others } = filters
+      const expected: Record<string, number> = {}
+      for (const subject of all.filter((each) => fits(each, others))) {
+        for (const value of values(subject)) expected[value] = (expected[value] ?? 0) + 1
+      }
+      const found = (counts.get(key) ?? []).map(({ value, count }) => [value, count])
+      expect(Object.fromEntries(found), key).toEqual(expected)
+    }
+  }
+})
+
+test('puts ties in order by name and id, the same way on every page', () => {
+  const tied = [5, 3, 9, 1].map((id) => project(id, { title: id > 4 ? 'B' : 'A', score: 1 }))
+  const even = graphListIndex(projects, graphIndex(tied, []))
+  expect(even.order('-score').map((at) => even.ids[at])).toEqual([1, 3, 5, 9])
+  expect(even.order('score').map((at) => even.ids[at])).toEqual([1, 3, 5, 9])
+})
+
+test('is built once for each copy of the graph', () => {
+  expect(graphListIndex(projects, graph)).toBe(index)
+  expect(graphListIndex(projects, graphIndex([project(1)], []))).not.toBe(index)
+})
+
+const country = (id: number, projects_hq: number) => ({
+  id,
+  name: `Country ${id}`,
+  code: 'AA',
+  stats: { entities: 0, projects_hq, projects_target: 0, regulations: 0 },
+})
+
+test('leaves out countries without any record until one asks for all, and shows them whole', () => {
+  const many = Array.from({ length: 60 }, (_, id) => country(id + 1, id % 2))
+  const countries = itemListIndex(itemLists.countries, many, undefined)
+  const shown = (filters: Record<string, string>) =>
+    listResults(itemLists.countries, countries, { page: 1, filters })
+  expect(shown({})).toMatchObject({ total: 30, leftOut: 30 })
+  expect(shown({}).positions).toHaveLength(30)
+  expect(shown({ records: 'all' })).toMatchObject({ total: 60, leftOut: 0 })
+})

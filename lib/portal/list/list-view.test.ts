@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { syntheticGraph } from '@/bench/synthetic-graph'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { recordFamilies } from '@/lib/portal/records/records'
+import { byName } from '@/lib/text/by-name'
+import { graphLists } from './list-definitions'
+import { graphListIndex } from './list-index'
+import type { ListState } from './list-state'
+import { apiListViewOf, listViewOf } from './list-view'
+import { namesOf } from './names'
+
+const { nodes, links } = syntheticGraph(1000, 1600)
+const graph = graphIndex(nodes, links)
+const definition = graphLists.projects
+const family = recordFamilies.projects
+
+const viewOf = (state: Partial<ListState>) =>
+  listViewOf({
+    definition,
+    family,
+    index: graphListIndex(definition, graph),
+    state: { page: 1, filters: {}, ...state },
+    names: namesOf({ countries: [{ code: 'CH', name: 'Switzerland' }], industries: [], graph }),
+    hasGraph: true,
+    omitted: 0,
+  })
+
+const optionsOf = (state: Partial<ListState>, key: string) =>
+  viewOf(state).facets.find((facet) => facet.key === key)?.options ?? []
+
+test('offers what would show something, by name or in an order of its own', () => {
+  const options = optionsOf({}, 'status')
+  expect(options.map(([value]) => value)).toEqual([
+    'Launched',
+    'Pilot',
+    'Announced',
+    'Discontinued',
+    'Failed to Disclose',
+  ])
+  expect(options.every(([, , count]) => count > 0)).toBe(true)
+  const names = optionsOf({}, 'standard').map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(1)
+  expect(names).toEqual([...names].sort(byName))
+})
+
+test('keeps the chosen option though it shows nothing', () => {
+  expect(optionsOf({ filters: { country: 'ZZ' } }, 'country')).toContainEqual(['ZZ', 'ZZ', 0])
+  expect(optionsOf({ filters: { standard: '99' } }, 'standard')).toContainEqual(['99', 'No. 99', 0])
+})
+
+test('titles differ by filter, text, order and page', () => {
+  const states: Partial<ListState>[] = [
+    {},
+    { page: 2 },
+    { q: 'a' },
+    { sort: 'name' },
+    { filters: { country: 'CH' } },
+    { filters: { type: 'Consortium' } },
+  ]
+  const titles = states.map((state) => viewOf(state).title)
+  expect(titles).toEqual([
+    'Projects',
+    'Projects · page 2',
+    'Projects · “a”',
+    'Projects · Name, A to Z',
+    'Projects · Headquarters: Switzerland',
+    'Consortia',
+  ])
+})
+
+test('says of how many it shows some', () => {
+  expect(viewOf({}).summary).toBe('140 projects and consortia')
+  expect(viewOf({ filters: { type: 'Consortium' } }).summary).toBe(
+    '20 of 140 projects and consortia',
+  )
+})
+
+test('without a graph the API’s own list is shown, and nothing offered that it cannot do', () => {
+  const view = apiListViewOf({
+    definition,
+    family,
+    state: { page: 1, filters: {} },
+    rows: [{ id: 1, title: 'A', type: 'Consortium', stats: { total_links: 1, score: 2 } }],
+    total: 21,
+    all: 21,
+    omitted: 0,
+  })
+  expect(view).toMatchObject({ reduced: true, facets: [], orders: [], pages: 2 })
+  expect(view.columns.some(({ sort }) => sort)).toBe(false)
+  expect(view.rows).toEqual([{ id: 1, name: 'A', tag: 'consortium', cells: { score: '2.0' } }])
+})
+
+test('an API row and a graph row of a record have cells of the same columns', () => {
+  const columns = new Set(definition.columns.map(({ key }) => key))
+  for (const row of viewOf({}).rows) {
+    expect(Object.keys(row.cells).filter((key) => !columns.has(key))).toEqual([])
+  }
+})

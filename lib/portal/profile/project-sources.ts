@@ -1,0 +1,20 @@
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { recordSources } from '@/lib/portal/sources/record-sources'
+import type { SourceIndex, SourceUse } from '@/lib/portal/sources/source-index'
+import { managingSource, projectEntities } from './project-entities'
+import { projectRelations } from './project-relations'
+
+/** Organizations and relations in the order in which the page shows them, and once more what it shows first. */
+const asShown = (project: ProjectDetail): ProjectDetail =>
+  Object.assign({}, project, {
+    managing_source: managingSource(project),
+    entities: projectEntities(project),
+    consortia_relations: projectRelations(project.consortia_relations),
+  })
+
+/** `copies` are sources that the relationships view of the project names. What the record links to has a title. */
+export const projectSources = (project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex =>
+  recordSources('projects', asShown(project), {
+    copies,
+    titles: project.links?.map(({ url, description }) => ({ url, title: description })),
+  })

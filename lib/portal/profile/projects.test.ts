@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { mostConnected, newestLaunches } from '@/lib/portal/home/project-rankings'
+import { projectRelations } from './project-relations'
+import { projectSources } from './project-sources'
+
+const project = (id: number, launch_date?: string, total_links = 0): ProjectSummary => ({
+  id,
+  title: `Project ${id}`,
+  type: 'DID Project',
+  launch_date,
+  stats: { total_links, score: 0 },
+})
+
+test('ranks by connections, ties in the order of the list', () => {
+  const projects = [project(1, undefined, 2), project(2, undefined, 5), project(3, undefined, 2)]
+  expect(mostConnected(projects, 2).map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('shows the newest launches that have happened', () => {
+  const dates = [
+    '2025-06',
+    '2026',
+    '2027',
+    undefined,
+    '2026-12',
+    '2025-06-13',
+    'soon',
+    '2026-11-20',
+  ]
+  const projects = dates.map((date, index) => project(index, date))
+  expect(newestLaunches(projects, '2026-11-20T00:00:00Z', 9).map((p) => p.launch_date)).toEqual([
+    '2026-11-20',
+    '2026',
+    '2025-06-13',
+    '2025-06',
+  ])
+})
+
+test('reads relations from this side, in both directions and without repeating a project', () => {
+  const ref = (id: number, type: string, source?: string) => ({ id, title: `P${id}`, type, source })
+  const groups = projectRelations({
+    parent_consortium: ref(4, 'Consortium'),
+    child_projects: [ref(1, 'DID Project'), ref(6, 'DID Project')],
+    as_source: [ref(1, 'Parent', 'https://s.example'), ref(2, 'Member')],
+    as_target: [ref(3, 'Member'), ref(4, 'Parent'), ref(5, 'Rivals')],
+  })
+  expect(groups.map(({ label, projects }) => [label, projects.map(({ id }) => id)])).toEqual([
+    ['Parent of', [1, 6]],
+    ['Member of', [2]],
+    ['Has as member', [3]],
+    ['Part of', [4]],
+    ['Rivals, stated by the other', [5]],
+  ])
+  expect(groups[0]?.projects.map(({ sourceable }) => sourceable)).toEqual([true, false])
+  expect(projectRelations(undefined)).toEqual([])
+})
+
+test('numbers the sources of a project in the order of its page', () => {
+  const entity = { id: 1, name: 'A', type: ['Public'] }
+  const detail: ProjectDetail = {
+    ...project(7),
+    entities: [
+      { ...entity, relationship_type: 'Affiliation', source: 'https://3.example' },
+      { ...entity, relationship_type: 'Managing', source: 'https://2.example' },
+    ],
+    mission_statement_source: 'https://1.example',
+    uses_ssi: null,
+    targets_holders_or_users: null,
+    targets_issuers: null,
+    targets_verifiers: null,
+    uses_or_endorses_zkp: null,
+    has_exportable_credentials: null,
+    has_key_storage: null,
+  }
+  expect(projectSources(detail).sources.map(({ host }) => host)).toEqual([
+    '1.example',
+    '2.example',
+    '3.example',
+  ])
+})

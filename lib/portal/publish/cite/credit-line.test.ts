@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import type { Terms } from '@/lib/contract/terms'
+import { creditName } from './credit-line'
+
+const nameIn = (credit: string) =>
+  creditName({ attribution: { components: { credit } } } as unknown as Terms)
+
+test('takes the name that a credit begins with', () => {
+  const names = {
+    'Sample dataset, an independent compilation of sources. It holds no more.': 'Sample dataset',
+    'Sample dataset, the one of 2026': 'Sample dataset',
+    'A, B and C': 'A, B and C',
+    'Data of example.org and U.S. Example': 'Data of example.org and U.S',
+    ' Web of Sample by Key Sample. ': 'Web of Sample by Key Sample',
+    '': '',
+  }
+  for (const [credit, name] of Object.entries(names)) expect(nameIn(credit), credit).toBe(name)
+})

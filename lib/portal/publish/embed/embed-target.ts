@@ -1,0 +1,16 @@
+import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { idOfSegment } from '@/lib/portal/records/record-path'
+import { type Embed, graphEmbed, mapEmbed } from './embeds'
+
+/** What an address of this site can be shown as; undefined where there is no such embed. */
+export type EmbedTarget = { kind: 'project'; id: number } | { kind: 'embed'; embed: Embed }
+
+export function embedTargetOf(address: string, site: string): EmbedTarget | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname, search } = new URL(address)
+  if (origin !== new URL(site).origin || recordFileOf(pathname)) return undefined
+  if (pathname === '/map') return { kind: 'embed', embed: mapEmbed(search) }
+  if (pathname === '/graph') return { kind: 'embed', embed: graphEmbed(search) }
+  const id = idOfSegment(/^\/projects\/([^/]+)$/.exec(pathname)?.[1] ?? '')
+  return id === undefined ? undefined : { kind: 'project', id }
+}

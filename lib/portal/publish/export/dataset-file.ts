@@ -1,0 +1,24 @@
+/** The citation and the description of the whole dataset as files, at `/dataset.bib` and its like. */
+import 'server-only'
+import { connection } from 'next/server'
+import { datasetCitation } from '@/lib/portal/publish/cite/citation'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { recordFormats } from '@/lib/portal/publish/record-files'
+import { datasetDocument } from '@/lib/portal/publish/seo/json-ld/site'
+import { openFile } from './open-file'
+import { type CitationFormat, citationText, isCitationFormat, jsonText } from './record-text'
+
+/** The handler of one format. It waits for a request: the build knows neither the site's address nor its data. */
+export const datasetFile = (format: CitationFormat | 'jsonld') => async (): Promise<Response> => {
+  await connection()
+  const context = await getDataContext()
+  const download = isCitationFormat(format)
+  const text = download
+    ? citationText[format](datasetCitation(context))
+    : jsonText(datasetDocument(context))
+  return openFile(text, {
+    type: recordFormats[format],
+    name: `did-atlas-dataset.${format}`,
+    download,
+  })
+}

@@ -1,0 +1,71 @@
+/** A record as Markdown: all its facts, and its sources numbered at the end. */
+
+import type { Family } from '@/lib/contract'
+import { recordCitation } from '@/lib/portal/publish/cite/citation'
+import { apaOf } from '@/lib/portal/publish/cite/formats'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { type RecordDocuments, recordFamilies } from '@/lib/portal/records/records'
+import { type SourceIndex, sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
+import { formatDate, formatInstant } from '@/lib/text/dates'
+import { markdownAddress, markdownText } from './markdown-text'
+import { recordLines } from './record-lines'
+
+const sourceLines = ({ sources }: SourceIndex): string[] =>
+  sources.length === 0
+    ? ['The record names no sources.']
+    : sources.map(({ number, text, archived }) => {
+        const copy = archived ? `, archived copy: ${markdownAddress(archived)}` : ''
+        return `${number}. ${markdownAddress(text)}${copy}`
+      })
+
+function generatedText(document: object): string[] {
+  const text = 'ai_description' in document ? document.ai_description : undefined
+  return typeof text === 'string' && text !== ''
+    ? ['## Summary (generated text)', '', markdownText(text), '']
+    : []
+}
+
+function licenceLines({ terms, siteUrl }: DataContext): string[] {
+  if (!terms) return [`For the credit and the licence of the data see <${siteUrl}/terms>.`]
+  const { attribution, license } = terms
+  return [
+    markdownText(attribution.text),
+    '',
+    `Licence: ${markdownText(license.name)}, ${markdownAddress(license.url)}. This file selects and reformats the data.`,
+  ]
+}
+
+export function markdownOf<F extends Family>(
+  family: F,
+  document: RecordDocuments[F],
+  context: DataContext,
+): string {
+  const { nameOf, one } = recordFamilies[family]
+  const sources = sourceIndex(family, sourceUses(document))
+  const name = markdownText(nameOf(document)) || `${document.id}`
+  const address = markdownAddress(context.siteUrl + addressOf(family, document))
+  const day = context.terms ? `as of ${formatDate(context.terms.last_updated)}, ` : ''
+  return [
+    `# ${name}`,
+    '',
+    `Profile (${one}): ${address}. Data ${day}fetched ${formatInstant(context.fetchedAt)}.`,
+    '',
+    ...generatedText(document),
+    '## Facts',
+    '',
+    ...recordLines(document, { siteUrl: context.siteUrl, sources }),
+    '## Sources',
+    '',
+    ...sourceLines(sources),
+    '',
+    '## Cite',
+    '',
+    markdownText(apaOf(recordCitation(family, document, context))),
+    '',
+    '## Licence',
+    '',
+    ...licenceLines(context),
+    '',
+  ].join('\n')
+}

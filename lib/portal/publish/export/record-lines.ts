@@ -1,0 +1,149 @@
+/** The facts of a document as lines of Markdown, by the names that the contract gives its fields. */
+
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { markdownAddress, markdownLink, markdownText } from './markdown-text'
+
+export interface LineContext {
+  siteUrl: string
+  sources: SourceIndex
+}
+
+type Fields = Record<string, unknown>
+
+/**
+ * Fields that say nothing to a reader, that stand elsewhere, or that are marks on other facts; `as_source` is none of
+ * these, but a list of relations.
+ */
+const passedOver =
+  /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
+/** Null in these is an answer of its own. */
+const answers = /^(?:targets_|uses_|has_|claims_)/
+
+const abbreviations: Record<string, string> = {
+  ai: 'AI',
+  did: 'DID',
+  dlt: 'DLT',
+  hq: 'headquartered',
+  lei: 'LEI',
+  ssi: 'SSI',
+  url: 'URL',
+  vc: 'VC',
+  zkp: 'ZKP',
+}
+
+/** `'uses_or_endorses_zkp'` is `'Uses or endorses ZKP'`. */
+export function fieldTitle(field: string): string {
+  const words = field.split('_').map((word) => abbreviations[word] ?? word)
+  const text = words.join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textsOf = (value: unknown): string[] =>
+  [value].flat().filter((text) => typeof text === 'string')
+
+/** The numbers of the sources that belong to a fact, as the list at the end has them: ` [1] [2]`. */
+function marks(sources: SourceIndex, texts: readonly string[]): string {
+  const numbers = texts.flatMap((text) => sources.find(text)?.number ?? [])
+  return [...new Set(numbers)].map((number) => ` \\[${number}\\]`).join('')
+}
+
+function scalar(field: string, value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null) return answers.test(field) ? 'Undisclosed' : undefined
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string' || value === '') return undefined
+  return /^https?:/i.test(value) ? markdownAddress(value) : markdownText(value)
+}
+
+function addressOf({ family, id, name, code }: RelatedRecord, siteUrl: string): string {
+  return siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
+}
+
+/** A value inside a line. */
+function inLine(field: string, value: unknown, context: LineContext): string | undefined {
+  const record = relatedRecord(field, value)
+  if (record) {
+    const rest = isFields(value) ? restOf(value, context) : ''
+    return markdownLink(record.name, addressOf(record, context.siteUrl)) + rest
+  }
+  if (Array.isArray(value)) {
+    const parts = value.flatMap((item) => inLine(field, item, context) ?? [])
+    return parts.length > 0 ? parts.join(', ') : undefined
+  }
+  if (isFields(value)) return fieldsInLine(value, context)
+  return scalar(field, value)
+}
+
+function fieldsInLine(fields: Fields, context: LineContext): string {
+  const [head] = textsOf(fields.title ?? fields.name).map(markdownText)
+  if (head) return head + restOf(fields, context)
+  return partsOf(fields, context).join('; ') + marks(context.sources, textsOf(fields.source))
+}
+
+/** What an entry says beside its name, each with the name of its field. */
+function partsOf(fields: Fields, context: LineContext): string[] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    // The code of a country stands in its address.
+    if (passedOver.test(field) || field === 'code') return []
+    const text = inLine(field, value, context)
+    return text === undefined || text === '' ? [] : `${fieldTitle(field)}: ${text}`
+  })
+}
+
+/** The same after a name, with the marks of its sources. */
+function restOf(fields: Fields, context: LineContext): string {
+  const parts = partsOf(fields, context)
+  const own = marks(context.sources, textsOf(fields.source))
+  return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + own
+}
+
+/** The marks on a field of the document itself: `<field>_source` and `<field>_sources`. */
+const fieldMarks = (document: Fields, field: string, { sources }: LineContext): string =>
+  marks(sources, [
+    ...textsOf(document[`${field}_source`]),
+    ...textsOf(document[`${field}_sources`]),
+  ])
+
+/** An entry of a list: the record that it is about first. */
+function entry(field: string, item: unknown, context: LineContext): string {
+  if (!isFields(item) || relatedRecord(field, item)) return inLine(field, item, context) ?? ''
+  const [about] = Object.entries(item).filter(([name, value]) => relatedRecord(name, value))
+  if (!about) return fieldsInLine(item, context)
+  const { [about[0]]: _, ...rest } = item
+  return `${inLine(about[0], about[1], context)}${restOf(rest, context)}`
+}
+
+function listLines(field: string, items: readonly unknown[], context: LineContext): string[] {
+  if (items.length === 0) return []
+  const entries = items.map((item) => `- ${entry(field, item, context)}`)
+  return [`## ${fieldTitle(field)}`, '', ...entries, '']
+}
+
+/** Single facts as one list, then each list of the document under a heading of its own. */
+export function recordLines(document: object, context: LineContext): string[] {
+  const facts: string[] = []
+  const lists: string[] = []
+  for (const [field, value] of Object.entries(document)) {
+    if (passedOver.test(field)) continue
+    if (Array.isArray(value)) lists.push(...listLines(field, value, context))
+    else if (isFields(value) && !relatedRecord(field, value)) {
+      lists.push(...groupLines(field, value, context))
+    } else {
+      const text = inLine(field, value, context)
+      const own = fieldMarks(document as Fields, field, context)
+      if (text !== undefined) facts.push(`- ${fieldTitle(field)}: ${text}${own}`)
+    }
+  }
+  return [...facts, ...(facts.length > 0 ? [''] : []), ...lists]
+}
+
+/** A group of fields, such as the reasons for inclusion or the relations of a consortium. */
+function groupLines(field: string, group: Fields, context: LineContext): string[] {
+  const lines = recordLines(group, context).map((line) => line.replace(/^## /, '### '))
+  return lines.length > 0 ? [`## ${fieldTitle(field)}`, '', ...lines] : []
+}

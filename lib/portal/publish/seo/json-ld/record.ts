@@ -1,0 +1,78 @@
+/** The description of a record for machines: whole for its file, and the facts of it for the head of its page. */
+
+import type { Family } from '@/lib/contract'
+import { recordCitation } from '@/lib/portal/publish/cite/citation'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { type RecordDocuments, recordFamilies } from '@/lib/portal/records/records'
+import { relatedRecords } from '@/lib/portal/records/related-records'
+import { sourceUses } from '@/lib/portal/sources/source-index'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { datasetId } from './names'
+import { compactNode, type JsonLdNode } from './node'
+import { type PageFacts, pageNode } from './page'
+import { referAt } from './references'
+import { schemaTypeOf, typesOf } from './schema-types'
+import { things } from './things'
+
+interface Described<F extends Family> {
+  family: F
+  document: RecordDocuments[F]
+  context: DataContext
+}
+
+/** The address of a site or of a text that a record is known by. */
+function addressesOf<F extends Family>({ family, document, context }: Described<F>) {
+  const { sameAs } = things[family](document, referAt(context.siteUrl))
+  return Array.isArray(sameAs) && sameAs.length > 0 ? { sameAs } : {}
+}
+
+/** A licence that is an address of the web; anything else is for people to read. */
+function licenseOf({ terms }: DataContext) {
+  const license = safeHttpUrl(terms?.license.url)?.href
+  return license ? { license } : {}
+}
+
+export function pageFacts<F extends Family>(described: Described<F>): PageFacts {
+  const { family, document, context } = described
+  const { title, author } = recordCitation(family, document, context)
+  return {
+    siteUrl: context.siteUrl,
+    path: addressOf(family, document),
+    listTitle: recordFamilies[family].title,
+    title,
+    type: schemaTypeOf(family, typesOf(document)),
+    ...addressesOf(described),
+    ...(author ? { author: author[0].literal } : {}),
+    ...licenseOf(context),
+    ...(context.terms ? { dataDate: context.terms.last_updated } : {}),
+  }
+}
+
+/** Addresses of the sources, each once. */
+function citedIn(document: object): string[] {
+  const uses = [...sourceUses(document)]
+  return [...new Set(uses.flatMap(({ source }) => safeHttpUrl(source)?.href ?? []))]
+}
+
+/** Everything that schema.org has a word for, every source, and every record that is named. */
+export function recordInFull<F extends Family>(described: Described<F>): JsonLdNode {
+  const { family, document, context } = described
+  const refer = referAt(context.siteUrl)
+  const mentioned = relatedRecords(document).filter(
+    (record) => record.family !== family || record.id !== document.id,
+  )
+  const facts = pageFacts(described)
+  return compactNode({
+    ...pageNode(facts, compactNode(things[family](document, refer))),
+    url: facts.siteUrl + facts.path,
+    isPartOf: { '@id': datasetId(context.siteUrl) },
+    dateModified: facts.dataDate,
+    name: facts.title,
+    description: recordFamilies[family].summaryOf(document),
+    inLanguage: 'en',
+    creditText: context.terms?.attribution.text,
+    citation: citedIn(document).map((url) => ({ '@type': 'WebPage', url })),
+    mentions: mentioned.map(refer),
+  })
+}

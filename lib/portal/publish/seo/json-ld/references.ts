@@ -1,0 +1,42 @@
+/** How a description of one record names another one: its type, its address here and its name. */
+
+import type { Family } from '@/lib/contract'
+import type { CountryRef } from '@/lib/contract/values'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import type { RelatedRecord } from '@/lib/portal/records/related-records'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { singleLine } from '@/lib/text/single-line'
+import { thingFragment } from './names'
+import type { JsonLdNode } from './node'
+import { schemaTypeOf } from './schema-types'
+
+export type Refer = (record: RelatedRecord) => JsonLdNode
+
+const pathOf = ({ family, id, name, code }: RelatedRecord): string =>
+  family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
+
+export const referAt =
+  (siteUrl: string): Refer =>
+  (record) => ({
+    '@type': schemaTypeOf(record.family, record.types),
+    '@id': `${siteUrl}${pathOf(record)}${thingFragment}`,
+    name: singleLine(record.name),
+  })
+
+/** A reference to a record that a document names by no more than id and name. */
+export const named = (
+  family: Family,
+  { id, name, types = [] }: { id: number; name: string; types?: readonly string[] },
+): RelatedRecord => ({ family, id, name, types })
+
+export const countryOf = ({ id, name, code }: CountryRef): RelatedRecord => ({
+  family: 'countries',
+  id,
+  name,
+  code,
+  types: [],
+})
+
+/** Addresses of the web among what a record gives as its own. */
+export const webAddresses = (...texts: (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => safeHttpUrl(text)?.href ?? [])

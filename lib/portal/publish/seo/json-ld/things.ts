@@ -1,0 +1,79 @@
+/** What a record is, with the facts and relations that schema.org has a word for. */
+import type { Family } from '@/lib/contract'
+import type { EntityDetail } from '@/lib/contract/entities'
+import type { RecordDocuments } from '@/lib/portal/records/records'
+import type { JsonLdNode } from './node'
+import { projectThing } from './project-thing'
+import { countryOf, named, type Refer, webAddresses } from './references'
+
+type Things = {
+  [F in Family]: (document: RecordDocuments[F], refer: Refer) => JsonLdNode
+}
+
+function placeOf({ coordinates }: EntityDetail): JsonLdNode | undefined {
+  if (!coordinates) return undefined
+  const { latitude, longitude } = coordinates
+  return { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+}
+
+function addressOf({ address, country }: EntityDetail): JsonLdNode | undefined {
+  if (!address && !country) return undefined
+  return {
+    '@type': 'PostalAddress',
+    ...(address ? { streetAddress: address } : {}),
+    ...(country ? { addressCountry: country.code } : {}),
+  }
+}
+
+export const things: Things = {
+  projects: projectThing,
+  entities: (entity, refer) => ({
+    alternateName: entity.trade_name ?? undefined,
+    leiCode: entity.lei ?? undefined,
+    sameAs: webAddresses(entity.website),
+    address: addressOf(entity),
+    location: placeOf(entity),
+    memberOf: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
+      refer(named('projects', { id, name: title, types: ['Consortium'] })),
+    ),
+  }),
+  people: ({ project_relations }, refer) => ({
+    affiliation: project_relations?.flatMap(({ on_behalf_of_entity: entity }) =>
+      entity ? refer(named('entities', { ...entity, types: entity.type ?? [] })) : [],
+    ),
+  }),
+  regulations: ({ official_name, url, country, region }, refer) => ({
+    alternateName: official_name ?? undefined,
+    sameAs: webAddresses(url),
+    legislationJurisdiction: country
+      ? refer(countryOf(country))
+      : region
+        ? { '@type': 'AdministrativeArea', name: region.title }
+        : undefined,
+  }),
+  standards: ({ url, projects_managing }, refer) => ({
+    sameAs: webAddresses(url),
+    maintainer: projects_managing?.map(({ project: { id, title, type } }) =>
+      refer(named('projects', { id, name: title, types: type ? [type] : [] })),
+    ),
+  }),
+  dlts: ({ type, website }) => ({
+    applicationCategory: 'Distributed ledger technology',
+    applicationSubCategory: type ?? undefined,
+    sameAs: webAddresses(website),
+  }),
+  'dlt-instances': ({ website, operator }, refer) => ({
+    serviceType: 'Distributed ledger',
+    sameAs: webAddresses(website),
+    provider: operator ? refer(named('entities', operator)) : undefined,
+  }),
+  'did-methods': ({ name, specification_url }) => ({
+    termCode: `did:${name}`,
+    sameAs: webAddresses(specification_url),
+  }),
+  countries: ({ code, formal_name }) => ({
+    alternateName: formal_name ?? undefined,
+    identifier: code,
+  }),
+  industries: () => ({}),
+}

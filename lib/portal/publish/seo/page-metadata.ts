@@ -1,0 +1,54 @@
+/** Title, description, canonical address and Open Graph of a page. */
+import type { Metadata } from 'next'
+import { readSettings } from '@/lib/env'
+import { shareSize } from './picture/share-size'
+
+export const siteName = 'DID Atlas'
+
+export const siteIcons: Metadata['icons'] = {
+  icon: { url: '/icon.svg', type: 'image/svg+xml' },
+  apple: '/apple-touch-icon.png',
+}
+
+interface PageDescription {
+  title: string
+  description: string
+  /** The canonical path with its query, for example `/projects?page=2`. */
+  path: string
+  /** False for pages that search engines follow but do not list. */
+  listed?: boolean
+  /** False where the page describes itself to those who share it: profiles, see `components/publish/record-head.tsx`. */
+  shared?: boolean
+}
+
+const longest = 200
+
+/** Text for a description: one line, cut at a word. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')} …`
+}
+
+/** What those see who share a page: the picture of the site. */
+function openGraph(title: string, description: string, url: string): Metadata['openGraph'] {
+  const picture = { ...shareSize, url: new URL('/share.png', url).href, alt: siteName }
+  return { title, description, url, siteName, type: 'website', locale: 'en', images: [picture] }
+}
+
+export function pageMetadata({
+  title,
+  description,
+  path,
+  listed = true,
+  shared = true,
+}: PageDescription): Metadata {
+  const url = new URL(path, readSettings().SITE_URL).href
+  const summary = summaryOf(description)
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    description: summary,
+    alternates: { canonical: url },
+    ...(shared ? { openGraph: openGraph(title, summary, url) } : {}),
+    ...(listed ? {} : { robots: { index: false, follow: true } }),
+  }
+}

@@ -1,0 +1,45 @@
+/** What the picture of a page says. */
+import type { Family } from '@/lib/contract'
+import { type RecordDocuments, recordFamilies } from '@/lib/portal/records/records'
+import { singleLine } from '@/lib/text/single-line'
+import { siteName } from '../page-metadata'
+
+export interface ShareText {
+  /** Above the title: what kind of thing it is. */
+  kind: string
+  title: string
+  /** Where nothing of the title can be drawn. */
+  otherTitle: string
+  facts: string
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `'Sample, a standard. Followed by 2.'` below the title `Sample` is `'A standard. Followed by 2.'` */
+function withoutName(summary: string, name: string): string {
+  const rest = summary.startsWith(name) ? summary.slice(name.length) : undefined
+  return rest !== undefined && /^[,:]/.test(rest) ? sentenceCase(rest.slice(1).trim()) : summary
+}
+
+export function recordShareText<F extends Family>(
+  family: F,
+  document: RecordDocuments[F],
+): ShareText {
+  const { nameOf, summaryOf, one } = recordFamilies[family]
+  const name = singleLine(nameOf(document))
+  return {
+    kind: sentenceCase(one),
+    title: name,
+    otherTitle: sentenceCase(`${one} ${document.id}`),
+    facts: withoutName(singleLine(summaryOf(document)), name),
+  }
+}
+
+/** The picture of the pages that have none of their own. */
+export const siteShareText: ShareText = {
+  kind: 'An open, sourced record',
+  title: 'Government-affiliated decentralized identity',
+  otherTitle: siteName,
+  facts:
+    'Who builds it, with whom, and on what: projects, organizations, people, ledgers, standards and laws, each fact with its source.',
+}

@@ -1,0 +1,25 @@
+/** The addresses of records: `/projects/118-slug`. */
+import type { Family } from '@/lib/contract'
+import { slug } from '@/lib/text/slug'
+
+/** The last segment of a record's one canonical address. The `did:` before the name of a method says nothing there. */
+export function recordSegment(id: number, name: string): string {
+  const words = slug(name.replace(/^did:/, ''))
+  return words === '' ? String(id) : `${id}-${words}`
+}
+
+export const recordPath = (
+  family: Exclude<Family, 'countries'>,
+  id: number,
+  name: string,
+): string => `/${family}/${recordSegment(id, name)}`
+
+/** Countries go by their ISO 3166-1 code, which people know. */
+export const countryPath = (code: string): string => `/countries/${code}`
+
+/** The id that a segment names, whatever slug follows; undefined where it names none. */
+export function idOfSegment(segment: string): number | undefined {
+  const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment)?.[1]
+  const id = Number(digits)
+  return Number.isSafeInteger(id) ? id : undefined
+}

@@ -1,0 +1,30 @@
+/** A search as its page shows it: what was found, and how much more there is where the search stops at five. */
+import 'server-only'
+import { lists, search } from '@/lib/client/resources'
+import { required } from '@/lib/client/result'
+import type { Family } from '@/lib/contract'
+import { searchResultsPerFamily } from '@/lib/contract/search'
+import { askedOf, type SearchGroup, searchGroups } from './search-groups'
+
+export interface CountedGroup extends SearchGroup {
+  /** The list that holds all matches, and how many these are; undefined where the search found them all. */
+  all?: { path: string; count: number }
+}
+
+const hasPages = (family: Family): family is keyof typeof lists => Object.hasOwn(lists, family)
+
+async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
+  const { family, hits } = group
+  if (hits.length < searchResultsPerFamily || !hasPages(family)) return group
+  const list = await lists[family]({ q, perPage: 1 })
+  const count = list.ok ? list.data.pagination.total : 0
+  if (count <= hits.length) return group
+  return { ...group, all: { path: `/${family}?${new URLSearchParams({ q })}`, count } }
+}
+
+/** Throws `UpstreamUnavailable` where the API did not answer. */
+export async function findAll(query: string): Promise<CountedGroup[]> {
+  const asked = askedOf(query)
+  const { data } = required(await search(asked))
+  return Promise.all(searchGroups(data, query).map((group) => counted(group, asked)))
+}

@@ -1,0 +1,55 @@
+/** The sources of a record's page, whatever its family. */
+import { type Family, resource } from '@/lib/contract'
+import { technicalProperties } from '@/lib/contract/projects'
+import type { RecordDocuments } from '@/lib/portal/records/records'
+import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './source-index'
+
+/** The order in which a reader of each page meets the facts that have sources; a family without one takes any. */
+const readingOrders: Partial<Record<Family, readonly string[]>> = {
+  projects: [
+    'mission_statement_source',
+    'managing_source',
+    'announcement_date_source',
+    'launch_date_source',
+    'tech_stack_description_source',
+    ...technicalProperties.map((property) => `${property}_source`),
+    'entities',
+    'consortia_relations',
+    'persons_of_interest',
+    'standards',
+    'did_methods',
+    'dlt_instances',
+    'regulations',
+    'credential_profiles',
+    'geographic_focus',
+    'industries',
+    'inclusion_criteria',
+  ],
+  entities: [
+    'project_relations',
+    'managed',
+    'funded',
+    'affiliated',
+    'consortium_memberships',
+    'people',
+    'by_person',
+    'on_behalf_of',
+    'did_method_relations',
+  ],
+  people: ['project_relations', 'did_method_relations'],
+  standards: ['projects_managing', 'projects_following'],
+  'dlt-instances': ['source', 'projects', 'did_methods'],
+  'did-methods': ['source', 'projects', 'dlt_instances', 'entities', 'persons'],
+  countries: ['projects_hq', 'projects_target'],
+}
+
+/** Takes the document in the order in which its page shows each list. */
+export function recordSources<F extends Family>(
+  family: F,
+  document: RecordDocuments[F],
+  known?: KnownSources,
+): SourceIndex {
+  const { prefix = family } = resource(family)
+  const uses = sourceUses(document, readingOrders[family])
+  return sourceIndex(`${prefix}-${document.id}`, uses, known)
+}

@@ -1,0 +1,89 @@
+/** The sources of one page: each address has one number, in the order in which a reader meets it. */
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+
+/** What names a source: a field `source`, and the copy of it in an archive. */
+export interface SourceUse {
+  source?: string | null
+  archived_source?: string | null
+}
+
+export interface Source {
+  number: number
+  /** As the record gives it. */
+  text: string
+  /** Only where it may be a link. */
+  url?: string
+  host?: string
+  /** What the record calls it elsewhere. */
+  title?: string
+  archived?: string
+  /** How many facts it confirms. */
+  uses: number
+}
+
+export interface SourceIndex {
+  /** The id in the page of a numbered source. */
+  anchor: (number: number) => string
+  sources: readonly Source[]
+  find: (source: string | null | undefined) => Source | undefined
+}
+
+/** What is known of sources apart from the facts that they confirm. */
+export interface KnownSources {
+  /** Named once more elsewhere, for example with a copy in an archive: they confirm no further fact. */
+  copies?: Iterable<SourceUse>
+  titles?: Iterable<{ url: string; title: string }>
+}
+
+const keyOf = (source: string): string => safeHttpUrl(source)?.href ?? source.trim()
+
+function newSource(number: number, text: string): Source {
+  const url = safeHttpUrl(text)
+  return { number, text, uses: 0, ...(url ? { url: url.href, host: hostOf(url) } : {}) }
+}
+
+/**
+ * Numbers the sources of a page. Browsers may keep the last page in the document, hidden, so that the ids carry the
+ * name of the record.
+ */
+export function sourceIndex(
+  record: string,
+  uses: Iterable<SourceUse>,
+  { copies = [], titles = [] }: KnownSources = {},
+): SourceIndex {
+  const byKey = new Map<string, Source>()
+  const take = (use: SourceUse, facts: number) => {
+    const text = use.source?.trim()
+    if (!text) return
+    const source = byKey.get(keyOf(text)) ?? newSource(byKey.size + 1, text)
+    byKey.set(keyOf(text), source)
+    source.uses += facts
+    source.archived ??= safeHttpUrl(use.archived_source)?.href
+  }
+  for (const use of uses) take(use, 1)
+  for (const copy of copies) take(copy, 0)
+  const find: SourceIndex['find'] = (source) => (source ? byKey.get(keyOf(source)) : undefined)
+  for (const { url, title } of titles) {
+    const source = find(url)
+    if (source && title) source.title ??= title
+  }
+  return { anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
+}
+
+/**
+ * Every source in a document, in the order of its fields; at any depth the fields in `first` come first. It knows the
+ * contract's three ways to name one: `source`, `<field>_source` and `<field>_sources`.
+ */
+export function* sourceUses(document: object, first: readonly string[] = []): Generator<SourceUse> {
+  const rank = (key: string) => (first.includes(key) ? first.indexOf(key) : first.length)
+  const fields = Object.entries(document).sort(([a], [b]) => rank(a) - rank(b))
+  for (const [key, value] of fields) {
+    if (key === 'archived_source') {
+      if (!('source' in document && document.source)) yield { source: value }
+    } else if (key === 'source') yield document as SourceUse
+    else if (key.endsWith('_source') && typeof value === 'string') yield { source: value }
+    else if (key.endsWith('_sources') && Array.isArray(value)) {
+      for (const source of value) yield { source }
+    } else if (typeof value === 'object' && value !== null) yield* sourceUses(value, first)
+  }
+}

@@ -1,0 +1,90 @@
+/** The two widths at which each chart is drawn, in pixels, and the measures that follow from them. */
+import { drawnRows, type Statistic } from '@/lib/portal/statistics/statistic'
+import { formatCount } from '@/lib/text/counted'
+import { remarksOf } from './remarks'
+
+export interface ChartSize {
+  width: number
+  fontSize: number
+  /** Labels above their bars rather than beside them. */
+  stacked: boolean
+}
+
+/** For screens, and for phones, where a picture is never shown smaller than it was drawn. */
+export const chartSizes = {
+  wide: { width: 640, fontSize: 14, stacked: false },
+  narrow: { width: 280, fontSize: 12, stacked: true },
+} as const satisfies Record<string, ChartSize>
+export type ChartSizeName = keyof typeof chartSizes
+
+/** The room for labels beside bars: what the longest needs, within reason. */
+function labelWidth(labels: readonly string[], { width, fontSize }: ChartSize): number {
+  const longest = Math.max(0, ...labels.map(({ length }) => length))
+  return Math.round(Math.min(width * 0.46, longest * fontSize * 0.62 + 12))
+}
+
+/** The measures of a chart with a bar a row. */
+export function barLayout(statistic: Statistic, size: ChartSize) {
+  const { fontSize, stacked } = size
+  const remarks = remarksOf(statistic)
+  const labels = drawnRows(statistic.rows).map(({ label }) => label)
+  const rowHeight = Math.round(fontSize * (stacked ? 2.9 : 1.85))
+  const marginTop = statistic.columns.length > 1 ? fontSize * 2 : 4
+  const marginBottom = Math.round(remarks.length > 0 ? fontSize * (1.7 * remarks.length + 0.8) : 4)
+  return {
+    remarks,
+    rowHeight,
+    marginTop,
+    marginBottom,
+    marginLeft: stacked ? 2 : labelWidth(labels, size),
+    height: marginTop + labels.length * rowHeight + marginBottom,
+  }
+}
+
+interface Series {
+  index: number
+  text: string
+  highest: number
+}
+
+/** The columns of a table of years, each with what its caption says. */
+function seriesOf({ rows, columns, unknown }: Statistic): Series[] {
+  return columns.map((column, index) => {
+    const values = rows.map((row) => row.values[index] ?? 0)
+    const dated = values.reduce((sum, value) => sum + value, 0)
+    const undated = unknown?.values[index] ?? 0
+    const rest = undated > 0 ? `, ${formatCount(undated)} undated` : ''
+    return {
+      index,
+      text: `${column}: ${formatCount(dated)} dated${rest}`,
+      highest: Math.max(0, ...values),
+    }
+  })
+}
+
+/**
+ * The measures of a chart over years: a band of columns for each column of the table, as high as its highest year and all
+ * to one scale. Those without a dated project have no band but a line below.
+ */
+export function yearLayout(statistic: Statistic, { fontSize }: ChartSize) {
+  const series = seriesOf(statistic)
+  const unit = (fontSize * 8) / Math.max(1, ...series.map(({ highest }) => highest))
+  const bands: { index: number; text: string; caption: number; foot: number }[] = []
+  let top = 0
+  for (const { index, text, highest } of series) {
+    if (highest === 0) continue
+    const caption = top + fontSize * 0.8
+    const foot = Math.round(caption + fontSize * 2.1 + highest * unit)
+    bands.push({ index, text, caption, foot })
+    top = foot + fontSize * 0.9
+  }
+  const belowYears = top + fontSize * 1.9
+  const remarks = series
+    .filter(({ highest }) => highest === 0)
+    .map(({ text }, line) => ({ text, top: belowYears + line * fontSize * 1.6 }))
+  const height = Math.round(belowYears + (remarks.length - 0.4) * fontSize * 1.6)
+  return { unit, bands, remarks, height }
+}
+
+export const chartHeight = (statistic: Statistic, size: ChartSize): number =>
+  (statistic.form === 'bars' ? barLayout : yearLayout)(statistic, size).height

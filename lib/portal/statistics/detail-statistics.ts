@@ -1,0 +1,106 @@
+/** What only the details of projects tell: their technical properties, and how many of their facts name a source. */
+import {
+  inclusionCriteria,
+  type ProjectDetail,
+  type TechnicalProperty,
+  technicalProperties,
+} from '@/lib/contract/projects'
+import { propertyNames } from '@/lib/portal/profile/property-names'
+import { counted, formatCount } from '@/lib/text/counted'
+import { percentage, ranked, type Statistic } from './statistic'
+
+type Projects = readonly ProjectDetail[]
+/** The sources of one fact, as the record gives them. */
+type Fact = readonly (string | null | undefined)[]
+
+export function propertyStatistic(projects: Projects): Statistic {
+  const valuesOf = (property: TechnicalProperty) => {
+    const yes = projects.filter((project) => project[property] === true).length
+    const no = projects.filter((project) => project[property] === false).length
+    return [yes, no, projects.length - yes - no]
+  }
+  return {
+    id: 'properties',
+    title: 'Technical properties',
+    shows: `What ${counted(projects.length, 'project')} and consortia say about seven properties: Yes, No, or nothing.`,
+    limits:
+      'Undisclosed is not No. Few projects publish what they do not do, so that shares of Yes among all projects are lower bounds.',
+    form: 'bars',
+    heading: 'Property',
+    columns: ['Yes', 'No', 'Undisclosed'],
+    rows: technicalProperties.map((property) => ({
+      label: propertyNames[property],
+      values: valuesOf(property),
+    })),
+  }
+}
+
+const one = (value: unknown, source: string | null | undefined): Fact[] =>
+  value === null || value === undefined || value === '' ? [] : [[source]]
+
+const each = (list: readonly { source?: string | null }[] | null | undefined): Fact[] =>
+  (list ?? []).map(({ source }) => [source])
+
+function criteriaFacts({ inclusion_criteria: criteria }: ProjectDetail): Fact[] {
+  if (!criteria) return []
+  return inclusionCriteria
+    .filter((name) => typeof criteria[name] === 'boolean')
+    .map((name) => criteria[`${name}_sources`] ?? [])
+}
+
+/** The kinds of facts that have a place for a source. */
+const kinds: readonly { label: string; factsOf: (project: ProjectDetail) => Fact[] }[] = [
+  { label: 'Part of an organization', factsOf: (p) => each(p.entities) },
+  { label: 'Part of a person', factsOf: (p) => each(p.persons_of_interest) },
+  {
+    label: 'Technical properties',
+    factsOf: (p) => technicalProperties.flatMap((name) => one(p[name], p[`${name}_source`])),
+  },
+  { label: 'Inclusion criteria', factsOf: criteriaFacts },
+  { label: 'Countries it is for', factsOf: (p) => each(p.geographic_focus) },
+  { label: 'Industries', factsOf: (p) => each(p.industries) },
+  { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
+  { label: 'Date of launch', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
+  {
+    label: 'Date of announcement',
+    factsOf: (p) => one(p.announcement_date, p.announcement_date_source),
+  },
+  {
+    label: 'Description of the technology',
+    factsOf: (p) => one(p.tech_stack_description, p.tech_stack_description_source),
+  },
+  { label: 'Standards', factsOf: (p) => each(p.standards) },
+  { label: 'Regulations', factsOf: (p) => each(p.regulations) },
+  { label: 'Ledgers', factsOf: (p) => each(p.dlt_instances) },
+  { label: 'DID methods', factsOf: (p) => each(p.did_methods) },
+  { label: 'Credential profiles', factsOf: (p) => each(p.credential_profiles) },
+  { label: 'Related projects', factsOf: (p) => each(p.consortia_relations?.as_source) },
+]
+
+const isSourced = (fact: Fact): boolean => fact.some((source) => source?.trim())
+
+export function sourceStatistic(projects: Projects): Statistic {
+  const counts = kinds
+    .map(({ label, factsOf }) => {
+      const facts = projects.flatMap(factsOf)
+      return { label, all: facts.length, sourced: facts.filter(isSourced).length }
+    })
+    .filter(({ all }) => all > 0)
+  const all = counts.reduce((sum, kind) => sum + kind.all, 0)
+  const sourced = counts.reduce((sum, kind) => sum + kind.sourced, 0)
+  const rows = counts.map((kind) => ({
+    label: kind.label,
+    values: [kind.sourced, kind.all - kind.sourced],
+  }))
+  return {
+    id: 'sources',
+    title: 'Facts with sources',
+    shows: `${formatCount(sourced)} of ${counted(all, 'fact')} in the profiles of ${counted(projects.length, 'project')} and consortia name the page that confirms them (${percentage(sourced, all)}).`,
+    limits:
+      'Facts without a place for a source, such as status and website, are not counted. Whether a source still answers, and whether it says what the fact says, is another question.',
+    form: 'bars',
+    heading: 'Kind of fact',
+    columns: ['With a source', 'Without'],
+    rows: ranked(rows),
+  }
+}

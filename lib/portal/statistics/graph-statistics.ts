@@ -1,0 +1,157 @@
+/** What can be counted in the graph, which names every link: what projects use, and what for. */
+
+import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import type { Industry } from '@/lib/contract/industries'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { recordPath } from '@/lib/portal/records/record-path'
+import { counted, formatCount } from '@/lib/text/counted'
+import { drawnRows, type Statistic, type StatisticId, unknownRow } from './statistic'
+
+const familyOf = ({ id }: GraphNode) => recordOfNode(id)?.family
+
+const projectsOf = (graph: GraphIndex): GraphNode[] =>
+  [...graph.nodes.values()].filter((node) => familyOf(node) === 'projects')
+
+interface Named {
+  label: string
+  address?: string
+  /** Ids of the projects, each once. */
+  projects: Set<string>
+}
+
+const unionOf = (groups: readonly Named[]): Set<string> =>
+  new Set(groups.flatMap(({ projects }) => [...projects]))
+
+/** Groups as rows, the highest first. What the chart leaves out is counted by project too, not added up. */
+function rowsOf(groups: readonly Named[], others: (count: number) => string) {
+  const sorted = groups.toSorted(
+    (a, b) => b.projects.size - a.projects.size || a.label.localeCompare(b.label, 'en'),
+  )
+  const rows = sorted.map(({ label, address, projects }) => ({
+    label,
+    address,
+    values: [projects.size],
+  }))
+  const left = sorted.slice(drawnRows(sorted).length)
+  const rest = { label: others(left.length), values: [unionOf(left).size] }
+  return left.length > 0 ? { rows, rest } : { rows }
+}
+
+interface Usage {
+  id: StatisticId
+  title: string
+  heading: string
+  family: 'did-methods' | 'dlt-instances' | 'standards'
+  linkType: string
+  labelOf?: (title: string) => string
+  one: string
+  /** In the sentence on those that name none. */
+  verb: string
+  limits: string
+}
+
+const usages: readonly Usage[] = [
+  {
+    id: 'did-methods',
+    title: 'DID methods by projects',
+    heading: 'DID method',
+    family: 'did-methods',
+    linkType: 'Follows',
+    labelOf: (title) => `did:${title.replace(/^did:/, '')}`,
+    one: 'DID method',
+    verb: 'use',
+    limits: 'Many projects do not publish the method, and to name none is not to have none.',
+  },
+  {
+    id: 'ledgers',
+    title: 'Ledgers by projects',
+    heading: 'Ledger',
+    family: 'dlt-instances',
+    linkType: 'DLTinstancesupport',
+    one: 'ledger',
+    verb: 'support',
+    limits: 'Projects without a ledger and projects that do not say are one group here.',
+  },
+  {
+    id: 'standards',
+    title: 'Standards by projects',
+    heading: 'Standard',
+    family: 'standards',
+    linkType: 'Follows',
+    one: 'standard',
+    verb: 'follow',
+    limits:
+      'What is counted is the statement that a project follows a standard, not a test that it does. Projects that maintain a standard are not counted for it.',
+  },
+]
+
+/** Which end of a link is a project, and which the thing that it uses; undefined where it is another kind of link. */
+function usageIn(graph: GraphIndex, link: GraphLink, { family, linkType }: Usage) {
+  if (link.type !== linkType) return undefined
+  const ends = [graph.nodes.get(link.sourceNodeId), graph.nodes.get(link.targetNodeId)]
+  const project = ends.find((node) => node && familyOf(node) === 'projects')
+  const used = ends.find((node) => node && familyOf(node) === family)
+  return project && used ? { project, used } : undefined
+}
+
+function groupsOf(graph: GraphIndex, usage: Usage): Named[] {
+  const groups = new Map<string, Named>()
+  for (const link of graph.links) {
+    const found = usageIn(graph, link, usage)
+    if (!found) continue
+    const { id, title } = found.used
+    const label = usage.labelOf?.(title) ?? title
+    const record = recordOfNode(id)
+    const address = record && recordPath(usage.family, record.id, title)
+    const group = groups.get(id) ?? { label, address, projects: new Set() }
+    groups.set(id, group)
+    group.projects.add(found.project.id)
+  }
+  return [...groups.values()]
+}
+
+function usageStatistic(graph: GraphIndex, usage: Usage): Statistic {
+  const groups = groupsOf(graph, usage)
+  const total = projectsOf(graph).length
+  const naming = unionOf(groups).size
+  const many = `${usage.one}s`
+  return {
+    id: usage.id,
+    title: usage.title,
+    shows: `${formatCount(naming)} of ${counted(total, 'project')} and consortia name ${counted(groups.length, usage.one)} that they ${usage.verb}. A project that names several counts for each.`,
+    limits: `${formatCount(total - naming)} name none. ${usage.limits}`,
+    form: 'bars',
+    heading: usage.heading,
+    columns: ['Projects'],
+    ...rowsOf(groups, (count) => `${count} other ${many}`),
+    unknown: unknownRow(`No ${usage.one} named`, [total - naming]),
+  }
+}
+
+export const usageStatistics = (graph: GraphIndex): Statistic[] =>
+  usages.map((usage) => usageStatistic(graph, usage))
+
+export function industryStatistic(graph: GraphIndex, industries: readonly Industry[]): Statistic {
+  const projects = projectsOf(graph)
+  const groups = industries.map(({ id, name }) => ({
+    label: name,
+    address: recordPath('industries', id, name),
+    projects: new Set(
+      projects.filter((node) => node.industryIds.includes(String(id))).map((node) => node.id),
+    ),
+  }))
+  const none = projects.filter((node) => node.industryIds.length === 0).length
+  const small = projects.length - none - unionOf(groups).size
+  return {
+    id: 'industries',
+    title: 'Projects by industry',
+    shows: `The fields that ${counted(projects.length, 'project')} and consortia are meant for. A project for several counts for each.`,
+    limits: `Industries of very few projects have no row: ${formatCount(small)} are for such industries only.`,
+    form: 'bars',
+    heading: 'Industry',
+    columns: ['Projects'],
+    ...rowsOf(groups, (count) => `${count} other industries`),
+    unknown: unknownRow('No industry named', [none]),
+  }
+}

@@ -1,0 +1,47 @@
+/** Which organizations take part in projects, and how. */
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { counted } from '@/lib/text/counted'
+import type { Statistic } from './statistic'
+
+const familyOf = (id: string) => recordOfNode(id)?.family
+
+const roles = [
+  { type: 'Managing', label: 'Manage a project' },
+  { type: 'Funding', label: 'Fund a project' },
+  { type: 'Member', label: 'Are members of a consortium' },
+  { type: 'Affiliation', label: 'Are affiliated in another way' },
+]
+
+/** Ids of the organizations that have a link of a type to a project. */
+function organizationsWith(graph: GraphIndex, type: string): Set<string> {
+  const ids = graph.links
+    .filter((link) => link.type === type)
+    .map(({ sourceNodeId, targetNodeId }) => [sourceNodeId, targetNodeId])
+    .filter((ends) => ends.some((id) => familyOf(id) === 'projects'))
+    .flat()
+  return new Set(ids.filter((id) => familyOf(id) === 'entities'))
+}
+
+export function organizationStatistic(graph: GraphIndex): Statistic {
+  const organizations = [...graph.nodes.values()].filter(({ id }) => familyOf(id) === 'entities')
+  const types = [...new Set(organizations.map(({ type }) => type))].sort().reverse()
+  const valuesOf = (among: readonly GraphNode[]) =>
+    types.map((type) => among.filter((node) => node.type === type).length)
+  const rows = roles.map(({ type, label }) => {
+    const ids = organizationsWith(graph, type)
+    return { label, values: valuesOf(organizations.filter(({ id }) => ids.has(id))) }
+  })
+  return {
+    id: 'organizations',
+    title: 'Organizations by type and part',
+    shows: `The part that ${counted(organizations.length, 'organization')} take in projects and consortia. One that takes several parts counts in each.`,
+    limits:
+      'The type is as the record gives it. How much an organization gives or does is not recorded, so that one letter of support counts as much as years of work.',
+    form: 'bars',
+    heading: 'Part',
+    columns: types,
+    rows: [{ label: 'All in this record', values: valuesOf(organizations) }, ...rows],
+  }
+}

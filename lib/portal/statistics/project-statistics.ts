@@ -1,0 +1,128 @@
+/** What can be counted in the list of projects: when they launched, how they stand, where they are. */
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { countryPath } from '@/lib/portal/records/record-path'
+import { counted, formatCount } from '@/lib/text/counted'
+import { groupBy } from '@/lib/text/group-by'
+import { drawnRows, ranked, type Statistic, unknownRow } from './statistic'
+
+type Projects = readonly ProjectSummary[]
+
+const noStatus = 'Status not given'
+const statusOrder = ['Launched', 'Active', 'Pilot', 'Announced', 'Discontinued', 'Inactive']
+const typeNames: Record<string, string> = { 'DID Project': 'DID projects', Consortium: 'Consortia' }
+
+const statusOf = ({ status }: ProjectSummary): string => status || noStatus
+
+/** The statuses that occur, in the order of a project's life; those of another server after the known ones. */
+function statusesOf(projects: Projects): string[] {
+  const occurring = new Set(projects.map(statusOf))
+  const known = statusOrder.filter((status) => occurring.delete(status))
+  const none = occurring.delete(noStatus)
+  return [...known, ...[...occurring].sort(), ...(none ? [noStatus] : [])]
+}
+
+/** A year of another century is a slip of the pen, and would draw out the chart over all years up to it. */
+const launchYearOf = ({ launch_date: date }: ProjectSummary): number | undefined => {
+  const year = /^(?:19|20)\d{2}(?!\d)/.exec(date ?? '')?.[0]
+  return year === undefined ? undefined : Number(year)
+}
+
+/** Every year from the first launch to the last, those without one too. */
+function yearsOf(projects: Projects): number[] {
+  const years = projects.map(launchYearOf).filter((year) => year !== undefined)
+  if (years.length === 0) return []
+  const first = Math.min(...years)
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index)
+}
+
+export function launchStatistic(projects: Projects): Statistic {
+  const statuses = statusesOf(projects)
+  const years = yearsOf(projects)
+  const byYear = groupBy(projects, launchYearOf)
+  const valuesOf = (group: Projects) => [
+    group.length,
+    ...statuses.map((status) => group.filter((project) => statusOf(project) === status).length),
+  ]
+  const undated = byYear.get(undefined) ?? []
+  const span = years.length > 1 ? ` The years run from ${years[0]} to ${years.at(-1)}.` : ''
+  return {
+    id: 'launches',
+    title: 'Launches by year',
+    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date.${span}`,
+    limits: `${formatCount(undated.length)} have none and are in no column. The year is that of the launch, the status that of today: what launched in a year and was discontinued later counts in that year as discontinued.`,
+    form: 'years',
+    heading: 'Year of launch',
+    columns: ['All', ...statuses],
+    rows: years.map((year) => ({ label: String(year), values: valuesOf(byYear.get(year) ?? []) })),
+    unknown: unknownRow('No launch date', valuesOf(undated)),
+  }
+}
+
+export function statusStatistic(projects: Projects): Statistic {
+  const byType = groupBy(projects, ({ type }) => type)
+  const types = [...byType.keys()].sort(
+    (a, b) => (byType.get(b)?.length ?? 0) - (byType.get(a)?.length ?? 0),
+  )
+  const valuesOf = (status: string) =>
+    types.map((type) => (byType.get(type) ?? []).filter((p) => statusOf(p) === status).length)
+  return {
+    id: 'status',
+    title: 'Projects by status',
+    shows: `How ${counted(projects.length, 'project')} and consortia stand. Projects are announced, piloted, launched or discontinued; consortia are active or inactive.`,
+    limits:
+      'The status is what the record last learned; what ended quietly may still count as running.',
+    form: 'bars',
+    heading: 'Status',
+    columns: types.map((type) => typeNames[type] ?? type),
+    rows: statusesOf(projects)
+      .filter((status) => status !== noStatus)
+      .map((status) => ({ label: status, values: valuesOf(status) })),
+    unknown: unknownRow(noStatus, valuesOf(noStatus)),
+  }
+}
+
+export function countryStatistic(projects: Projects): Statistic {
+  const byCountry = groupBy(projects, ({ country }) => country?.code)
+  const rows = ranked(
+    [...byCountry.values()].flatMap((group) => {
+      const country = group[0]?.country
+      if (!country) return []
+      return [{ label: country.name, address: countryPath(country.code), values: [group.length] }]
+    }),
+  )
+  const others = rows.slice(drawnRows(rows).length)
+  const othersTotal = others.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)
+  return {
+    id: 'countries',
+    title: 'Projects by country',
+    shows: `Where ${counted(projects.length, 'project')} and consortia have their seat, which is that of the managing organization: ${counted(rows.length, 'country', 'countries')}.`,
+    limits:
+      'A seat says nothing about where a project is used: a project counts once, for one country, however many it serves.',
+    form: 'bars',
+    heading: 'Country',
+    columns: ['Projects'],
+    rows,
+    ...(others.length > 0
+      ? { rest: { label: `${others.length} other countries`, values: [othersTotal] } }
+      : {}),
+    unknown: unknownRow('Country not given', [byCountry.get(undefined)?.length ?? 0]),
+  }
+}
+
+export function regionStatistic(projects: Projects): Statistic {
+  const byRegion = groupBy(projects, ({ region }) => region || undefined)
+  const regions = [...byRegion].flatMap(([label, group]) =>
+    label === undefined ? [] : [{ label, values: [group.length] }],
+  )
+  return {
+    id: 'regions',
+    title: 'Projects by region',
+    shows: `The same ${counted(projects.length, 'seat')} by region of the world.`,
+    limits: 'A region with few projects may have few, or may be one that is covered less.',
+    form: 'bars',
+    heading: 'Region',
+    columns: ['Projects'],
+    rows: ranked(regions),
+    unknown: unknownRow('Region not given', [byRegion.get(undefined)?.length ?? 0]),
+  }
+}
