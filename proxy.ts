@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { canonicalQuery } from '@/lib/portal/list/list-queries'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
 
 /**

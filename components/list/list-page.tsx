@@ -4,10 +4,10 @@ import { Missing } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
 import { ListHead } from '@/components/publish/list-head'
 import type { Family } from '@/lib/contract'
-import { stateOfSegment } from '@/lib/portal/list/list-queries'
 import { isFiltered, listAddress } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
 import { pageMetadata, siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { ListBrowser } from './list-browser'
 
 type Params = Promise<{ query: string }>

@@ -1,7 +1,7 @@
 import { Fact } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { inNameOrder } from '@/lib/portal/records/name-order'
-import type { RecordDocuments } from '@/lib/portal/records/records'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'

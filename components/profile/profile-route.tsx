@@ -18,7 +18,8 @@ import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
-import { type RecordDocuments, recordFamilies } from '@/lib/portal/records/records'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { recordFamilies } from '@/lib/portal/records/records'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export interface ProfileProps<F extends Family> {

@@ -3,7 +3,7 @@ import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { addressOf } from '@/lib/portal/records/record-address'
-import type { RecordDocuments } from '@/lib/portal/records/records'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { CitePanel } from './cite-panel'
 
 interface CiteRecordProps<F extends Family> {

@@ -10,7 +10,6 @@ import { maximumPageSize } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
 import type { Pagination } from '@/lib/contract/values'
-import type { ListState } from '@/lib/portal/list/list-state'
 import { getDocument } from './document'
 import { type ApiResult, together } from './result'
 
@@ -30,8 +29,12 @@ export interface Page<T> {
 /** No family that is read whole has this many pages; another server's word for it is not taken. */
 const mostPages = 500
 
-interface PageQuery extends Partial<Pick<ListState, 'q' | 'page' | 'filters'>> {
+interface PageQuery {
+  q?: string
+  page?: number
   perPage?: number
+  /** Values of the parameters that only this family has. */
+  filters?: Readonly<Record<string, string>>
   /** Names of the arrays to add to each item. */
   includes?: readonly string[]
 }

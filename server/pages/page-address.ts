@@ -1,6 +1,6 @@
 /** From the address that a visitor asks for to the page that is meant: never keyed by raw input. */
 import { LRUCache } from 'lru-cache'
-import { canonicalQuery } from '@/lib/portal/list/list-queries'
+import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import type { PageRequest } from './renderer'
 
 export type PageAddress =

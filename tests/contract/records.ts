@@ -2,7 +2,7 @@
 import { type Family, families, resource } from '@/lib/contract'
 import type { Terms } from '@/lib/contract/terms'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import type { RecordDocuments } from '@/lib/portal/records/records'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { testServer } from '../test-server'
 import { all, get } from './client'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
 import { SearchResults } from '@/components/search/search-results'
-import { stateOfSegment } from '@/lib/portal/list/list-queries'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { findAll } from '@/lib/portal/search/load'
 import { searchPath } from '@/lib/portal/search/search-address'
 

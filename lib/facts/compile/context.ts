@@ -6,7 +6,6 @@ import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
-import { fold } from '@/lib/text/fold'
 import { countLinks, linksOf, lookUp, type NodeFamily, nodeFamilies, nodeId } from './links'
 import { scores } from './score'
 import { type Uses, usesOf } from './uses'
@@ -91,18 +90,3 @@ export const logoUrl = (website: string | undefined): string | undefined =>
 /** An id for what the facts name but do not number: equal names have equal ids, whatever stands around them. */
 export const derivedId = (...names: (string | number)[]): number =>
   createHash('sha256').update(names.join('\n')).digest().readUIntBE(0, 6) + 1
-
-type Sortable = { id: number } & ({ title: string } | { name: string })
-
-const sortName = (item: Sortable): string => fold('title' in item ? item.title : item.name)
-
-export const byName = (a: Sortable, b: Sortable): number => {
-  const [left, right] = [sortName(a), sortName(b)]
-  return left === right ? a.id - b.id : left < right ? -1 : 1
-}
-
-/** Highest measure first, ties by name, then by id. */
-export const byMost =
-  <Item extends Sortable>(measure: (item: Item) => number) =>
-  (a: Item, b: Item): number =>
-    measure(b) - measure(a) || byName(a, b)

@@ -2,7 +2,7 @@
 
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, Facts } from '@/lib/facts/load/records'
-import { byName } from './context'
+import { byName } from './order'
 
 export interface Use<Owner, Relation> {
   owner: Owner

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { canonicalQuery } from '@/lib/portal/list/list-queries'
 import { canonicalGraphQuery, canonicalSelectionQuery, parseGraphState } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'
 
@@ -54,12 +53,4 @@ test('one form needs no other, whatever is sent', () => {
 test('the words of a selection do not depend on filters', () => {
   const query = new URLSearchParams('node=project-48&types=person&degree=3')
   expect(canonicalSelectionQuery(query)).toBe('node=project-48')
-})
-
-test('page, frame and answers take these queries', () => {
-  const query = new URLSearchParams('node=a&degree=2')
-  expect(canonicalQuery('/graph', query)).toBe('degree=2&node=a')
-  expect(canonicalQuery('/embed/graph', query)).toBe('degree=2&node=a')
-  expect(canonicalQuery('/graph/selection', query)).toBe('node=a')
-  expect(canonicalQuery('/graph/data', query)).toBe('')
 })

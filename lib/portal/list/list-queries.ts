@@ -1,14 +1,5 @@
-/** The paths whose pages read a query. On every other path a query means nothing. */
-
+/** The queries of the pages that are lists: which filters and orders each path knows, and the state that a query means. */
 import { type Family, families } from '@/lib/contract'
-import {
-  canonicalCompareFileQuery,
-  canonicalCompareQuery,
-} from '@/lib/portal/compare/compare-query'
-import { graphQueries } from '@/lib/portal/graph/graph-query'
-import { canonicalMapEmbedQuery, canonicalMapQuery } from '@/lib/portal/map/map-query'
-import { canonicalOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
-import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 import type { ListDefinition } from './list-definition'
 import { listDefinitions } from './list-definitions'
 import { type ListQueryDefinition, parseListQuery } from './list-query'
@@ -37,7 +28,7 @@ const queryOfFamily = (family: Family): ListQueryDefinition =>
 const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], paged: false }
 
 /** The list of a family, and the same list as data; the search, and what it suggests. */
-export const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
+const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   ...Object.fromEntries(
     families.flatMap((family) => {
       const definition = queryOfFamily(family)
@@ -51,35 +42,14 @@ export const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   '/search/suggestions': searchQuery,
 }
 
-/** The pages whose query is not that of a list: each knows how its own is written. */
-const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
-  '/compare': canonicalCompareQuery,
-  '/compare/table.csv': canonicalCompareFileQuery,
-  '/oembed': canonicalOembedQuery,
-  ...graphQueries,
-  '/map': canonicalMapQuery,
-  '/embed/map': canonicalMapEmbedQuery,
-}
-
-const definitionOf = (path: string): ListQueryDefinition | undefined =>
-  Object.hasOwn(listQueries, path) ? listQueries[path] : undefined
-
-/** The one way in which a query on this path is written, without `?`; `''` where it asks for nothing. */
-export function canonicalQuery(path: string, parameters: URLSearchParams): string {
-  const other = Object.hasOwn(otherQueries, path) ? otherQueries[path] : undefined
-  if (other) return other(parameters)
-  const definition = definitionOf(path)
-  return definition ? serializeListState(parseListQuery(definition, parameters)) : ''
-}
-
-/** The state of a list from its query; undefined where the path has no list. */
-export function stateOfQuery(path: string, query: string): ListState | undefined {
-  const definition = definitionOf(path)
+/** The state of a list from its query; undefined if the path has no list. */
+export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
+  const definition = Object.hasOwn(listQueries, path) ? listQueries[path] : undefined
   return definition && parseListQuery(definition, new URLSearchParams(query))
 }
 
-/** The state of a list from the query segment of the renderer's path; undefined where it is no such segment. */
-export function stateOfSegment(path: string, segment: string): ListState | undefined {
-  const query = queryOfSegment(segment)
-  return query === undefined ? undefined : stateOfQuery(path, query)
+/** The one way in which a list's query is written, without `?`; undefined if the path has no list. */
+export function canonicalListQuery(path: string, parameters: URLSearchParams): string | undefined {
+  const state = stateOfQuery(path, parameters)
+  return state && serializeListState(state)
 }

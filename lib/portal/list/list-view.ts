@@ -1,32 +1,12 @@
 /** A list in one state as the browser gets it: plain data, small enough to be sent on each change of the state. */
 import type { Family } from '@/lib/contract'
-import { byName } from '@/lib/text/by-name'
-import type {
-  Column,
-  Facet,
-  GraphList,
-  ListDefinition,
-  ListItem,
-  ListRow,
-  Names,
-} from './list-definition'
+import type { Column, GraphList, ListDefinition, ListItem, ListRow, Names } from './list-definition'
+import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
-import { type FacetCount, listResults } from './list-results'
+import { type ListOrder, ordersOf } from './list-order'
+import { listResults } from './list-results'
 import type { ListState } from './list-state'
 import { headingOf, summaryOf, titleOf } from './list-words'
-
-/** A tuple, because a page may hold hundreds of them twice: as HTML and as data. */
-export type FacetOption = [value: string, name: string, count: number]
-
-export interface ListFacet extends Pick<Facet<never>, 'key' | 'label' | 'all'> {
-  options: FacetOption[]
-}
-
-export interface ListOrder {
-  /** `score`, or `-score` where the highest comes first. */
-  token: string
-  name: string
-}
 
 /** What is left out of the list, and the state that shows it. */
 export interface ListRemainder {
@@ -61,16 +41,6 @@ export interface ListView {
   omitted: number
 }
 
-function ordersOf<Subject>({ sorts }: ListDefinition<Subject>): ListOrder[] {
-  return sorts.flatMap(({ key, ascending, descending, highestFirst }) => {
-    const pair = [
-      { token: key, name: ascending },
-      { token: `-${key}`, name: descending },
-    ]
-    return highestFirst ? pair.reverse() : pair
-  })
-}
-
 /** The column of names, before all others. */
 const nameColumn = (one: string): Column => ({
   key: 'name',
@@ -78,24 +48,6 @@ const nameColumn = (one: string): Column => ({
   kind: 'name',
   sort: 'name',
 })
-
-/** The options of a facet: those that show something, and the chosen one. */
-export function facetOf<Subject>(
-  { key, label, all, nameOf, order }: Facet<Subject>,
-  counts: readonly FacetCount[],
-  chosen: string | undefined,
-  names: Names,
-): ListFacet {
-  const known = counts.some(({ value }) => value === chosen)
-  const shown = chosen === undefined || known ? counts : [...counts, { value: chosen, count: 0 }]
-  const options = shown.flatMap(({ value, count }): FacetOption[] => {
-    const name = nameOf(value, names) ?? (value === chosen ? `No. ${value}` : undefined)
-    return name === undefined ? [] : [[value, name, count]]
-  })
-  const rank = (value: string) => order?.indexOf(value) ?? 0
-  options.sort((a, b) => rank(a[0]) - rank(b[0]) || byName(a[1], b[1]))
-  return { key, label, all, options }
-}
 
 /** What the family and one of its records are called. */
 interface FamilyWords {

@@ -1,8 +1,9 @@
 /** What a list in one state is called, and how it is summed up. */
 import { counted, formatCount } from '@/lib/text/counted'
 import type { ListDefinition } from './list-definition'
+import type { ListFacet } from './list-facet'
+import type { ListOrder } from './list-order'
 import type { ListState } from './list-state'
-import type { ListFacet, ListOrder } from './list-view'
 
 /** Some filters give the list a heading of its own. */
 export function headingOf(

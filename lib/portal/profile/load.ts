@@ -17,8 +17,8 @@ import {
 import { type ApiResult, type Found, found } from '@/lib/client/result'
 import type { Family } from '@/lib/contract'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { idOfSegment } from '@/lib/portal/records/record-path'
-import type { RecordDocuments } from '@/lib/portal/records/records'
 import { type SourceUse, sourceUses } from '@/lib/portal/sources/source-index'
 
 const notFound = { ok: false, kind: 'not_found' } as const

@@ -1,7 +1,8 @@
 /** The one canonical address of a record's profile. */
 import type { Family } from '@/lib/contract'
+import type { RecordDocuments } from './record-documents'
 import { recordSegment } from './record-path'
-import { type RecordDocuments, recordFamilies } from './records'
+import { recordFamilies } from './records'
 
 /** The last segment: `118-slug`, and `CH` for a country. */
 export function segmentOf<F extends Family>(family: F, document: RecordDocuments[F]): string {

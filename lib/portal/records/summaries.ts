@@ -1,6 +1,6 @@
 /** A record in one or two plain sentences, made of its facts. */
 import { counted, enumerated } from '@/lib/text/counted'
-import type { RecordDocuments } from './records'
+import type { RecordDocuments } from './record-documents'
 
 type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) => string }
 

@@ -1,7 +1,7 @@
 /** The sources of a record's page, whatever its family. */
 import { type Family, resource } from '@/lib/contract'
 import { technicalProperties } from '@/lib/contract/projects'
-import type { RecordDocuments } from '@/lib/portal/records/records'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './source-index'
 
 /** The order in which a reader of each page meets the facts that have sources; a family without one takes any. */

@@ -1,7 +1,7 @@
 import { UpstreamUnavailable } from '@/lib/client/result'
 import { families } from '@/lib/contract'
-import { stateOfSegment } from '@/lib/portal/list/list-queries'
 import { getListView } from '@/lib/portal/list/load'
+import { stateOfSegment } from '@/lib/portal/routing/page-query'
 
 /** A placeholder that is no family: lists are made on their first request. */
 export const generateStaticParams = () => [{ family: 'build' }]

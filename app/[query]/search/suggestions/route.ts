@@ -1,7 +1,7 @@
 /** What the search box shows while one types. */
 import { search } from '@/lib/client/resources'
 import { cacheControl } from '@/lib/contract/headers'
-import { stateOfSegment } from '@/lib/portal/list/list-queries'
+import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { askedOf, searchGroups } from '@/lib/portal/search/search-groups'
 import type { Suggestions } from '@/lib/portal/search/suggestions'
 

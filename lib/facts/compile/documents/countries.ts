@@ -3,7 +3,8 @@ import { type IsoCountry, isoCountries } from '@/lib/facts/load/countries'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
-import { byName, type Context, projectUse } from '../context'
+import { type Context, projectUse } from '../context'
+import { byName } from '../order'
 
 type CountryProject = { owner: ProjectRecord; relation: { source: string } }
 

@@ -1,8 +1,9 @@
 import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-methods'
 import type { DidMethodRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { byMost, type Context, nameRef, projectRelation, projectUse } from '../context'
+import { type Context, nameRef, projectRelation, projectUse } from '../context'
 import { lookUp } from '../links'
+import { byMost } from '../order'
 
 const described = (method: DidMethodRecord) => ({
   id: method.id,

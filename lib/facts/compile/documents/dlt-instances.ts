@@ -1,8 +1,9 @@
 import type { DltInstanceDetail, DltInstanceSummary } from '@/lib/contract/dlt-instances'
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { byMost, type Context, logoUrl, nameRef, projectUse } from '../context'
+import { type Context, logoUrl, nameRef, projectUse } from '../context'
 import { lookUp } from '../links'
+import { byMost } from '../order'
 
 function instanceSummary(context: Context, instance: DltInstanceRecord): DltInstanceSummary {
   const { id, name, website, operator, dlt: technology } = instance

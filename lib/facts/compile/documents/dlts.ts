@@ -1,8 +1,9 @@
 import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { byMost, byName, type Context, logoUrl, nameRef, projectUse } from '../context'
+import { type Context, logoUrl, nameRef, projectUse } from '../context'
 import { lookUp } from '../links'
+import { byMost, byName } from '../order'
 import { oncePerOwner } from '../uses'
 
 const described = ({ id, title, type, has_specific_operator, website }: DltRecord) => ({

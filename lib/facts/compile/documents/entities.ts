@@ -2,7 +2,6 @@ import type { EntityDetail, EntitySummary } from '@/lib/contract/entities'
 import type { EntityRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import {
-  byMost,
   type Context,
   countryRef,
   didMethodRef,
@@ -12,6 +11,7 @@ import {
   projectRelation,
 } from '../context'
 import { lookUp } from '../links'
+import { byMost } from '../order'
 
 function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
   return {

@@ -1,6 +1,7 @@
 import { type Industry, industryMinimum } from '@/lib/contract/industries'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { byName, type Context, projectUse } from '../context'
+import { type Context, projectUse } from '../context'
+import { byName } from '../order'
 
 export function industryItems(context: Context): SnapshotItem[] {
   return [...context.facts.industries]

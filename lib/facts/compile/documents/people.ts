@@ -1,8 +1,9 @@
 import type { PersonDetail, PersonSummary } from '@/lib/contract/people'
 import type { PersonRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { byMost, type Context, derivedId, didMethodRef, nameRef, projectRef } from '../context'
+import { type Context, derivedId, didMethodRef, nameRef, projectRef } from '../context'
 import { lookUp } from '../links'
+import { byMost } from '../order'
 
 const personSummary = (context: Context, { id, name }: PersonRecord): PersonSummary => ({
   id,

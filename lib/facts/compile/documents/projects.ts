@@ -9,16 +9,9 @@ import {
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import {
-  byMost,
-  type Context,
-  countryRef,
-  derivedId,
-  logoUrl,
-  nameRef,
-  projectRef,
-} from '../context'
+import { type Context, countryRef, derivedId, logoUrl, nameRef, projectRef } from '../context'
 import { lookUp } from '../links'
+import { byMost } from '../order'
 
 const sortedProjects = (context: Context): ProjectRecord[] =>
   [...context.facts.projects.values()].sort(

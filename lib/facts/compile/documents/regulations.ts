@@ -1,7 +1,8 @@
 import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulations'
 import type { RegulationRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { byMost, type Context, countryRef, projectRelation } from '../context'
+import { type Context, countryRef, projectRelation } from '../context'
+import { byMost } from '../order'
 
 const regulationSummary = (
   context: Context,

@@ -1,7 +1,8 @@
 import type { StandardDetail, StandardSummary } from '@/lib/contract/standards'
 import type { StandardRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { byMost, type Context, projectRef, projectRelation } from '../context'
+import { type Context, projectRef, projectRelation } from '../context'
+import { byMost } from '../order'
 import { oncePerOwner } from '../uses'
 
 const standardSummary = (

@@ -6,7 +6,7 @@ import { bibtexOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { RecordFormat } from '@/lib/portal/publish/record-files'
 import { recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
-import type { RecordDocuments } from '@/lib/portal/records/records'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { markdownOf } from './markdown'
 
 export type TextFormat = Exclude<RecordFormat, 'png'>

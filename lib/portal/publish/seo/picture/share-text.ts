@@ -1,6 +1,7 @@
 /** What the picture of a page says. */
 import type { Family } from '@/lib/contract'
-import { type RecordDocuments, recordFamilies } from '@/lib/portal/records/records'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { recordFamilies } from '@/lib/portal/records/records'
 import { singleLine } from '@/lib/text/single-line'
 import { siteName } from '../page-metadata'
 

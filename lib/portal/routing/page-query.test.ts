@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { queryOfSegment, querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
-import { canonicalQuery, stateOfSegment } from './list-queries'
-import { serializeListState, stateOfCanonical } from './list-state'
+import { serializeListState, stateOfCanonical } from '@/lib/portal/list/list-state'
+import { canonicalQuery, stateOfSegment } from './page-query'
+import { queryOfSegment, querySegment, rendererPath } from './renderer-path'
 
 const canonical = (query: string) => canonicalQuery('/projects', new URLSearchParams(query))
 
@@ -108,4 +108,12 @@ test('reads no query from what none is written as', () => {
 test('puts the query before the path', () => {
   expect(rendererPath('/', '')).toBe('/-')
   expect(rendererPath('/projects', 'q=zug')).toBe('/q~3Dzug/projects')
+})
+
+test('the page, the frame and the answers of the network take these queries', () => {
+  const query = new URLSearchParams('node=a&degree=2')
+  expect(canonicalQuery('/graph', query)).toBe('degree=2&node=a')
+  expect(canonicalQuery('/embed/graph', query)).toBe('degree=2&node=a')
+  expect(canonicalQuery('/graph/selection', query)).toBe('node=a')
+  expect(canonicalQuery('/graph/data', query)).toBe('')
 })

@@ -1,0 +1,29 @@
+/** A facet of a list as the browser gets it. */
+import { byName } from '@/lib/text/by-name'
+import type { Facet, Names } from './list-definition'
+import type { FacetCount } from './list-results'
+
+/** A tuple, because a page may hold hundreds of them twice: as HTML and as data. */
+export type FacetOption = [value: string, name: string, count: number]
+
+export interface ListFacet extends Pick<Facet<never>, 'key' | 'label' | 'all'> {
+  options: FacetOption[]
+}
+
+/** The options of a facet: those that show something, and the chosen one. */
+export function facetOf<Subject>(
+  { key, label, all, nameOf, order }: Facet<Subject>,
+  counts: readonly FacetCount[],
+  chosen: string | undefined,
+  names: Names,
+): ListFacet {
+  const known = counts.some(({ value }) => value === chosen)
+  const shown = chosen === undefined || known ? counts : [...counts, { value: chosen, count: 0 }]
+  const options = shown.flatMap(({ value, count }): FacetOption[] => {
+    const name = nameOf(value, names) ?? (value === chosen ? `No. ${value}` : undefined)
+    return name === undefined ? [] : [[value, name, count]]
+  })
+  const rank = (value: string) => order?.indexOf(value) ?? 0
+  options.sort((a, b) => rank(a[0]) - rank(b[0]) || byName(a[1], b[1]))
+  return { key, label, all, options }
+}

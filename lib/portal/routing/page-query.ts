@@ -1,0 +1,33 @@
+/** The paths whose pages read a query, and how each query is written. On every other path a query means nothing. */
+import {
+  canonicalCompareFileQuery,
+  canonicalCompareQuery,
+} from '@/lib/portal/compare/compare-query'
+import { graphQueries } from '@/lib/portal/graph/graph-query'
+import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
+import type { ListState } from '@/lib/portal/list/list-state'
+import { canonicalMapEmbedQuery, canonicalMapQuery } from '@/lib/portal/map/map-query'
+import { canonicalOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
+import { queryOfSegment } from './renderer-path'
+
+/** The pages whose query is not that of a list: each feature knows how its own is written. */
+const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
+  '/compare': canonicalCompareQuery,
+  '/compare/table.csv': canonicalCompareFileQuery,
+  '/oembed': canonicalOembedQuery,
+  ...graphQueries,
+  '/map': canonicalMapQuery,
+  '/embed/map': canonicalMapEmbedQuery,
+}
+
+/** The one way in which the query on this path is written, without `?`; `''` if it asks for nothing. */
+export function canonicalQuery(path: string, parameters: URLSearchParams): string {
+  const other = Object.hasOwn(otherQueries, path) ? otherQueries[path] : undefined
+  return other ? other(parameters) : (canonicalListQuery(path, parameters) ?? '')
+}
+
+/** The state of a list from the query segment of the renderer's path; undefined if it is no such segment. */
+export function stateOfSegment(path: string, segment: string): ListState | undefined {
+  const query = queryOfSegment(segment)
+  return query === undefined ? undefined : stateOfQuery(path, query)
+}

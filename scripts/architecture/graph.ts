@@ -1,0 +1,42 @@
+/** Folders and files as graphs of what they import: circles, and a picture of the folders. */
+import Graph from 'graphology'
+import { stronglyConnectedComponents } from 'graphology-components'
+import { topologicalGenerations } from 'graphology-dag'
+import type { Import } from './imports'
+
+/** A folder of the picture: two levels below `lib`'s parts that have features or stages, one level elsewhere. */
+export function folderOf(file: string): string {
+  const [top = '', part = '', feature = ''] = file.split('/')
+  if (top !== 'lib') return top
+  const isFile = (name: string) => name.includes('.')
+  if (isFile(part)) return `lib/${part}`
+  return feature === '' || isFile(feature) || ['text', 'contract', 'score'].includes(part)
+    ? `lib/${part}`
+    : `lib/${part}/${feature}`
+}
+
+/** The graph of some imports, their ends named by `nameOf`. */
+export function importGraph(imports: readonly Import[], nameOf = (file: string) => file): Graph {
+  const graph = new Graph({ type: 'directed' })
+  for (const { from, to, isPackage } of imports) {
+    const [source, target] = [nameOf(from), nameOf(to)]
+    if (!isPackage && source !== target) graph.mergeEdge(source, target)
+  }
+  return graph
+}
+
+/** Every set of nodes that import each other, directly or by way of others. */
+export const circlesIn = (graph: Graph): string[][] =>
+  stronglyConnectedComponents(graph).filter((members) => members.length > 1)
+
+const idOf = (folder: string): string => folder.replace(/[^a-z0-9]+/gi, '_')
+
+/** The folders as a Mermaid diagram: every arrow points from a folder to one that it imports. */
+export function diagramOf(graph: Graph): string {
+  const rows = topologicalGenerations(graph).flatMap((folders) => folders.toSorted())
+  const nodes = rows.map((folder) => `  ${idOf(folder)}["${folder}"]`)
+  const arrows = graph
+    .edges()
+    .map((edge) => `  ${idOf(graph.source(edge))} --> ${idOf(graph.target(edge))}`)
+  return ['flowchart TD', ...nodes, ...arrows.toSorted()].join('\n')
+}

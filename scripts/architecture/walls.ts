@@ -1,0 +1,73 @@
+/**
+ * The walls of the project: which part may import which. A part is a folder, or one file where it has rules of its own.
+ * An import is judged by the file that it reaches, so that its spelling makes no difference.
+ */
+import type { Import } from './imports'
+
+/** Each part with the parts that it may import, from the bottom to the top. A part may always import itself. */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  'lib/text': [],
+  'lib/env.ts': ['lib/text'],
+  'lib/contract': ['lib/text'],
+  'lib/score': ['lib/contract'],
+  'lib/client/http': ['lib/contract', 'lib/text'],
+  'lib/facts': ['lib/client/http', 'lib/score', 'lib/contract', 'lib/text'],
+  'lib/client': ['lib/client/http', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  'lib/portal': ['lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  server: ['lib/facts', 'lib/portal/routing', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  components: ['lib/portal', 'lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  app: ['components', 'lib/portal', 'lib/client', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  'proxy.ts': ['lib/portal'],
+}
+
+/** The parts of the portal that only some files may pass, with those files. */
+const doors = [
+  {
+    to: /^lib\/client\/(ask|document|resources|upstream)\.ts$/,
+    from: /^lib\/(client\/|portal\/[a-z-]+\/load\.ts$|facts\/mirror\/)/,
+    reason: 'Only the `load.ts` of a feature asks the client.',
+  },
+  { to: /^yaml$/, from: /^lib\/facts\/load\//, reason: 'Only `lib/facts/load` reads YAML.' },
+  {
+    to: /^@photostructure\/sqlite$|^pg$/,
+    from: /^lib\/facts\/store\//,
+    reason: 'Only `lib/facts/store` speaks SQL.',
+  },
+  {
+    to: /^(react|react-dom|swr|next\/(?!cache|server))(\/|$)/,
+    from: /^(app|components|lib\/client)\//,
+    reason: 'The features of `lib/portal` know no React.',
+  },
+] as const
+
+const isIn = (file: string, part: string): boolean => file === part || file.startsWith(`${part}/`)
+
+/** The most exact part that a file belongs to. */
+export const partOf = (file: string): string | undefined =>
+  Object.keys(parts)
+    .filter((part) => isIn(file, part))
+    .sort((a, b) => b.length - a.length)[0]
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+function crossed({ from, to }: Import): string | undefined {
+  const part = partOf(from)
+  if (part === undefined || isIn(to, part)) return undefined
+  if (isTest(from) && /^(tests|bench)\//.test(to)) return undefined
+  const allowed = parts[part] ?? []
+  if (allowed.some((other) => isIn(to, other))) return undefined
+  return `\`${part}\` may import ${allowed.map((name) => `\`${name}\``).join(', ') || 'no other part'}.`
+}
+
+function doorFor({ from, to }: Import): string | undefined {
+  if (isTest(from) || partOf(from) === undefined) return undefined
+  return doors.find((door) => door.to.test(to) && !door.from.test(from))?.reason
+}
+
+/** One line for each import that a wall forbids: what it is, and what is allowed. */
+export function violations(imports: readonly Import[]): string[] {
+  return imports.flatMap((entry) => {
+    const reason = doorFor(entry) ?? (entry.isPackage ? undefined : crossed(entry))
+    return reason === undefined ? [] : [`${entry.from} imports ${entry.to}. ${reason}`]
+  })
+}
