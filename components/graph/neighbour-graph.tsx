@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ProfileSection } from '@/components/profile/profile-section'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { getNeighbours } from '@/lib/portal/graph/answers'
 import { mostDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
 import { graphAddress, noGraphState } from '@/lib/portal/graph/graph-query'

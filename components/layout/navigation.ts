@@ -2,8 +2,7 @@
  * Where the header leads, declared once. The `<main>` of a page carries as `data-section` what its path here begins
  * with, and the style sheet marks the link by it.
  */
-import type { Family } from '@/lib/contract'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { type Family, wordsOf } from '@/lib/contract/families'
 
 export interface Destination {
   path: string
@@ -17,7 +16,7 @@ export interface DestinationGroup {
 
 const list = (family: Family): Destination => ({
   path: `/${family}`,
-  title: recordFamilies[family].title,
+  title: wordsOf(family).title,
 })
 
 /** What stands in the header itself. */

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
 interface RecordLinkProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { Go } from './use-list'
 

@@ -4,8 +4,8 @@ import { FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SourceList } from '@/components/sources/source-list'
-import type { Family } from '@/lib/contract'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import { recordName } from '@/lib/portal/records/record-name'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import type { ProfileProps } from './profile-route'
 import { ProfileSection } from './profile-section'
@@ -58,8 +58,8 @@ function Unrelated({ one }: { one: string }) {
 /** What the profiles of all families have in common. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, lede, glance, reuse, neighbours, children } = props
-  const { title, one, nameOf } = recordFamilies[family]
-  const name = nameOf(answer.data)
+  const { title, one } = wordsOf(family)
+  const name = recordName(family, answer.data)
   return (
     <PageMain section={family}>
       <nav aria-label="Breadcrumb" className="crumbs screen-only">

@@ -1,4 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
+import { shownName } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { groupBy } from '@/lib/text/group-by'
@@ -47,13 +48,7 @@ function rowOf<Item extends Foundation>(
       key: item.id,
       content: (
         <Related
-          name={
-            <RecordLink
-              family={family}
-              id={item.id}
-              name={family === 'did-methods' ? `did:${item.name}` : item.name}
-            />
-          }
+          name={<RecordLink family={family} id={item.id} name={shownName(family, item.name)} />}
           address={addressOf(item)}
           sources={sources}
           source={item.source}

@@ -3,9 +3,8 @@ import { CompareLink } from '@/components/compare/compare-link'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { publicApiAddress } from '@/lib/client/public-address'
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { addressOf } from '@/lib/portal/records/record-address'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { formatInstant } from '@/lib/text/dates'
 import type { ProfileProps } from './profile-route'
 
@@ -29,7 +28,7 @@ export function RecordPanel<F extends Family>({
 }: ProfileProps<F> & { family: F }) {
   const inList = listed.includes(family)
   return (
-    <Panel title={`This ${recordFamilies[family].one}`} className="mt-6">
+    <Panel title={`This ${wordsOf(family).one}`} className="mt-6">
       <ul className="note">
         {dataDate && (
           <li>

@@ -4,7 +4,8 @@
  */
 import 'server-only'
 import type { z } from 'zod'
-import type { Family, resources } from '@/lib/contract'
+import type { resources } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { Health } from '@/lib/contract/health'
 import { maximumPageSize } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'

@@ -1,9 +1,10 @@
 /** Every endpoint of the API, derived from the register of resources. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
+import { type Family, families } from './families'
 import { GraphLinks, GraphNodes } from './graph'
 import type { CacheClass, RateClass } from './headers'
 import { Health } from './health'
-import { type Family, families, type Resource, resource } from './index'
+import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
 import { ProjectRelationships } from './project-relationships'
 import { SearchResults } from './search'

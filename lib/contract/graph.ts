@@ -1,20 +1,5 @@
 import { z } from 'zod'
 
-/** The node types of the graph and the prefix that their ids carry. */
-export const nodePrefixes = {
-  'DID Project': 'project',
-  Consortium: 'project',
-  Public: 'entity',
-  Private: 'entity',
-  Person: 'person',
-  dltinstance: 'dltinstance',
-  dlt: 'dlt',
-  Regulation: 'regulation',
-  Standard: 'standard',
-  didmethod: 'didmethod',
-} as const
-export type NodeType = keyof typeof nodePrefixes
-
 export const GraphNode = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,6 +1,6 @@
 /** A snapshot: the finished API documents of one state of the data. Compiling facts and mirroring both make one. */
 import { createHash } from 'node:crypto'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
 

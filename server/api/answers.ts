@@ -1,7 +1,8 @@
 /** The bodies of the API, put together from what the store holds. */
 
-import { type Family, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
 import { ApiError } from '@/lib/contract/errors'
+import type { Family } from '@/lib/contract/families'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'

@@ -1,9 +1,10 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 import { z } from 'zod'
-import { type Family, families, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
 import { describedParameters } from '@/lib/contract/described-parameters'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ErrorBody } from '@/lib/contract/errors'
+import { type Family, families } from '@/lib/contract/families'
 import { cacheControl, dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { apiVersion } from './health'
 

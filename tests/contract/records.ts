@@ -1,5 +1,7 @@
 /** Every record of the running server with the document that its profile is made of, fetched from the API once. */
-import { type Family, families, resource } from '@/lib/contract'
+
+import { resource } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { families } from '@/lib/contract'
+import { families } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
 import { mostAddresses } from '@/lib/portal/publish/seo/sitemap'
 import { addressOf } from '@/lib/portal/records/record-address'

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { type Family, families, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
 import { DltDetail, DltSummary } from '@/lib/contract/dlts'
+import { type Family, families } from '@/lib/contract/families'
 import { type MarkedDocument, markedDocument, markedSite } from '../fixtures/marked-document'
 
 /** What a reader has no use for, although the contract has it. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { type Family, families, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { all, get } from '../contract/client'

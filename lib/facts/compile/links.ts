@@ -1,25 +1,10 @@
 /** The links between records: the graph, and the one list from which every count of links is taken. */
-import type { GraphLink, LinkType, nodePrefixes } from '@/lib/contract/graph'
+import { shownName } from '@/lib/contract/families'
+import type { GraphLink, LinkType } from '@/lib/contract/graph'
+import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import { recordName } from '@/lib/facts/load/records'
-
-type Prefix = (typeof nodePrefixes)[keyof typeof nodePrefixes]
-
-export const nodeId = (prefix: Prefix, id: number): string => `${prefix}-${id}`
-
-/** The families whose records are nodes of the graph, with the prefix of their ids. */
-export const nodeFamilies = {
-  projects: 'project',
-  entities: 'entity',
-  people: 'person',
-  'dlt-instances': 'dltinstance',
-  dlts: 'dlt',
-  regulations: 'regulation',
-  standards: 'standard',
-  'did-methods': 'didmethod',
-} as const
-export type NodeFamily = keyof typeof nodeFamilies
 
 const verbs: Record<LinkType, string> = {
   Managing: 'manages',
@@ -55,8 +40,7 @@ export function lookUp<F extends keyof Facts>(
 
 function endOf(facts: Facts, family: NodeFamily, key: string): End {
   const record = lookUp(facts, family, key)
-  const name = family === 'did-methods' ? `did:${recordName(record)}` : recordName(record)
-  return { id: nodeId(nodeFamilies[family], record.id), name }
+  return { id: nodeId(family, record.id), name: shownName(family, recordName(record)) }
 }
 
 const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink => ({

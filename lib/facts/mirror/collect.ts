@@ -1,5 +1,7 @@
 /** Fetches everything that an API of the contract has. */
-import { type Family, families, resource } from '@/lib/contract'
+
+import { resource } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import { maximumPageSize } from '@/lib/contract/parameters'
 import { Id } from '@/lib/contract/values'
 import { UnfitAnswer } from './archive'

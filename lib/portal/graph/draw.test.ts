@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nodePrefixes } from '@/lib/contract/graph'
+import { nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { escapeXml } from '@/lib/text/xml'
 import { drawNeighbours, mostDrawn } from './draw-neighbours'
@@ -104,8 +104,8 @@ test('every colour stands out from its paper, and each kind has its own', () => 
 })
 
 test('a node leads to the profile of the record that its id names, for every type of the contract', () => {
-  for (const [type, prefix] of Object.entries(nodePrefixes)) {
-    const id = `${prefix}-48`
+  for (const [type, { family }] of Object.entries(nodeTypes)) {
+    const id = nodeId(family, 48)
     const record = recordOfNode(id)
     if (!record || record.family === 'countries') throw new Error(`${id} is no record`)
     const path = recordPath(record.family, 48, 'A name')

@@ -2,10 +2,8 @@
 import 'server-only'
 import { omissionReport } from '@/lib/client/omissions'
 import { countOf, getHealth, getTerms, listCountries, listIndustries } from '@/lib/client/resources'
-import type { Family } from '@/lib/contract'
-import { families } from '@/lib/contract'
+import { type Family, families, wordsOf } from '@/lib/contract/families'
 import type { Health } from '@/lib/contract/health'
-import { recordFamilies } from '@/lib/portal/records/records'
 import type { SiteState } from './site-state'
 
 async function numberOf(family: Family): Promise<number | undefined> {
@@ -27,7 +25,7 @@ export async function getSiteState(now: string): Promise<SiteState> {
     getTerms(),
     Promise.all(
       families.map(async (family) => ({
-        title: recordFamilies[family].title,
+        title: wordsOf(family).title,
         path: `/${family}`,
         count: await numberOf(family),
       })),

@@ -1,6 +1,7 @@
 /** What one family's list is made of. Each list is defined once, in `definitions/`. */
 import type { z } from 'zod'
-import type { Family, resources } from '@/lib/contract'
+import type { resources } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { ValueParser } from './list-query'
@@ -96,8 +97,8 @@ export interface ListDefinition<Subject> {
   family: Family
   /** One sentence on what the list holds, for people and search engines. */
   intro: string
-  /** What is counted: `['project or consortium', 'projects and consortia']`. */
-  noun: readonly [one: string, many: string]
+  /** What is counted, if not the family's own words: `['project or consortium', 'projects and consortia']`. */
+  noun?: readonly [one: string, many: string]
   /** Headings of the list where a facet has a value: `{ type: { Consortium: 'Consortia' } }`. */
   headings?: Readonly<Record<string, Readonly<Record<string, string>>>>
   columns: readonly Column[]

@@ -1,5 +1,5 @@
 /** The register of lists: another family is one more file in `definitions/`, one line here and one page. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { countryList } from './definitions/countries'
 import { didMethodList } from './definitions/did-methods'
 import { dltInstanceList } from './definitions/dlt-instances'

@@ -1,5 +1,5 @@
 /** The records of one list, laid out so that a page of it, with the counts of all facets, takes no search. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { nodeOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { byName } from '@/lib/text/by-name'

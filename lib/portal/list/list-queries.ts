@@ -1,5 +1,5 @@
 /** The queries of the pages that are lists: which filters and orders each path knows, and the state that a query means. */
-import { type Family, families } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import type { ListDefinition } from './list-definition'
 import { listDefinitions } from './list-definitions'
 import { type ListQueryDefinition, parseListQuery } from './list-query'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { syntheticGraph } from '@/bench/synthetic-graph'
+import { familyWords } from '@/lib/contract/families'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { byName } from '@/lib/text/by-name'
 import { graphLists } from './list-definitions'
 import { graphListIndex } from './list-index'
@@ -12,7 +12,7 @@ import { namesOf } from './names'
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
 const definition = graphLists.projects
-const family = recordFamilies.projects
+const family = familyWords.projects
 
 const viewOf = (state: Partial<ListState>) =>
   listViewOf({

@@ -1,5 +1,5 @@
 /** A list in one state as the browser gets it: plain data, small enough to be sent on each change of the state. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { Column, GraphList, ListDefinition, ListItem, ListRow, Names } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
@@ -53,7 +53,14 @@ const nameColumn = (one: string): Column => ({
 interface FamilyWords {
   title: string
   one: string
+  many: string
 }
+
+/** What a list counts, one and several. */
+const nounOf = (
+  { noun }: Pick<ListDefinition<never>, 'noun'>,
+  { one, many }: FamilyWords,
+): readonly [string, string] => noun ?? [one, many]
 
 interface Shown<Subject> {
   definition: ListDefinition<Subject>
@@ -90,7 +97,7 @@ export function listViewOf<Subject>(shown: Shown<Subject>): ListView {
     title: titleOf(heading, facets, state, orders),
     heading,
     intro: definition.intro,
-    summary: summaryOf(definition.noun, total, index.ids.length),
+    summary: summaryOf(nounOf(definition, shown.family), total, index.ids.length),
     total,
     pages: pagesOf(total, definition.pageSize),
     facets,
@@ -141,7 +148,7 @@ export function apiListViewOf<F extends Family>(page: PageOfApi<F>): ListView {
     title: indexed?.title ?? titleOf(heading, facets, state, []),
     heading,
     intro: definition.intro,
-    summary: summaryOf(definition.noun, total, page.all),
+    summary: summaryOf(nounOf(definition, page.family), total, page.all),
     total,
     pages: pagesOf(total, definition.pageSize),
     facets,

@@ -5,9 +5,8 @@ import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { noteLastGood } from '@/lib/client/last-good'
 import { countOf, listCountries, listIndustries, lists, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, required } from '@/lib/client/result'
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { type Graph, getGraph } from '@/lib/portal/graph/load'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { fold } from '@/lib/text/fold'
 import type { GraphList, ItemList, ListItem, Names } from './list-definition'
 import {
@@ -73,7 +72,7 @@ async function getIndexedView(
   const definition = graphLists[family] as GraphList<GraphFamily>
   const view = listViewOf({
     definition,
-    family: recordFamilies[family],
+    family: wordsOf(family),
     index: graphListIndex(definition, graph.data),
     state,
     names,
@@ -108,7 +107,7 @@ async function getGraphFamilyView(family: GraphFamily, query: string): Promise<L
   }>(answer)
   return apiListViewOf({
     definition,
-    family: recordFamilies[family],
+    family: wordsOf(family),
     state,
     rows: data.data,
     total: data.pagination.total,
@@ -162,7 +161,7 @@ async function getItemFamilyView(family: ItemFamily, query: string): Promise<Api
   const { names } = await readNames(whole)
   const view = listViewOf({
     definition,
-    family: recordFamilies[family],
+    family: wordsOf(family),
     index: itemListIndex(definition, answer.data, whole),
     state,
     names,

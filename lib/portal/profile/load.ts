@@ -15,7 +15,7 @@ import {
   wholeLists,
 } from '@/lib/client/resources'
 import { type ApiResult, type Found, found } from '@/lib/client/result'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { idOfSegment } from '@/lib/portal/records/record-path'

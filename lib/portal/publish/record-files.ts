@@ -2,7 +2,7 @@
  * The other formats of a profile, at its address with an ending: `/projects/118-slug.json`. The renderer makes them in
  * `app/files`, which no visitor's address leads to: all of these begin with a query there.
  */
-import { type Family, families } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 
 /** Each format's ending and its media type. */
 export const recordFormats = {

@@ -2,7 +2,7 @@
 import 'server-only'
 import { lists, search } from '@/lib/client/resources'
 import { required } from '@/lib/client/result'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { askedOf, type SearchGroup, searchGroups } from './search-groups'
 

@@ -1,5 +1,5 @@
 /** The sources of a record's page, whatever its family. */
-import { type Family, resource } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { technicalProperties } from '@/lib/contract/projects'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './source-index'
@@ -49,7 +49,7 @@ export function recordSources<F extends Family>(
   document: RecordDocuments[F],
   known?: KnownSources,
 ): SourceIndex {
-  const { prefix = family } = resource(family)
+  const { prefix = family } = wordsOf(family)
   const uses = sourceUses(document, readingOrders[family])
   return sourceIndex(`${prefix}-${document.id}`, uses, known)
 }

@@ -1,5 +1,5 @@
 import { UpstreamUnavailable } from '@/lib/client/result'
-import { families } from '@/lib/contract'
+import { families } from '@/lib/contract/families'
 import { getListView } from '@/lib/portal/list/load'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 

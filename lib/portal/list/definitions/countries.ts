@@ -6,7 +6,6 @@ export const countryList: ItemList<'countries'> = {
   family: 'countries',
   intro:
     'Countries by the decentralized identity projects headquartered in them or targeting them, and by their organizations and regulations.',
-  noun: ['country', 'countries'],
   columns: [
     { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
     { key: 'target', title: 'Projects targeting', kind: 'figure', sort: 'target' },

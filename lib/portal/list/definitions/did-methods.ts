@@ -10,7 +10,6 @@ export const didMethodList: ItemList<'did-methods'> = {
   family: 'did-methods',
   intro:
     'Methods of Decentralized Identifiers (DIDs): their specifications, who to ask about them, and how many projects use each.',
-  noun: ['DID method', 'DID methods'],
   pageSize: 20,
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },

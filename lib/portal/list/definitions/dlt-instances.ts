@@ -7,7 +7,6 @@ export const dltInstanceList: ItemList<'dlt-instances'> = {
   family: 'dlt-instances',
   intro:
     'Ledgers, that is running deployments of a ledger technology, that identity projects and DID methods use.',
-  noun: ['ledger', 'ledgers'],
   pageSize: 20,
   columns: [
     { key: 'technology', title: 'Technology', kind: 'record', family: 'dlts' },

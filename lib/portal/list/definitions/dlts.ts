@@ -8,7 +8,6 @@ export const dltList: ItemList<'dlts'> = {
   family: 'dlts',
   intro:
     'Distributed ledger technologies, such as protocols and frameworks, that the ledgers of identity projects are based on.',
-  noun: ['ledger technology', 'ledger technologies'],
   pageSize: 20,
   columns: [
     { key: 'type', title: 'Type', kind: 'text' },

@@ -36,7 +36,6 @@ export const entityList: GraphList<'entities'> = {
   family: 'entities',
   intro:
     'Public and private organizations that manage, fund, join or build decentralized identity projects, ledgers and DID methods.',
-  noun: ['organization', 'organizations'],
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
   pageSize: 20,
   columns: [

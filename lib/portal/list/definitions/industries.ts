@@ -6,7 +6,6 @@ import { nameSort, numberSort } from '../sorts'
 export const industryList: ItemList<'industries'> = {
   family: 'industries',
   intro: `Industries that decentralized identity projects are made for. One is listed from ${industryMinimum} projects on.`,
-  noun: ['industry', 'industries'],
   columns: [{ key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' }],
   facets: [],
   sorts: [

@@ -19,7 +19,6 @@ export const personList: GraphList<'people'> = {
   family: 'people',
   intro:
     'People whose public, professional roles in decentralized identity projects and DID methods are on record.',
-  noun: ['person', 'people'],
   pageSize: 20,
   columns: [{ key: 'links', title: 'Connections', kind: 'figure', sort: 'links' }],
   facets: [

@@ -7,7 +7,6 @@ export const regulationList: ItemList<'regulations'> = {
   family: 'regulations',
   intro:
     'Laws and regulations that decentralized identity projects follow, with their official names and texts.',
-  noun: ['regulation', 'regulations'],
   pageSize: 20,
   columns: [
     { key: 'country', title: 'Country', kind: 'country' },

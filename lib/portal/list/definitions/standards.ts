@@ -18,7 +18,6 @@ function relationsOf(around: readonly Neighbour[]): string[] {
 export const standardList: ItemList<'standards'> = {
   family: 'standards',
   intro: 'Standards and specifications of decentralized identity that projects follow or maintain.',
-  noun: ['standard', 'standards'],
   pageSize: 20,
   columns: [
     { key: 'text', title: 'Text', kind: 'website' },

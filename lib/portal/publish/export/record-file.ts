@@ -1,6 +1,6 @@
 /** The answer to what asks for a profile in another format. */
 import 'server-only'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'

@@ -1,6 +1,6 @@
 /** A record in each of the formats that are text. */
 
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
 import { bibtexOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'

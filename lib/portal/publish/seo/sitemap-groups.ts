@@ -2,7 +2,7 @@
 import 'server-only'
 import { listCountries, listIndustries, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, required } from '@/lib/client/result'
-import { type Family, families } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { sitePages } from './site-pages'
 
