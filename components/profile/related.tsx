@@ -10,17 +10,19 @@ interface RelatedProps {
   /** Behind the name, for example where a regulation holds. */
   note?: ReactNode
   address?: string | null
-  /** Given where the record has a place for a source of the relation. */
+  /** Given if the record has a place for a source of the relation. */
   sources?: SourceIndex
   source?: string | null
+  /** The sources, where the record may name several. */
+  of?: readonly (string | null | undefined)[]
 }
 
 /** A thing that the record is related to: its name, where its source is, and its website. */
-export function Related({ name, note, address, sources, source }: RelatedProps) {
+export function Related({ name, note, address, sources, source, of = [source] }: RelatedProps) {
   return (
     <>
       {name}
-      {sources && <SourceMarks index={sources} of={[source]} />}
+      {sources && <SourceMarks index={sources} of={of} />}
       {note && <span className="note"> ({note})</span>}
       <HostNote address={address} />
     </>

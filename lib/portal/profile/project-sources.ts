@@ -1,6 +1,7 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex, SourceUse } from '@/lib/portal/sources/source-index'
+import { sourceOrder } from './fields/project-fields'
 import { managingSource, projectEntities } from './project-entities'
 import { projectRelations } from './project-relations'
 
@@ -13,8 +14,7 @@ const asShown = (project: ProjectDetail): ProjectDetail =>
   })
 
 /** `copies` are sources that the relationships view of the project names. What the record links to has a title. */
-export const projectSources = (project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex =>
-  recordSources('projects', asShown(project), {
-    copies,
-    titles: project.links?.map(({ url, description }) => ({ url, title: description })),
-  })
+export function projectSources(project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex {
+  const titles = project.links?.map(({ url, description }) => ({ url, title: description }))
+  return recordSources('projects', asShown(project), { copies, titles }, sourceOrder)
+}

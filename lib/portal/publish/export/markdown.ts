@@ -1,6 +1,7 @@
 /** A record as Markdown: all its facts, and its sources numbered at the end. */
 
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
@@ -37,6 +38,8 @@ function licenceLines({ terms, siteUrl }: DataContext): string[] {
   ]
 }
 
+const labelsOf = (family: Family) => (family === 'projects' ? fieldLabels : undefined)
+
 export function markdownOf<F extends Family>(
   family: F,
   document: RecordDocuments[F],
@@ -55,7 +58,7 @@ export function markdownOf<F extends Family>(
     ...generatedText(document),
     '## Facts',
     '',
-    ...recordLines(document, { siteUrl: context.siteUrl, sources }),
+    ...recordLines(document, { siteUrl: context.siteUrl, sources, labels: labelsOf(family) }),
     '## Sources',
     '',
     ...sourceLines(sources),
