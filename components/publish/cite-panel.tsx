@@ -1,6 +1,7 @@
 'use client'
 
 import { Panel } from '@/components/layout/panel'
+import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { CopyButton } from './copy-button'
 
 interface CitePanelProps {
@@ -10,8 +11,6 @@ interface CitePanelProps {
   apa: string
   chicago: string
 }
-
-const files = { bib: 'BibTeX file', ris: 'RIS', 'csl.json': 'CSL-JSON' }
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
@@ -44,9 +43,9 @@ export function CitePanel({ what, file, apa, chicago }: CitePanelProps) {
           BibTeX <CopyButton what="the BibTeX entry" text={() => fetchText(`${file}.bib`)} />
         </dt>
         <dd>
-          {Object.entries(files).map(([ending, name]) => (
-            <a key={ending} href={`${file}.${ending}`}>
-              {name}
+          {citationFormats.map((format) => (
+            <a key={format} href={`${file}.${format}`}>
+              {recordFormats[format].name}
             </a>
           ))}
         </dd>

@@ -1,18 +1,9 @@
 'use client'
 
 import { oembedAddress, oembedType } from '@/lib/portal/publish/embed/oembed-address'
+import { recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
 import { listPathOf, type PageFacts } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
-
-/** The formats that describe a record, as `lib/portal/publish/record-files.ts` has them. */
-const alternates = {
-  json: 'application/json',
-  jsonld: 'application/ld+json',
-  md: 'text/markdown',
-  bib: 'application/x-bibtex',
-  ris: 'application/x-research-info-systems',
-  'csl.json': 'application/vnd.citationstyles.csl+json',
-}
 
 /**
  * For those who share the page. Its description is that of the page, which all of them read where there is no other,
@@ -51,12 +42,12 @@ function Signposts(facts: PageFacts) {
   const { siteUrl, title, path, type, license } = facts
   return (
     <>
-      {Object.entries(alternates).map(([ending, mediaType]) => (
+      {textFormats.map((format) => (
         <link
-          key={ending}
+          key={format}
           rel="alternate describedby"
-          type={mediaType}
-          href={`${path}.${ending}`}
+          type={recordFormats[format].mediaType}
+          href={`${path}.${format}`}
         />
       ))}
       {path.startsWith('/projects/') && (

@@ -4,12 +4,13 @@ import type { Family } from '@/lib/contract/families'
 import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
-import { type RecordFile, recordFormats } from '@/lib/portal/publish/record-files'
+import type { RecordFile } from '@/lib/portal/publish/record-files'
+import { contentTypeOf, isCitationFormat, isTextFormat } from '@/lib/portal/publish/record-formats'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
 import { movedTo, noSuchFile, openFile } from './open-file'
-import { isCitationFormat, recordText } from './record-text'
+import { recordText } from './record-text'
 
 /** Whose description the file is, and under which licence it may be used. */
 function linksOf(page: string, { terms }: DataContext): string[] {
@@ -29,11 +30,11 @@ export async function recordFileAnswer({ family, segment, format }: RecordFile):
   if (segment !== canonical) return movedTo(`${path}.${format}`)
   const context = await getDataContext(answer.fetchedAt)
   const file = {
-    type: recordFormats[format],
+    type: contentTypeOf(format),
     name: `did-atlas-${family}-${canonical}.${format}`,
     links: linksOf(context.siteUrl + path, context),
   }
-  if (format === 'png') {
+  if (!isTextFormat(format)) {
     return openFile(await sharePicture(recordShareText(family, document), context.siteUrl), file)
   }
   const text = recordText(format, family, document, context)
