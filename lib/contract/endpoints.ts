@@ -1,18 +1,13 @@
 /** Every endpoint of the API, derived from the register of resources. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
 import { type Family, families } from './families'
-import { GraphLinks, GraphNodes } from './graph'
 import type { CacheClass, RateClass } from './headers'
-import { Health } from './health'
 import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
-import { ProjectRelationships } from './project-relationships'
-import { SearchResults } from './search'
-import { Terms } from './terms'
-import { page } from './values'
+import { type EndpointPath, isEndpointPath, responses } from './responses'
 
 export interface Endpoint {
-  path: string
+  path: EndpointPath
   summary: string
   kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description'
   /** The resource family of a list or a detail. */
@@ -28,8 +23,11 @@ export interface Endpoint {
 
 const noQuery = z.object({})
 
-function listEndpoint(family: Family): Endpoint {
-  const { item, filters, includes, paginated, messages } = resource(family)
+/** What is said of an endpoint here; its response is in the table of them. */
+type Described = Omit<Endpoint, 'response'>
+
+function listEndpoint(family: Family): Described {
+  const { filters, includes, paginated, messages } = resource(family)
   const common = paginated ? ListQuery.shape : {}
   return {
     path: `/${family}`,
@@ -37,7 +35,6 @@ function listEndpoint(family: Family): Endpoint {
     kind: 'list',
     family,
     query: z.object({ ...common, ...filters, ...includeFlags(includes) }),
-    response: paginated ? page(item) : z.object({ data: z.array(item) }),
     cache: 'list',
     limit: 'general',
     open: false,
@@ -45,16 +42,16 @@ function listEndpoint(family: Family): Endpoint {
   }
 }
 
-function detailEndpoint(family: Family, { detail, noun, messages }: Resource): Endpoint[] {
-  if (!detail) return []
+function detailEndpoint(family: Family, { noun, messages }: Resource): Described[] {
+  const path = `/${family}/{id}`
+  if (!isEndpointPath(path)) return []
   return [
     {
-      path: `/${family}/{id}`,
+      path,
       summary: `One ${noun} in full`,
       kind: 'detail',
       family,
       query: noQuery,
-      response: detail,
       cache: 'detail',
       limit: 'general',
       open: false,
@@ -67,13 +64,12 @@ function detailEndpoint(family: Family, { detail, noun, messages }: Resource): E
   ]
 }
 
-const relationships: Endpoint = {
+const relationships: Described = {
   path: '/projects/{id}/relationships',
   summary: 'All relationships of one project, by kind',
   kind: 'detail',
   family: 'projects',
   query: noQuery,
-  response: ProjectRelationships,
   cache: 'detail',
   limit: 'general',
   open: false,
@@ -84,25 +80,23 @@ const relationships: Endpoint = {
   },
 }
 
-const graph = (part: 'nodes' | 'links', response: z.ZodType): Endpoint => ({
+const graph = (part: 'nodes' | 'links'): Described => ({
   path: `/graph/${part}`,
   summary: `The whole set of graph ${part}`,
   kind: 'document',
   query: GraphQuery,
-  response,
   cache: 'graph',
   limit: 'graph',
   open: false,
   messages: { invalid: 'Invalid format parameter', failed: `Failed to fetch graph ${part}` },
 })
 
-export const endpoints: readonly Endpoint[] = [
+const described: readonly Described[] = [
   {
     path: '/health',
     summary: 'State of the service, for monitoring',
     kind: 'health',
     query: noQuery,
-    response: Health,
     cache: 'none',
     limit: 'general',
     open: true,
@@ -113,7 +107,6 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Search names and titles across all resources',
     kind: 'search',
     query: SearchQuery,
-    response: SearchResults,
     cache: 'search',
     limit: 'search',
     open: false,
@@ -124,14 +117,13 @@ export const endpoints: readonly Endpoint[] = [
     ...detailEndpoint(family, resource(family)),
   ]),
   relationships,
-  graph('nodes', GraphNodes),
-  graph('links', GraphLinks),
+  graph('nodes'),
+  graph('links'),
   {
     path: '/terms',
     summary: 'Licence, attribution and fair use',
     kind: 'document',
     query: noQuery,
-    response: Terms,
     cache: 'terms',
     limit: 'general',
     open: true,
@@ -142,10 +134,14 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'This description of the API, as OpenAPI 3.1',
     kind: 'description',
     query: noQuery,
-    response: z.looseObject({ openapi: z.string() }),
     cache: 'list',
     limit: 'general',
     open: true,
     messages: { failed: 'Failed to fetch the description' },
   },
 ]
+
+export const endpoints: readonly Endpoint[] = described.map((endpoint) => ({
+  ...endpoint,
+  response: responses[endpoint.path],
+}))
