@@ -5,10 +5,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ListBrowser } from '@/components/list/list-browser'
-import { wordsOf } from '@/lib/contract/families'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { graphLists } from '@/lib/portal/list/list-definitions'
-import { graphListIndex } from '@/lib/portal/list/list-index'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { listViewOf } from '@/lib/portal/list/list-view'
 import { namesOf } from '@/lib/portal/list/names'
@@ -50,10 +48,8 @@ function facetsTable(): string {
   const rows = cases.map(({ list, state }) => {
     const view = () =>
       listViewOf({
-        // The cases pair a list with a state; which of the lists it is does not matter here.
-        definition: list as typeof projects,
-        family: wordsOf(list.family),
-        index: graphListIndex(list as typeof projects, graph),
+        list,
+        index: list.index(graph),
         state,
         names: namesOf({ ...names, graph }),
         hasGraph: true,

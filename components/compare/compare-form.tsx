@@ -1,6 +1,5 @@
-import { wholeLists } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
 import { type CompareState, mostCompared } from '@/lib/portal/compare/compare-query'
+import { listComparable } from '@/lib/portal/compare/load'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
@@ -13,8 +12,8 @@ export async function CompareForm({ state }: { state: CompareState }) {
       </p>
     )
   }
-  const { data } = required(await wholeLists.projects())
-  const projects = data
+  const comparable = await listComparable()
+  const projects = comparable
     .filter(({ id }) => !state.ids.includes(id))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
   return (

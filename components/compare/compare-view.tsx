@@ -15,7 +15,7 @@ import {
   comparisonSources,
   differencesOf,
 } from '@/lib/portal/compare/comparison'
-import { type Compared, getCompared } from '@/lib/portal/compare/get-compared'
+import { type Compared, getCompared } from '@/lib/portal/compare/load'
 import { counted, enumerated } from '@/lib/text/counted'
 import { CompareForm } from './compare-form'
 import { CompareStart } from './compare-start'

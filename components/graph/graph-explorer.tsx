@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react'
 import { EmbedCode } from '@/components/publish/embed-code'
-import type { GraphOverview } from '@/lib/portal/graph/answers'
 import { nodeFinder } from '@/lib/portal/graph/find-nodes'
 import { mostConnected, mostRows, shownBy } from '@/lib/portal/graph/graph-filter'
+import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
 import { counted, formatCount } from '@/lib/text/counted'

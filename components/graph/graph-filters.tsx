@@ -1,6 +1,6 @@
 'use client'
 
-import type { Choice } from '@/lib/portal/graph/answers'
+import type { Choice } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, mostDegree } from '@/lib/portal/graph/graph-query'
 import { linkKinds, nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'

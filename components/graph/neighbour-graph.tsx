@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
-import { getNeighbours } from '@/lib/portal/graph/answers'
 import { mostDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
 import { graphAddress, noGraphState } from '@/lib/portal/graph/graph-query'
+import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
 import { nodeOfRecord } from '@/lib/portal/graph/node-id'
 import { counted } from '@/lib/text/counted'
 
@@ -19,8 +19,7 @@ interface NeighbourGraphProps {
  */
 export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) {
   const node = nodeOfRecord(family, id)
-  const answer = node === undefined ? undefined : await getNeighbours(node)
-  const neighbourhood = answer?.ok ? answer.data.neighbourhood : undefined
+  const neighbourhood = await getNeighboursOfRecord(family, id)
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
   const { neighbourCount } = neighbourhood
   const picture = `/graph/neighbours/${node}`

@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 export interface Figure {
   counts: string
-  /** Undefined where the API did not say. */
+  /** Undefined if the API did not say. */
   number: number | undefined
   /** The list of what is counted. */
   path: string

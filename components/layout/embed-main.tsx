@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmbedCredit } from '@/components/publish/embed-credit'
-import { getTerms } from '@/lib/client/resources'
+import { getTerms } from '@/lib/portal/about/load'
 import { LastGoodNotice } from './last-good-notice'
 
 interface EmbedMainProps {
@@ -23,7 +23,7 @@ export async function EmbedMain({ title, address, children }: EmbedMainProps) {
       <LastGoodNotice />
       {children}
       <div className="mt-2 text-muted text-xs">
-        <EmbedCredit terms={terms.ok ? terms.data : undefined} />
+        <EmbedCredit terms={terms} />
       </div>
     </main>
   )

@@ -1,15 +1,12 @@
 import Link from 'next/link'
-import { listCountries } from '@/lib/client/resources'
+import type { Country } from '@/lib/contract/countries'
 import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
 import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
 
-/** The world by where projects are headquartered, leading to the map. Nothing where the countries cannot be had. */
-export async function SmallWorldMap() {
-  const countries = await listCountries()
-  if (!countries.ok) return null
-  const { data } = countries.data
-  const words = `${worldTitle(defaultMeasure)}. ${describeWorld(data.map(mapCountry), defaultMeasure)}`
+/** The world by where projects are headquartered, leading to the map. */
+export function SmallWorldMap({ countries }: { countries: readonly Country[] }) {
+  const words = `${worldTitle(defaultMeasure)}. ${describeWorld(countries.map(mapCountry), defaultMeasure)}`
   return (
     <Link
       href={mapAddress('/map', stateOfMeasure(defaultMeasure))}

@@ -8,23 +8,21 @@ import { CiteRecord } from '@/components/publish/cite-record'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { JsonLd } from '@/components/publish/json-ld'
 import { RecordHead } from '@/components/publish/record-head'
-import type { Found } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
-import { getRecord } from '@/lib/portal/profile/load'
+import { getRecord, type LoadedRecord } from '@/lib/portal/profile/load'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
-import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export interface ProfileProps<F extends Family> {
-  answer: Found<RecordDocuments[F]>
+  answer: LoadedRecord<F>
   /** The day of the data, where the terms say it. */
   dataDate?: string
   /** How to cite the record, and to show it elsewhere. */

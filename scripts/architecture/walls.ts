@@ -15,8 +15,16 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/client': ['lib/client/http', 'lib/contract', 'lib/env.ts', 'lib/text'],
   'lib/portal': ['lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/text'],
   server: ['lib/facts', 'lib/portal/routing', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  components: ['lib/portal', 'lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  app: ['components', 'lib/portal', 'lib/client', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  components: [
+    'lib/portal',
+    'lib/client/last-good.ts',
+    'lib/client/public-address.ts',
+    'lib/score',
+    'lib/contract',
+    'lib/env.ts',
+    'lib/text',
+  ],
+  app: ['components', 'lib/portal', 'lib/contract', 'lib/env.ts', 'lib/text'],
   'proxy.ts': ['lib/portal'],
 }
 

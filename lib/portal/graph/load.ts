@@ -1,14 +1,24 @@
 /**
- * The whole graph, indexed. It is megabytes in size, so that it is kept in this process rather than in the cache of
- * Next.js, which would copy it for each reader, and only what a page takes from it is cached there.
+ * The graph, and what pages and their scripts are told of it. As a whole it is megabytes in size, so that it is kept in
+ * this process rather than in the cache of Next.js, which would copy it for each reader; only what is taken from it is
+ * cached there.
  */
 import 'server-only'
+import { cacheLife } from 'next/cache'
 import { type Asked, ask } from '@/lib/client/ask'
-import { type CacheLifetime, troubleLifetime } from '@/lib/client/cache-lifetime'
-import { type ApiResult, type Found, together } from '@/lib/client/result'
+import { type CacheLifetime, shortLifetime, troubleLifetime } from '@/lib/client/cache-lifetime'
+import { getTerms, wholeLists } from '@/lib/client/resources'
+import { type ApiResult, type Found, required, together } from '@/lib/client/result'
 import { shared } from '@/lib/client/shared'
+import type { Family } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { type GraphIndex, graphIndex } from './graph-index'
+import { type GraphOverview, graphOverviewOf } from './graph-overview'
+import { type GraphState, parseGraphState, serializeGraphState } from './graph-query'
+import type { Network } from './network'
+import { nodeOfRecord } from './node-id'
+import { preparedGraph } from './prepared-graph'
+import { type Neighbourhood, neighbourhoodOf, type Selection, selectionOf } from './selection'
 
 export interface Graph extends GraphIndex {
   /** How long what is made of it may be kept. */
@@ -73,4 +83,89 @@ export async function getGraph(): Promise<ApiResult<Graph>> {
     current.asking = undefined
   })
   return current.asking
+}
+
+/** The whole network, and how long what is made of it may be kept. Throws `UpstreamUnavailable` if there is none. */
+export async function getNetwork(): Promise<{ network: Network; lifetime: CacheLifetime }> {
+  const graph = required(await getGraph()).data
+  return { network: preparedGraph(graph).network, lifetime: graph.lifetime }
+}
+
+/** Whom a picture of the graph credits; nobody if the terms could not be had, rather than somebody wrong. */
+export async function getGraphCredit(): Promise<string> {
+  const terms = await getTerms()
+  return terms.ok ? terms.data.attribution.components.credit : ''
+}
+
+async function cachedOverview(query: string): Promise<ApiResult<GraphOverview>> {
+  'use cache'
+  const graph = await getGraph()
+  cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
+  if (!graph.ok) return graph
+  const countries = await wholeLists.countries()
+  const data = graphOverviewOf(
+    preparedGraph(graph.data),
+    parseGraphState(new URLSearchParams(query)),
+    countries.ok ? countries.data : [],
+  )
+  return { ...graph, data }
+}
+
+/** What the explorer shows in a state, with the credit of the data. Throws `UpstreamUnavailable` without a graph. */
+export async function getGraphPage(
+  state: GraphState,
+): Promise<{ overview: GraphOverview; credit: string }> {
+  const [overview, credit] = await Promise.all([
+    cachedOverview(serializeGraphState(state)),
+    getGraphCredit(),
+  ])
+  return { overview: required(overview).data, credit }
+}
+
+interface KeptSelection {
+  selection: Selection
+  lifetime: CacheLifetime
+}
+
+async function cachedSelection(query: string): Promise<ApiResult<KeptSelection>> {
+  'use cache'
+  const graph = await getGraph()
+  cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
+  if (!graph.ok) return graph
+  const state = parseGraphState(new URLSearchParams(query))
+  const selection = selectionOf(preparedGraph(graph.data), state)
+  return { ...graph, data: { selection, lifetime: graph.data.lifetime } }
+}
+
+/** What a canonical query chooses, in words. Throws `UpstreamUnavailable` without a graph. */
+export const getSelection = async (query: string): Promise<KeptSelection> =>
+  required(await cachedSelection(query)).data
+
+interface KeptNeighbourhood {
+  /** Undefined if no node has the id. */
+  neighbourhood: Neighbourhood | undefined
+  lifetime: CacheLifetime
+}
+
+async function cachedNeighbours(id: string): Promise<ApiResult<KeptNeighbourhood>> {
+  'use cache'
+  const graph = await getGraph()
+  cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
+  if (!graph.ok) return graph
+  const neighbourhood = neighbourhoodOf(preparedGraph(graph.data), id)
+  return { ...graph, data: { neighbourhood, lifetime: graph.data.lifetime } }
+}
+
+/** The surroundings of the node with an id. Throws `UpstreamUnavailable` without a graph. */
+export const getNeighbours = async (id: string): Promise<KeptNeighbourhood> =>
+  required(await cachedNeighbours(id)).data
+
+/** The surroundings of a record; undefined if the graph does not hold it, or is not to be had. */
+export async function getNeighboursOfRecord(
+  family: Family,
+  id: number,
+): Promise<Neighbourhood | undefined> {
+  const node = nodeOfRecord(family, id)
+  const answer = node === undefined ? undefined : await cachedNeighbours(node)
+  return answer?.ok ? answer.data.neighbourhood : undefined
 }

@@ -1,7 +1,14 @@
+/** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
-import { getTerms } from '@/lib/client/resources'
+import { getProject, getTerms, wholeLists } from '@/lib/client/resources'
+import { found, required } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
+import { type Credit, creditOf } from './credit'
 import type { DataContext } from './data-context'
+import type { EmbedTarget } from './embed/embed-target'
+import { type Embed, projectEmbed } from './embed/embeds'
+import { sitePages } from './seo/site-pages'
+import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
 /** The context of what was fetched at a time; of now, as far as the terms are of now, without one. */
 export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
@@ -11,4 +18,23 @@ export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
     terms: answer.ok ? answer.data : undefined,
     fetchedAt: fetchedAt ?? (answer.ok ? answer.fetchedAt : new Date().toISOString()),
   }
+}
+
+export async function getCredit(): Promise<Credit> {
+  const { terms, siteUrl } = await getDataContext()
+  return creditOf(terms, siteUrl)
+}
+
+/** The paths of a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
+export async function listSitemapPaths(group: SitemapGroup): Promise<readonly string[]> {
+  if (group === 'pages') return sitePages
+  if (group === 'countries') return countryPaths(required(await wholeLists.countries()).data)
+  return recordPaths(group, required<readonly NamedItem[]>(await wholeLists[group]()).data)
+}
+
+/** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */
+export async function getEmbed(target: EmbedTarget): Promise<Embed | undefined> {
+  if (target.kind === 'embed') return target.embed
+  const project = found(await getProject(target.id))
+  return project && projectEmbed(project.data)
 }

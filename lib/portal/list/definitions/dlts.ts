@@ -1,10 +1,10 @@
-import type { ItemList } from '../list-definition'
+import { defineItemList } from '../define-list'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
 const longestType = 100
 
-export const dltList: ItemList<'dlts'> = {
+export const dltList = defineItemList<'dlts'>({
   family: 'dlts',
   intro:
     'Distributed ledger technologies, such as protocols and frameworks, that the ledgers of identity projects are based on.',
@@ -38,4 +38,4 @@ export const dltList: ItemList<'dlts'> = {
       name: item.title,
       cells: { type: item.type, website: item.website, ledgers: item.instance_count },
     }),
-}
+})

@@ -9,7 +9,7 @@ import {
   isCitationFormat,
 } from '@/lib/portal/publish/record-formats'
 import { datasetDocument } from '@/lib/portal/publish/seo/json-ld/site'
-import { openFile } from './open-file'
+import { fileResponse } from '@/lib/portal/responses/file-response'
 import { citationText, jsonText } from './record-text'
 
 /** The handler of one format. It waits for a request: the build knows neither the site's address nor its data. */
@@ -20,7 +20,7 @@ export const datasetFile = (format: CitationFormat | 'jsonld') => async (): Prom
   const text = download
     ? citationText[format](datasetCitation(context))
     : jsonText(datasetDocument(context))
-  return openFile(text, {
+  return fileResponse(text, {
     type: contentTypeOf(format),
     name: `did-atlas-dataset.${format}`,
     download,

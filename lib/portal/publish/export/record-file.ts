@@ -9,7 +9,8 @@ import { contentTypeOf, isCitationFormat, isTextFormat } from '@/lib/portal/publ
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
-import { movedTo, noSuchFile, openFile } from './open-file'
+import { fileResponse } from '@/lib/portal/responses/file-response'
+import { movedTo, notFound } from '@/lib/portal/responses/route-response'
 import { recordText } from './record-text'
 
 /** Whose description the file is, and under which licence it may be used. */
@@ -23,7 +24,7 @@ function linksOf(page: string, { terms }: DataContext): string[] {
 
 export async function recordFileAnswer({ family, segment, format }: RecordFile): Promise<Response> {
   const answer = await getRecord<Family>(family, segment)
-  if (!answer) return noSuchFile()
+  if (!answer) return notFound()
   const document = answer.data
   const canonical = segmentOf(family, document)
   const path = addressOf(family, document)
@@ -35,8 +36,11 @@ export async function recordFileAnswer({ family, segment, format }: RecordFile):
     links: linksOf(context.siteUrl + path, context),
   }
   if (!isTextFormat(format)) {
-    return openFile(await sharePicture(recordShareText(family, document), context.siteUrl), file)
+    return fileResponse(
+      await sharePicture(recordShareText(family, document), context.siteUrl),
+      file,
+    )
   }
   const text = recordText(format, family, document, context)
-  return openFile(text, { ...file, download: isCitationFormat(format) })
+  return fileResponse(text, { ...file, download: isCitationFormat(format) })
 }

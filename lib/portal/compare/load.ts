@@ -1,8 +1,8 @@
-/** The projects of a comparison. */
+/** The projects of a comparison, and those that can be added to it. */
 import 'server-only'
-import { getProject } from '@/lib/client/resources'
-import { found } from '@/lib/client/result'
-import type { ProjectDetail } from '@/lib/contract/projects'
+import { getProject, wholeLists } from '@/lib/client/resources'
+import { found, required } from '@/lib/client/result'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { mostCompared } from './compare-query'
 
 export interface Compared {
@@ -13,7 +13,7 @@ export interface Compared {
   surplus: number[]
 }
 
-/** In the order of the ids. Throws `UpstreamUnavailable` where the API did not answer for one of them. */
+/** In the order of the ids. Throws `UpstreamUnavailable` if the API did not answer for one of them. */
 export async function getCompared(ids: readonly number[]): Promise<Compared> {
   const answers = await Promise.all(ids.map(getProject))
   const asked = answers.map((answer) => found(answer)?.data)
@@ -24,3 +24,7 @@ export async function getCompared(ids: readonly number[]): Promise<Compared> {
     surplus: projects.slice(mostCompared).map(({ id }) => id),
   }
 }
+
+/** Every project that can be compared. Throws `UpstreamUnavailable` if the API did not answer. */
+export const listComparable = async (): Promise<ProjectSummary[]> =>
+  required(await wholeLists.projects()).data
