@@ -3,8 +3,7 @@ import { families } from '@/lib/contract/families'
 import { getListView } from '@/lib/portal/list/load'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 
-/** A placeholder that is no family: lists are made on their first request. */
-export const generateStaticParams = () => [{ family: 'build' }]
+export { familyParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 /** The list of a family in one state as data, for its page in a browser: `/lists/projects?status=Pilot`. */
 export async function GET(_: Request, { params }: RouteContext<'/[query]/lists/[family]'>) {

@@ -5,7 +5,7 @@ import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { askedOf, searchGroups } from '@/lib/portal/search/search-groups'
 import type { Suggestions } from '@/lib/portal/search/suggestions'
 
-export const generateStaticParams = () => [{ query: 'build' }]
+export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 export async function GET(_: Request, { params }: RouteContext<'/[query]/search/suggestions'>) {
   const q = stateOfSegment('/search/suggestions', (await params).query)?.q
