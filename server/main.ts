@@ -74,6 +74,8 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       API_KEY: embedded?.portalKey ?? settings.API_KEY ?? '',
       SITE_URL: settings.SITE_URL,
       UPSTREAM_API_KEY: '',
+      // Next.js sets its own PORT to this one, which the settings would take for a clash.
+      RENDERER_PORT: '',
       // The embedded API sets the portal no limits, and is there as long as the portal is.
       ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },

@@ -10,11 +10,8 @@ import '../globals.css'
 /** Pages are sent whole: nothing is streamed in later. */
 export const instant = false
 
-/**
- * The first segment of every path is the query, which `proxy.ts` puts there. The one value known to the build is no
- * query, so that no page with data is made before there is an API to ask: each is made on its first request.
- */
-export const generateStaticParams = () => [{ query: 'build' }]
+/** The first segment of every path is the query: `lib/portal/routing/renderer-path.ts` says why. */
+export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 export const metadata: Metadata = {
   title: { template: `%s · ${siteName}`, default: siteName },

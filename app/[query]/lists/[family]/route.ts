@@ -3,8 +3,7 @@ import { getListView } from '@/lib/portal/list/load'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 
-/** A placeholder that is no family: lists are made on their first request. */
-export const generateStaticParams = () => [{ family: 'build' }]
+export { familyParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 /** The list of a family in one state as data, for its page in a browser: `/lists/projects?status=Pilot`. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/lists/[family]'>) => {

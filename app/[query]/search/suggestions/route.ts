@@ -3,7 +3,7 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { getSuggestions } from '@/lib/portal/search/load'
 
-export const generateStaticParams = () => [{ query: 'build' }]
+export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 /** What the search box shows while one types. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/search/suggestions'>) => {

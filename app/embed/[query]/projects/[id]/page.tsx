@@ -10,8 +10,7 @@ import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 type Props = PageProps<'/embed/[query]/projects/[id]'>
 
-/** A placeholder that is no id: embeds are made on their first request. */
-export const generateStaticParams = () => [{ id: '0' }]
+export { idParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await getRecord('projects', (await params).id)
