@@ -1,5 +1,6 @@
 'use client'
 
+import { fetchOk } from '@/components/fetch/fetch-json'
 import { Panel } from '@/components/layout/panel'
 import { CopyButton } from './copy-button'
 
@@ -13,11 +14,7 @@ interface CitePanelProps {
 
 const files = { bib: 'BibTeX file', ris: 'RIS', 'csl.json': 'CSL-JSON' }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.text()
-}
+const fetchText = async (address: string): Promise<string> => (await fetchOk(address)).text()
 
 function Text({ style, text }: { style: string; text: string }) {
   return (
