@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ExternalLink } from '@/components/layout/external-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { YesNo } from '@/components/layout/yes-no'
 import { SourceMarks } from '@/components/sources/source-marks'
@@ -21,11 +21,7 @@ function Content({ value: { text, address, shape } }: { value: ComparedValue }) 
   if (shape === 'answer') return <YesNo value={answers[text]} />
   if (!address) return text
   if (address.startsWith('/')) {
-    return (
-      <Link href={address} prefetch={false}>
-        {text}
-      </Link>
-    )
+    return <SiteLink href={address}>{text}</SiteLink>
   }
   return <ExternalLink href={address}>{addressText(text)}</ExternalLink>
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import type { MouseEvent, ReactNode } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { profileOf } from '@/lib/portal/graph/kinds'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
@@ -68,9 +68,5 @@ export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
       </a>
     )
   }
-  return (
-    <Link href={profile} prefetch={false}>
-      {node.title}
-    </Link>
-  )
+  return <SiteLink href={profile}>{node.title}</SiteLink>
 }

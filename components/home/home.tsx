@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { SearchBox } from '@/components/layout/search-box'
+import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
 import { countOf, getTerms, listCountries, wholeLists } from '@/lib/client/resources'
 import { required } from '@/lib/client/result'
@@ -58,9 +58,7 @@ export async function Home() {
           {countries && <Where countries={countries} />}
           <MostConnected projects={mostConnected(projects, 10)} />
           <p className="mt-4">
-            <Link href="/projects" prefetch={false}>
-              All {count} projects
-            </Link>
+            <SiteLink href="/projects">All {count} projects</SiteLink>
           </p>
         </div>
         <aside>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 import { listCountries } from '@/lib/client/resources'
 import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
@@ -11,11 +11,7 @@ export async function SmallWorldMap() {
   const { data } = countries.data
   const words = `${worldTitle(defaultMeasure)}. ${describeWorld(data.map(mapCountry), defaultMeasure)}`
   return (
-    <Link
-      href={mapAddress('/map', stateOfMeasure(defaultMeasure))}
-      prefetch={false}
-      className="block"
-    >
+    <SiteLink href={mapAddress('/map', stateOfMeasure(defaultMeasure))} className="block">
       {/* biome-ignore lint/performance/noImgElement: drawn by this site, at any size, from a few kilobytes. */}
       <img
         src={`/maps/world/${defaultMeasure}.svg`}
@@ -24,6 +20,6 @@ export async function SmallWorldMap() {
         alt={words}
         className="h-auto w-full"
       />
-    </Link>
+    </SiteLink>
   )
 }

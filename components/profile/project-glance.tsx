@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { DateText } from '@/components/layout/date-text'
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
@@ -78,9 +78,9 @@ export function ProjectGlance({ project, sources }: ProjectPartProps) {
           <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
           <Fact term="Score">
             {stats.score.toFixed(1)} of 100{' '}
-            <Link href="/about#score" prefetch={false} className="note">
+            <SiteLink href="/about#score" className="note">
               how it is made
-            </Link>
+            </SiteLink>
           </Fact>
         </>
       )}

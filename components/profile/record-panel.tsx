@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { CompareLink } from '@/components/compare/compare-link'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
+import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress } from '@/lib/client/public-address'
 import type { Family } from '@/lib/contract'
 import { addressOf } from '@/lib/portal/records/record-address'
@@ -54,9 +54,7 @@ export function RecordPanel<F extends Family>({
           </li>
         )}
         <li className="screen-only">
-          <Link href="/about#corrections" prefetch={false}>
-            Suggest a correction
-          </Link>
+          <SiteLink href="/about#corrections">Suggest a correction</SiteLink>
         </li>
       </ul>
     </Panel>
