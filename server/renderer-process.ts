@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
 
 /**
@@ -49,9 +50,6 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   )
 
-const pauseFor = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /** The renderer cannot start at all; what it said of it stands above in the output. */
 export class RendererStartError extends Error {
   override name = 'RendererStartError'
@@ -86,7 +84,7 @@ export class RendererProcess {
           `The renderer of the pages does not start: it ended ${this.#ends} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
         )
       }
-      await pauseFor(50)
+      await sleep(50)
     }
   }
 

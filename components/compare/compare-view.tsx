@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
 import { SourceList } from '@/components/sources/source-list'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
@@ -39,13 +39,12 @@ function RowSwitch({ comparison, state }: { comparison: Comparison; state: Compa
   return (
     <p className="mt-6 text-muted text-note">
       {differing} of {counted(rows.length, 'property', 'properties')} differ.{' '}
-      <Link
+      <SiteLink
         href={compareAddress({ ...state, onlyDifferences: !onlyDifferences })}
-        prefetch={false}
         className="screen-only inline-block py-0.5"
       >
         {onlyDifferences ? 'Show all properties' : 'Show only differences'}
-      </Link>
+      </SiteLink>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { Ambiguity, NodeEntry, Sought } from '@/lib/portal/graph/selection'
-import { type GraphPlace, StateLink } from './node-link'
+import { GraphLink, type GraphPlace } from './node-link'
 
 /** Nodes to choose for what was sought, in place of what a typed name was taken for. */
 export function Alternatives({
@@ -15,9 +15,9 @@ export function Alternatives({
   return nodes.map((node, at) => (
     <span key={node.id}>
       {at > 0 && ', '}
-      <StateLink place={place} to={{ [sought]: node.id }}>
+      <GraphLink place={place} to={{ [sought]: node.id }}>
         {node.title}
-      </StateLink>{' '}
+      </GraphLink>{' '}
       ({nodeKinds[node.kind]?.one})
     </span>
   ))

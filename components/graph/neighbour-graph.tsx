@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
 import { mostDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
@@ -44,9 +44,9 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
           {neighbourCount > mostDrawn &&
             `, of which the ${mostDrawn} with the most links are drawn`}
           .{' '}
-          <Link href={graphAddress('/graph', { ...noGraphState, node })} prefetch={false}>
+          <SiteLink href={graphAddress('/graph', { ...noGraphState, node })}>
             Show in the network
-          </Link>
+          </SiteLink>
         </figcaption>
       </figure>
     </ProfileSection>

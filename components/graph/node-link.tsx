@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
+import { StateLink } from '@/components/layout/state-link'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { profileOf } from '@/lib/portal/graph/kinds'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
@@ -14,25 +15,24 @@ export interface GraphPlace {
   change: ChangeState
 }
 
-interface StateLinkProps {
+interface GraphLinkProps {
   place: GraphPlace
   to: Partial<GraphState>
   label?: string
   children: ReactNode
 }
 
-/** Leads to another state of the page: at once where scripts run, by its address where they do not. */
-export function StateLink({ place, to, label, children }: StateLinkProps) {
+/** A link to another state of the network. */
+export function GraphLink({ place, to, label, children }: GraphLinkProps) {
   const state = { ...place.state, ...to }
-  const follow = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    place.change(state)
-  }
   return (
-    <a href={graphAddress(place.path, state)} onClick={follow} aria-label={label}>
+    <StateLink
+      href={graphAddress(place.path, state)}
+      onFollow={() => place.change(state)}
+      aria-label={label}
+    >
       {children}
-    </a>
+    </StateLink>
   )
 }
 
@@ -47,13 +47,13 @@ export function ChooseNode({
   children: ReactNode
 }) {
   return (
-    <StateLink
+    <GraphLink
       place={place}
       to={{ node: node.id, from: undefined, to: undefined }}
       label={`Show ${node.title} in the network`}
     >
       {children}
-    </StateLink>
+    </GraphLink>
   )
 }
 
@@ -68,9 +68,5 @@ export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
       </a>
     )
   }
-  return (
-    <Link href={profile} prefetch={false}>
-      {node.title}
-    </Link>
-  )
+  return <SiteLink href={profile}>{node.title}</SiteLink>
 }

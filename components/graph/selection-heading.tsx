@@ -1,4 +1,4 @@
-import { type GraphPlace, StateLink } from './node-link'
+import { GraphLink, type GraphPlace } from './node-link'
 
 export const nothingChosen = { node: undefined, from: undefined, to: undefined }
 
@@ -10,9 +10,9 @@ export function SelectionHeading({ place, children }: { place: GraphPlace; child
         {children}
       </h2>
       <span className="screen-only text-note">
-        <StateLink place={place} to={nothingChosen}>
+        <GraphLink place={place} to={nothingChosen}>
           Clear selection
-        </StateLink>
+        </GraphLink>
       </span>
     </div>
   )

@@ -4,7 +4,7 @@ import type { NeighbourEntry, Selection } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { Alternatives, Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'
-import { ChooseNode, type GraphPlace, NodeName, StateLink } from './node-link'
+import { ChooseNode, GraphLink, type GraphPlace, NodeName } from './node-link'
 import { PathView } from './path-view'
 import { nothingChosen, SelectionHeading } from './selection-heading'
 import type { SelectionAnswer } from './use-selection'
@@ -104,9 +104,9 @@ export function SelectionView({ place, answer }: { place: GraphPlace; answer: Se
             </>
           )}
           Try a shorter part of its name, or{' '}
-          <StateLink place={place} to={nothingChosen}>
+          <GraphLink place={place} to={nothingChosen}>
             go back to the whole network
-          </StateLink>
+          </GraphLink>
           .
         </p>
       )

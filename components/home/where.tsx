@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { CountryLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import { SmallWorldMap } from '@/components/map/small-world-map'
 import type { Country } from '@/lib/contract/countries'
 import { counted } from '@/lib/text/counted'
@@ -28,9 +28,7 @@ export function Where({ countries }: { countries: readonly Country[] }) {
         ))}
       </ol>
       <p className="mt-4">
-        <Link href="/countries" prefetch={false}>
-          All countries
-        </Link>
+        <SiteLink href="/countries">All countries</SiteLink>
       </p>
     </Section>
   )

@@ -3,6 +3,7 @@
  * good copy. What is still fresh is not asked for again.
  */
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import { type CacheLifetime, cacheLifetimeOf, troubleLifetime } from './cache-lifetime'
 import type { Reply } from './http/client'
@@ -91,8 +92,7 @@ const copiesOf = ({ path, fleeting }: Question<unknown>): Copies | undefined =>
 
 /** Resolves to undefined where the promise takes longer; what it comes to is then for the next who asks. */
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
-  return Promise.race([promise, late])
+  return Promise.race([promise, sleep(milliseconds, undefined)])
 }
 
 /** Asks the API itself, and keeps what it answers. */

@@ -1,7 +1,8 @@
 /** Which file of the project imports which, read from the sources themselves, however an import is spelled. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { parse } from '@babel/parser'
+import { traverseFast } from '@babel/types'
 
 export interface Import {
   /** Path from the project's root, with `/`. */
@@ -26,19 +27,19 @@ function resolve(root: string, from: string, name: string): Omit<Import, 'from'>
 
 /** The names that a source imports: statically, on demand, as types, or to export them again. */
 export function importedNames(file: string, source: string): string[] {
-  const { program, module } = parseSync(file, source)
+  const program = parse(source, {
+    sourceFilename: file,
+    sourceType: 'module',
+    createImportExpressions: true,
+    plugins: file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
+  })
   const names = new Set<string>()
-  for (const { moduleRequest } of module.staticImports) names.add(moduleRequest.value)
-  for (const { entries } of module.staticExports) {
-    for (const { moduleRequest } of entries) if (moduleRequest) names.add(moduleRequest.value)
-  }
-  for (const { moduleRequest } of module.dynamicImports) {
-    const text = source.slice(moduleRequest.start, moduleRequest.end)
-    if (/^['"`]/.test(text)) names.add(text.slice(1, -1))
-  }
-  // biome-ignore lint/correctness/noComponentHookFactories: a visitor's methods are named by the nodes they visit.
-  const visitor = new Visitor({ TSImportType: ({ source }) => names.add(source.value) })
-  visitor.visit(program)
+  traverseFast(program, (node) => {
+    const named =
+      'source' in node ? node.source : node.type === 'TSImportType' ? node.argument : undefined
+    // An import on demand of something that is computed names nothing that could be checked.
+    if (named?.type === 'StringLiteral') names.add(named.value)
+  })
   return [...names]
 }
 

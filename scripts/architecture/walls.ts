@@ -46,6 +46,11 @@ const doors = [
     from: /^(app|components|lib\/client)\//,
     reason: 'The features of `lib/portal` know no React.',
   },
+  {
+    to: /^next\/link$/,
+    from: /^components\/layout\/site-link\.tsx$/,
+    reason: 'Links within the site are a `SiteLink`, which fetches nothing ahead.',
+  },
 ] as const
 
 const isIn = (file: string, part: string): boolean => file === part || file.startsWith(`${part}/`)

@@ -2,6 +2,7 @@
  * A polite client of an API of the contract: within its limits, the same request once at a time, again where that is
  * safe and helps, and not at all for a moment where the API is down.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -77,9 +78,6 @@ const classOf = (path: string): RateClass => {
   return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
 }
 
-const pauseFor = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 export class Client {
   readonly #budgets: Record<RateClass, Budget>
   readonly #queues = {
@@ -153,7 +151,7 @@ export class Client {
         const left = deadline - performance.now()
         const wait = left > 0 ? budget.reserve(left) : undefined
         if (wait === undefined) throw late
-        if (wait > 0) await pauseFor(wait)
+        if (wait > 0) await sleep(wait)
         const { baseUrl, key } = this.options
         const probing = this.#breaker.state === CircuitState.HalfOpen
         const timeout = probing ? probeTimeout : timeouts[limit]

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Client } from '@/lib/client/http/client'
 import { Copies, type Copy } from '@/lib/client/http/fallback-cache'
@@ -97,7 +98,7 @@ export class Archive {
       if (reply.kind !== 'unavailable') return reply
       if (reply.refused) throw new MirrorError(`${reply.reason}. Is UPSTREAM_API_KEY right?`)
       if (pause === 0) throw new MirrorError(`${reply.reason}. ${goOn}`)
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await sleep(pause)
     }
     throw new MirrorError(goOn)
   }

@@ -9,6 +9,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { setPriority } from 'node:os'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LayoutInput } from './layout'
 import type { Layout } from './layout-measure'
 import type { Network } from './network'
@@ -117,7 +118,7 @@ export async function laidOut(network: Network): Promise<LaidOutNetwork | undefi
   if (!known) {
     const turn = layOut(key, network)
     // A layout on disk is there at once.
-    await Promise.race([turn, new Promise((resolve) => setTimeout(resolve, 200))])
+    await Promise.race([turn, sleep(200)])
   }
   return lastDrawn
 }
