@@ -8,8 +8,9 @@ import {
   NodePointProgram,
 } from 'sigma/rendering'
 import type { Settings } from 'sigma/settings'
-import { palettes, type Theme } from '@/lib/portal/graph/palette'
+import { palettes } from '@/lib/portal/graph/palette'
 import { shortened } from '@/lib/portal/graph/svg-text'
+import type { Theme } from '@/lib/portal/theme/colours'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 

@@ -1,8 +1,8 @@
 /** The network as an SVG file. */
 
+import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { type Layout, layoutExtent, nodeSize } from './layout-measure'
-import type { Theme } from './palette'
 import type { LaidOutNetwork } from './payload'
 import { shortened, svgStyle } from './svg-text'
 
