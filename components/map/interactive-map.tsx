@@ -1,6 +1,6 @@
 'use client'
 
-import 'leaflet/dist/leaflet.css'
+import './leaflet.css'
 import { CRS, type Map as LeafletMap, type LeafletMouseEvent } from 'leaflet'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
