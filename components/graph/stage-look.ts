@@ -15,7 +15,7 @@ import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
 /** Characters of a name on the canvas; under the pointer it is whole. */
-const longestLabel = 36
+const maxLabelLength = 36
 
 type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>
 
@@ -45,7 +45,7 @@ export interface Look {
   faintNodes: readonly string[]
   link: string
   faintLink: string
-  litLink: string
+  highlightedLink: string
 }
 
 export function lookOf(theme: Theme): Look {
@@ -56,7 +56,7 @@ export function lookOf(theme: Theme): Look {
     faintNodes: nodes.map((colour) => faded(colour, paper, 0.2)),
     link,
     faintLink: faded(link, paper, 0.35),
-    litLink: accent,
+    highlightedLink: accent,
   }
 }
 
@@ -67,7 +67,7 @@ function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, Dr
     // What is highlighted has its name on a strip of paper.
     if (!label || highlighted) return
     const { paper, ink } = palettes[theme]
-    const text = shortened(label, longestLabel)
+    const text = shortened(label, maxLabelLength)
     context.font = `${labelWeight} ${labelSize}px ${labelFont}`
     const { width } = context.measureText(text)
     const [box] = boxesBeside({ x, y, size }, { width, height: labelSize * 1.2 })
@@ -122,7 +122,7 @@ export const settingsOf = ({ theme }: Look): StageSettings => ({
 /** So many links take longer to draw than a frame lasts where there is no graphics card. */
 const manyLinks = 8_000
 
-export const steadySettings = (links: number): StageSettings => ({
+export const fixedSettings = (links: number): StageSettings => ({
   hideEdgesOnMove: links > manyLinks,
   hideLabelsOnMove: links > manyLinks,
   // Points and lines, which are drawn in one call each. The other programs draw an instance for each node and link,

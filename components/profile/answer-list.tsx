@@ -29,13 +29,13 @@ export function AnswerList({
   answers: readonly Answer[]
   sources: SourceIndex
 }) {
-  const told = answers.filter((answer) => isDisclosed(answer) || hasSource(answer))
-  const rest = answers.filter((answer) => !told.includes(answer)).map(({ name }) => name)
+  const listed = answers.filter((answer) => isDisclosed(answer) || hasSource(answer))
+  const rest = answers.filter((answer) => !listed.includes(answer)).map(({ name }) => name)
   return (
     <>
-      {told.length > 0 && (
+      {listed.length > 0 && (
         <FactList form="answers">
-          {told.map(({ name, value, of }) => (
+          {listed.map(({ name, value, of }) => (
             <Fact key={name} term={name}>
               <YesNo value={value} />
               <SourceMarks index={sources} of={of} />
