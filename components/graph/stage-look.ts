@@ -30,6 +30,18 @@ export function themeOfPage(): Theme {
   return red + green + blue < 3 * 128 ? 'dark' : 'light'
 }
 
+/** Calls back whenever the page may have changed its theme. Returns what ends that. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const page = new MutationObserver(onChange)
+  system.addEventListener('change', onChange)
+  page.observe(document.documentElement, { attributes: true })
+  return () => {
+    system.removeEventListener('change', onChange)
+    page.disconnect()
+  }
+}
+
 /** A colour of which so much is left on paper, as `#rrggbb`. */
 function faded(colour: string, paper: string, share: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)

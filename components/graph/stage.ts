@@ -10,7 +10,7 @@ import {
   highlightAround,
   stageGraph,
 } from './stage-graph'
-import { fixedSettings, type Look, lookOf, settingsOf, themeOfPage } from './stage-look'
+import { fixedSettings, type Look, lookOf, settingsOf, themeOfPage, watchTheme } from './stage-look'
 
 export type StageSigma = Sigma<DrawnNodeAttributes, DrawnLinkAttributes>
 
@@ -59,9 +59,9 @@ export class Stage {
       this.#hover(highlightAround(this.#graph, Number(node))),
     )
     this.sigma.on('leaveNode', () => this.#hover(undefined))
-    this.sigma.on('beforeRender', () => this.#spareEmptyLayers())
-    this.#restWhileDragging()
-    this.#stopWatching = this.#watchTheme()
+    this.sigma.on('beforeRender', () => this.#hideEmptyLayers())
+    this.#pauseHoverWhileDragging()
+    this.#stopWatching = watchTheme(() => this.#followTheme())
     if (view.chosen.length > 0) this.fly(false)
   }
 
@@ -119,7 +119,7 @@ export class Stage {
   #hover(highlight: Highlight | undefined): void {
     const changed = [this.#hovered, highlight].filter((part) => part !== undefined)
     this.#hovered = highlight
-    this.#spareEmptyLayers()
+    this.#hideEmptyLayers()
     const nodes = changed.flatMap((part) => [...part.nodes].map(String))
     const edges = changed.flatMap((part) => [...part.links].map(String))
     const partialGraph = { nodes: [...new Set(nodes)], edges: [...new Set(edges)] }
@@ -127,14 +127,14 @@ export class Stage {
   }
 
   /** A layer that nothing is drawn on is put together with the others at each frame all the same, unless it is hidden. */
-  #spareEmptyLayers(): void {
+  #hideEmptyLayers(): void {
     const { hovers, hoverNodes } = this.sigma.getCanvases()
     const empty = !this.#highlight && !this.#hovered
     for (const layer of [hovers, hoverNodes]) if (layer) layer.hidden = empty
   }
 
   /** Sigma looks for the node under the pointer at each move, even while the picture is dragged along with it. */
-  #restWhileDragging(): void {
+  #pauseHoverWhileDragging(): void {
     const captor = this.sigma.getMouseCaptor()
     const listeners = captor.listeners('mousemove') as (() => void)[]
     captor.on('mousedown', () => {
@@ -145,22 +145,12 @@ export class Stage {
     })
   }
 
-  #watchTheme(): () => void {
-    const follow = () => {
-      const theme = themeOfPage()
-      if (theme === this.#look.theme) return
-      this.#look = lookOf(theme)
-      this.sigma.setSettings(settingsOf(this.#look))
-      this.sigma.refresh({ schedule: true })
-    }
-    const system = matchMedia('(prefers-color-scheme: dark)')
-    const page = new MutationObserver(follow)
-    system.addEventListener('change', follow)
-    page.observe(document.documentElement, { attributes: true })
-    return () => {
-      system.removeEventListener('change', follow)
-      page.disconnect()
-    }
+  #followTheme(): void {
+    const theme = themeOfPage()
+    if (theme === this.#look.theme) return
+    this.#look = lookOf(theme)
+    this.sigma.setSettings(settingsOf(this.#look))
+    this.sigma.refresh({ schedule: true })
   }
 
   show(view: StageView): void {
