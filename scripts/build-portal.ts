@@ -12,7 +12,7 @@ import { step } from './steps'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'
-const stampFile = path.join(buildFolder, 'built-sources')
+const hashFile = path.join(buildFolder, 'built-sources')
 
 /** What the build is made of. */
 const sources = [
@@ -64,8 +64,8 @@ function runBuild(): Promise<void> {
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt'])
-/** Files smaller than this, in bytes, are served as they are. */
-const smallest = 1024
+/** Smaller files are served as they are. */
+const minCompressedBytes = 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -73,7 +73,7 @@ async function compressFiles(): Promise<void> {
   for (const file of await filesIn(path.join(buildFolder, 'static'))) {
     if (!compressible.has(path.extname(file))) continue
     const body = await readFile(file)
-    if (body.length < smallest) continue
+    if (body.length < minCompressedBytes) continue
     await writeFile(`${file}.br`, await brotli(body))
     await writeFile(`${file}.gz`, await zip(body, { level: 9 }))
   }
@@ -83,10 +83,10 @@ export async function buildPortal(): Promise<void> {
   const built = await sourcesHash()
   await step('Building the portal', runBuild)
   await step('Compressing its files', compressFiles)
-  await writeFile(stampFile, built)
+  await writeFile(hashFile, built)
 }
 
 export async function isBuilt(): Promise<boolean> {
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  return stamp !== '' && stamp === (await sourcesHash())
+  const buildHash = await readFile(hashFile, 'utf8').catch(() => '')
+  return buildHash !== '' && buildHash === (await sourcesHash())
 }

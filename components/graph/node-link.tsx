@@ -9,26 +9,26 @@ import type { NodeEntry } from '@/lib/portal/graph/selection'
 import type { ChangeState } from './use-graph-state'
 
 /** What lists need in order to lead on: the page they stand on, its state, and how to change it. */
-export interface GraphPlace {
+export interface GraphNavigation {
   path: string
   state: GraphState
   change: ChangeState
 }
 
 interface GraphLinkProps {
-  place: GraphPlace
+  navigation: GraphNavigation
   to: Partial<GraphState>
   label?: string
   children: ReactNode
 }
 
 /** A link to another state of the network. */
-export function GraphLink({ place, to, label, children }: GraphLinkProps) {
-  const state = { ...place.state, ...to }
+export function GraphLink({ navigation, to, label, children }: GraphLinkProps) {
+  const state = { ...navigation.state, ...to }
   return (
     <StateLink
-      href={graphAddress(place.path, state)}
-      onFollow={() => place.change(state)}
+      href={graphAddress(navigation.path, state)}
+      onFollow={() => navigation.change(state)}
       aria-label={label}
     >
       {children}
@@ -38,17 +38,17 @@ export function GraphLink({ place, to, label, children }: GraphLinkProps) {
 
 /** Chooses a node instead of what was chosen before. */
 export function ChooseNode({
-  place,
+  navigation,
   node,
   children,
 }: {
-  place: GraphPlace
+  navigation: GraphNavigation
   node: NodeEntry
   children: ReactNode
 }) {
   return (
     <GraphLink
-      place={place}
+      navigation={navigation}
       to={{ node: node.id, from: undefined, to: undefined }}
       label={`Show ${node.title} in the network`}
     >

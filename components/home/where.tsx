@@ -7,7 +7,7 @@ import { counted } from '@/lib/text/counted'
 
 /** Where the projects are: the world in small, and the countries that have the most. */
 export function Where({ countries }: { countries: readonly Country[] }) {
-  const most = countries
+  const topCountries = countries
     .filter(({ stats }) => stats.projects_hq > 0)
     .toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq || a.name.localeCompare(b.name))
     .slice(0, 8)
@@ -17,7 +17,7 @@ export function Where({ countries }: { countries: readonly Country[] }) {
         <SmallWorldMap countries={countries} />
       </div>
       <ol className="grid gap-x-10 sm:grid-cols-2">
-        {most.map((country) => (
+        {topCountries.map((country) => (
           <li
             key={country.code}
             className="flex justify-between gap-4 border-rule border-b py-2 tabular-nums"

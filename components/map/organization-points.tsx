@@ -1,6 +1,5 @@
 'use client'
 
-import 'leaflet.markercluster/dist/MarkerCluster.css'
 import { divIcon, type LeafletMouseEvent, type Marker, marker } from 'leaflet'
 import { MarkerClusterGroup } from 'leaflet.markercluster'
 import { useEffect } from 'react'

@@ -27,8 +27,8 @@ export interface PageCacheOptions {
 }
 
 const megabyte = 1024 * 1024
-/** After a failure a stale page is shown this long, in milliseconds, before the renderer is asked again. */
-const pause = 5_000
+/** After a failure the renderer is not asked for the page again for this long. */
+const retryDelayMs = 5_000
 
 class RendererError extends Error {
   override name = 'RendererError'
@@ -99,16 +99,16 @@ export class PageCache {
   }
 
   #keep(key: string, page: Page, { status }: Rendered): void {
-    const [home, away] = status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages]
-    away.delete(key)
-    home.set(key, page)
+    const [own, other] = status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages]
+    other.delete(key)
+    own.set(key, page)
   }
 
   /** What was good before is shown on, for a moment without asking again. */
   #lastGood(key: string, cause: unknown): Lookup {
     const page = this.#pages.get(key) ?? this.#others.get(key)
     if (!page) return { kind: 'unavailable', cause }
-    const until = this.#now() + pause
+    const until = this.#now() + retryDelayMs
     page.freshUntil = Math.max(page.freshUntil, until)
     page.staleUntil = Math.max(page.staleUntil, until)
     return { kind: 'page', page }

@@ -110,7 +110,7 @@ async function readDataset(folder: string): Promise<SourceFile & { faults: Probl
 const otherFiles = new Set(['dataset.yaml', 'README.md', 'LICENSE.md'])
 
 /** A misspelt folder would leave out its records without a word. */
-async function strangers(folder: string): Promise<Problem[]> {
+async function unknownEntries(folder: string): Promise<Problem[]> {
   const names = await readdir(folder).catch(() => [])
   const known = (name: string) => otherFiles.has(name) || recordFamilies.some((f) => f === name)
   const message = `is no family of records. The families are ${recordFamilies.join(', ')}.`
@@ -120,7 +120,7 @@ async function strangers(folder: string): Promise<Problem[]> {
 /** Reads every YAML file of a data folder, in the order of families and slugs. */
 export async function loadFacts(folder: string): Promise<LoadedFacts> {
   const { faults, ...dataset } = await readDataset(folder)
-  const problems = [...faults, ...(await strangers(folder))]
+  const problems = [...faults, ...(await unknownEntries(folder))]
   const loaded: LoadedFacts = { dataset, records: [], problems }
   for (const family of recordFamilies) await readFamily(folder, family, loaded)
   return loaded

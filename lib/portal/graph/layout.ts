@@ -10,7 +10,7 @@ import { separate } from './separate'
 /** What a layout depends on. */
 export interface LayoutInput {
   nodeCount: number
-  /** Places of nodes, two a link. */
+  /** Indexes of nodes, two for each link. */
   ends: readonly number[]
 }
 

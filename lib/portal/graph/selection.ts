@@ -9,7 +9,7 @@ import { shortestPath } from './shortest-path'
 export interface NodeEntry {
   id: string
   title: string
-  /** The place of its type in `nodeKinds`. */
+  /** The index of its type in `nodeKinds`. */
   kind: number
   degree: number
 }

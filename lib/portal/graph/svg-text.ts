@@ -1,5 +1,6 @@
 /** Texts and styles of the drawings that are files of their own. */
-import { palettes, type Theme } from './palette'
+import type { Theme } from '@/lib/portal/theme/colours'
+import { palettes } from './palette'
 
 /** A name that takes no more than so many characters. */
 export function shortened(text: string, most: number): string {
