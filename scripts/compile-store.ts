@@ -4,6 +4,7 @@ import path from 'node:path'
 import { compileFolder } from '@/lib/dataset/compile'
 import { factsFolder, factsHash } from '@/lib/dataset/facts-folder'
 import type { Settings } from '@/lib/env'
+import { ifMissing } from '@/lib/files/failures'
 import { SqliteStore } from '@/lib/store/sqlite'
 import { writeSqliteStore } from '@/lib/store/sqlite-write'
 import { step } from './steps'
@@ -39,7 +40,7 @@ async function storedHash({ storePath }: Settings): Promise<string | undefined> 
 export async function isCompiled(settings: Settings): Promise<boolean> {
   const stored = await storedHash(settings)
   if (!stored) return false
-  const stamp = await readFile(stampFile(settings), 'utf8').catch(() => '')
+  const stamp = await readFile(stampFile(settings), 'utf8').catch(ifMissing(''))
   const [facts, hash] = stamp.trim().split(' ')
   return hash !== stored || facts === (await factsHash(factsFolder))
 }
