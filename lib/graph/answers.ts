@@ -5,6 +5,7 @@ import { type CacheLifetime, shortLifetime } from '@/lib/api/cache-lifetime'
 import { type Graph, getGraph } from '@/lib/api/graph'
 import { listCountries } from '@/lib/api/resources'
 import type { ApiResult } from '@/lib/api/result'
+import { shared } from '@/lib/api/shared'
 import { type NodeFinder, nodeFinder } from './find-nodes'
 import { mostConnected, mostRows, shownBy } from './graph-filter'
 import { parseGraphState } from './graph-query'
@@ -24,17 +25,18 @@ interface PreparedGraph {
   finder: NodeFinder<NetworkNode>
 }
 
-let prepared: PreparedGraph | undefined
+const state = () => shared('prepared graph', (): { prepared?: PreparedGraph } => ({}))
 
 /** The graph with what answering needs of it, made once for each copy of the graph. */
 export async function getNetwork(): Promise<ApiResult<PreparedGraph>> {
   const result = await getGraph()
   if (!result.ok) return result
-  if (prepared?.graph !== result.data) {
-    const network = networkOf(result.data.nodes.values(), result.data.links)
-    const finder = nodeFinder(network.nodes, ({ degree }) => degree)
-    prepared = { graph: result.data, network, finder }
-  }
+  const known = state().prepared
+  if (known?.graph === result.data) return { ...result, data: known }
+  const network = networkOf(result.data.nodes.values(), result.data.links)
+  const finder = nodeFinder(network.nodes, ({ degree }) => degree)
+  const prepared = { graph: result.data, network, finder }
+  state().prepared = prepared
   return { ...result, data: prepared }
 }
 

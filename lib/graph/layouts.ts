@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { shared } from '@/lib/api/shared'
 import { projectFolder } from '@/lib/project-folder'
 import type { LayoutInput } from './layout'
 import type { Layout } from './layout-measure'
@@ -84,8 +85,7 @@ interface Drawn {
   last?: LaidOutNetwork
 }
 
-const state: Drawn = {}
-const drawn = () => state
+const drawn = () => shared('layouts', (): Drawn => ({}))
 
 async function layOut(key: string, network: Network): Promise<void> {
   const turn = { key, state: { kind: 'computing' } as State }
