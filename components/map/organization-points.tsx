@@ -5,7 +5,7 @@ import { divIcon, type LeafletMouseEvent, type Marker, marker } from 'leaflet'
 import { MarkerClusterGroup } from 'leaflet.markercluster'
 import { useEffect, useState } from 'react'
 import { useMap } from 'react-leaflet'
-import type { MapPoint } from '@/lib/map/map-points'
+import { type MapPoint, parseMapPoints } from '@/lib/map/map-points'
 import type { Spot } from './pointed'
 
 const address = '/map/organizations.json'
@@ -26,12 +26,17 @@ interface OrganizationPointsProps {
   onFail: () => void
 }
 
+async function requestPlaces(signal: AbortSignal): Promise<readonly MapPoint[]> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return parseMapPoints(await response.json())
+}
+
 function usePlaces(onFail: () => void): readonly MapPoint[] {
   const [places, setPlaces] = useState<readonly MapPoint[]>([])
   useEffect(() => {
     const asked = new AbortController()
-    fetch(address, { signal: asked.signal })
-      .then((response) => response.json())
+    requestPlaces(asked.signal)
       .then(setPlaces)
       .catch(() => asked.signal.aborted || onFail())
     return () => asked.abort()

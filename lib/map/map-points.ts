@@ -25,3 +25,19 @@ export function mapPoints(
   }
   return [...places.values()]
 }
+
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string'
+
+const isPoint = (value: unknown): value is MapPoint =>
+  Array.isArray(value) &&
+  Number.isFinite(value[0]) &&
+  Number.isFinite(value[1]) &&
+  Array.isArray(value[2]) &&
+  value[2].every(isPair)
+
+/** The points that a browser was sent. Throws where it was sent anything else, an error for example. */
+export function parseMapPoints(answer: unknown): readonly MapPoint[] {
+  if (Array.isArray(answer) && answer.every(isPoint)) return answer
+  throw new TypeError('no list of points with their organizations')
+}
