@@ -2,6 +2,7 @@
 import Sigma from 'sigma'
 import type { Shown } from '@/lib/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/graph/payload'
+import { cameraTarget } from './camera-target'
 import {
   type DrawnLinkAttributes,
   type DrawnNodeAttributes,
@@ -30,9 +31,6 @@ export interface StageOptions {
 
 const motion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** How near the camera comes to a chosen node, as a share of the whole picture. */
-const closeUp = 0.22
-
 export class Stage {
   readonly sigma: StageSigma
   readonly #graph
@@ -60,7 +58,7 @@ export class Stage {
     this.sigma.on('beforeRender', () => this.#spareEmptyLayers())
     this.#restWhileDragging()
     this.#stopWatching = this.#watchTheme()
-    if (view.chosen.length > 0) this.fly(false)
+    this.fly(false)
   }
 
   get look(): Look {
@@ -163,20 +161,14 @@ export class Stage {
     const other = view.chosen.join() !== this.#view.chosen.join()
     this.#view = view
     this.#lit = this.#litBy(view.chosen)
-    // First, because a refresh puts the places of nodes back to those of the layout until it is drawn.
-    if (other && view.chosen.length > 0) this.fly(motion())
+    if (other) this.fly(motion())
     this.sigma.refresh({ schedule: true })
   }
 
   /** Takes the camera to what is chosen. */
   fly(animated: boolean): void {
-    const places = this.#view.chosen.flatMap((place) => this.sigma.getNodeDisplayData(place) ?? [])
-    if (places.length === 0) return
-    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-    const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    const [low, high] = [Math.min(...ys), Math.max(...ys)]
-    const ratio = Math.max(closeUp, 1.3 * Math.max(right - left, high - low))
-    const target = { x: (left + right) / 2, y: (low + high) / 2, ratio }
+    if (this.#view.chosen.length === 0) return
+    const target = cameraTarget(this.sigma, this.#view.chosen)
     if (animated) void this.sigma.getCamera().animate(target, { duration: 600 })
     else this.sigma.getCamera().setState(target)
   }
