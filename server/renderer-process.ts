@@ -16,9 +16,9 @@ const lifeline = new URL('./lifeline.mjs', import.meta.url).href
 
 /** Waits before a restart, in milliseconds: doubled each time, up to the longest. */
 const firstPause = 200
-const longestPause = 5_000
+const maxPauseMs = 5_000
 /** So many ends before it has ever listened mean that it cannot start. */
-const mostFailedStarts = 4
+const maxFailedStarts = 4
 /** A process that has run this long, in milliseconds, has started well. */
 const startedWell = 10_000
 const stopPatience = 5_000
@@ -79,7 +79,7 @@ export class RendererProcess {
     }
     this.#spawn()
     while (!this.#stopped && !(await answers(port))) {
-      if (this.#ends >= mostFailedStarts) {
+      if (this.#ends >= maxFailedStarts) {
         throw new RendererStartError(
           `The renderer of the pages does not start: it ended ${this.#ends} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
         )
@@ -110,7 +110,7 @@ export class RendererProcess {
       this.#ends += 1
       onExit?.(code)
       const well = performance.now() - started > startedWell
-      this.#pause = well ? firstPause : Math.min(this.#pause * 2, longestPause)
+      this.#pause = well ? firstPause : Math.min(this.#pause * 2, maxPauseMs)
       setTimeout(() => this.#stopped || this.#spawn(), this.#pause)
     })
   }

@@ -14,7 +14,7 @@ import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
 /** Characters of a name on the canvas; under the pointer it is whole. */
-const longestLabel = 36
+const maxLabelLength = 36
 
 type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>
 
@@ -66,7 +66,7 @@ function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, Dr
     // What is highlighted has its name on a strip of paper.
     if (!label || highlighted) return
     const { paper, ink } = palettes[theme]
-    const text = shortened(label, longestLabel)
+    const text = shortened(label, maxLabelLength)
     context.font = `${labelWeight} ${labelSize}px ${labelFont}`
     const { width } = context.measureText(text)
     const [box] = boxesBeside({ x, y, size }, { width, height: labelSize * 1.2 })

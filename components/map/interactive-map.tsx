@@ -37,7 +37,7 @@ export interface MapProps {
 
 /** From this zoom on the shapes of the whole world are too coarse. */
 const regionalZoom = 3.5
-const mostZoom = { shapes: 7, tiles: 12 } as const
+const maxZoom = { shapes: 7, tiles: 12 } as const
 
 /** A finger cannot hover: its first touch shows the figures, and the link in them leads on. */
 const isTouch = ({ originalEvent }: LeafletMouseEvent): boolean =>
@@ -129,7 +129,7 @@ export function InteractiveMap(props: MapProps) {
       crs={tiles ? CRS.EPSG3857 : equalEarth}
       center={[0, 0]}
       zoom={0}
-      maxZoom={tiles ? mostZoom.tiles : mostZoom.shapes}
+      maxZoom={tiles ? maxZoom.tiles : maxZoom.shapes}
       zoomSnap={tiles ? 1 : 0}
       scrollWheelZoom={false}
       attributionControl={false}

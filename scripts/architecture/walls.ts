@@ -17,7 +17,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   server: ['lib/facts', 'lib/portal/routing', 'lib/contract', 'lib/env.ts', 'lib/text'],
   components: [
     'lib/portal',
-    'lib/client/last-good.ts',
+    'lib/client/fallback-note.ts',
     'lib/client/public-address.ts',
     'lib/score',
     'lib/contract',

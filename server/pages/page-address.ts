@@ -15,14 +15,14 @@ export const nowhere = '/404'
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
 /** `.` and `..`, which an HTTP client would resolve: one page, and endless ways of writing it. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
-const longestPath = 512
+const maxPathLength = 512
 
 /** Addresses that mean something to the renderer itself, and are no page of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 
 function pathOf(raw: string): string {
   if (
-    raw.length > longestPath ||
+    raw.length > maxPathLength ||
     !pathForm.test(raw) ||
     rendererOnly.test(raw) ||
     dotSegment.test(raw)
@@ -58,7 +58,7 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const known = parsed.get(asked)
   if (known) return known
   const address = parseAddress(url, payload)
-  if (url.length <= longestPath) parsed.set(asked, address)
+  if (url.length <= maxPathLength) parsed.set(asked, address)
   return address
 }
 

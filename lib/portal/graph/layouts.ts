@@ -17,7 +17,7 @@ import type { LaidOutNetwork } from './payload'
 
 const program = 'lib/portal/graph/layout-process.ts'
 const folder = path.join('var', 'layouts')
-const mostFiles = 4
+const maxFiles = 4
 /** After a failure it is not tried again for this long, in milliseconds. */
 const pause = 60_000
 /** Behind everything that somebody is waiting for. */
@@ -51,7 +51,7 @@ async function read(key: string, network: Network): Promise<Layout | undefined> 
 async function tidy(): Promise<void> {
   const files = (await readdir(folder)).map((name) => path.join(folder, name))
   const dated = await Promise.all(files.map(async (file) => ({ file, ...(await stat(file)) })))
-  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(mostFiles)
+  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(maxFiles)
   await Promise.all(old.map(({ file }) => rm(file, { force: true })))
 }
 
