@@ -25,7 +25,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   components: [
     'lib/portal',
-    'lib/client/last-good.ts',
+    'lib/client/fallback-note.ts',
     'lib/client/public-address.ts',
     'lib/score',
     'lib/contract',

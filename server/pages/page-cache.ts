@@ -94,7 +94,7 @@ export class PageCache {
       return { kind: 'page', page }
     } catch (cause) {
       this.options.onError?.(cause, request.target)
-      return this.#lastGood(key, cause)
+      return this.#fallback(key, cause)
     }
   }
 
@@ -105,7 +105,7 @@ export class PageCache {
   }
 
   /** What was good before is shown on, for a moment without asking again. */
-  #lastGood(key: string, cause: unknown): Lookup {
+  #fallback(key: string, cause: unknown): Lookup {
     const page = this.#pages.get(key) ?? this.#others.get(key)
     if (!page) return { kind: 'unavailable', cause }
     const until = this.#now() + retryDelayMs

@@ -16,7 +16,7 @@ import type { Network } from './network'
 import type { LaidOutNetwork } from './payload'
 
 const folder = path.join(projectFolder, 'var', 'layouts')
-const mostFiles = 4
+const maxFiles = 4
 /** After a failure it is not tried again for this long, in milliseconds. */
 const pause = 60_000
 
@@ -48,7 +48,7 @@ async function read(key: string, network: Network): Promise<Layout | undefined> 
 async function tidy(): Promise<void> {
   const files = (await readdir(folder)).map((name) => path.join(folder, name))
   const dated = await Promise.all(files.map(async (file) => ({ file, ...(await stat(file)) })))
-  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(mostFiles)
+  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(maxFiles)
   await Promise.all(old.map(({ file }) => rm(file, { force: true })))
 }
 
