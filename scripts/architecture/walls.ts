@@ -36,21 +36,21 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'proxy.ts': ['lib/portal'],
 }
 
-/** The parts of the portal that only some files may pass, with those files. */
-const doors = [
+/** What only some files may import, whatever their part may. Files go by their path, packages by their name. */
+export const doors = [
   {
     to: /^lib\/client\/(ask|document|resources|upstream)\.ts$/,
     from: /^lib\/(client\/|portal\/[a-z-]+\/load\.ts$|facts\/mirror\/)/,
     reason: 'Only the `load.ts` of a feature asks the client.',
   },
-  { to: /^yaml$/, from: /^lib\/facts\/load\//, reason: 'Only `lib/facts/load` reads YAML.' },
+  { to: /^yaml(\/|$)/, from: /^lib\/facts\/load\//, reason: 'Only `lib/facts/load` reads YAML.' },
   {
-    to: /^@photostructure\/sqlite$|^pg$/,
+    to: /^(@photostructure\/sqlite|node:sqlite|pg)(\/|$)/,
     from: /^lib\/facts\/store\//,
     reason: 'Only `lib/facts/store` speaks SQL.',
   },
   {
-    to: /^(react|react-dom|swr|next\/(?!cache|server))(\/|$)/,
+    to: /^(react|react-dom|swr)(\/|$)|^next\/(?!(cache|server)$)/,
     from: /^(app|components|lib\/client)\//,
     reason: 'The features of `lib/portal` know no React.',
   },
