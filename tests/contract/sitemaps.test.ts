@@ -3,9 +3,9 @@ import { families } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
 import { maxAddresses } from '@/lib/portal/publish/seo/sitemap'
 import { addressOf } from '@/lib/portal/records/record-address'
+import { everyRecord } from '../fixtures/every-record'
 import { testServer } from '../test-server'
 import { get } from './client'
-import { everyRecord } from './records'
 
 test.setTimeout(120_000)
 

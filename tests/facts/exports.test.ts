@@ -9,8 +9,8 @@ import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts, recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { type AnyRecord, dataContext, everyRecord } from '../fixtures/every-record'
 import { expandJsonLd } from '../fixtures/expand-json-ld'
-import { type AnyRecord, dataContext, everyRecord } from './records'
 
 test.setTimeout(300_000)
 

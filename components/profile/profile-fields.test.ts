@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { resource } from '@/lib/contract'
 import { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import { type Family, families } from '@/lib/contract/families'
-import { type MarkedDocument, markedDocument, markedSite } from '../fixtures/marked-document'
+import { type MarkedDocument, markedDocument, markedSite } from '@/tests/fixtures/marked-document'
+import { type ProfileRecord, renderedProfiles } from '@/tests/fixtures/rendered-profiles'
 
 /** What a reader has no use for, although the contract has it. */
 const notShown: Record<string, string> = {
@@ -22,14 +22,15 @@ function schemaOf(family: Family) {
   return resource(family).detail ?? resource(family).item
 }
 
-function render(documents: { family: Family; document: unknown }[]): string[] {
-  const script = ['--import', 'tsx', 'tests/fixtures/render-profiles.ts']
-  const output = execFileSync(process.execPath, script, {
-    input: JSON.stringify(documents),
-    encoding: 'utf8',
-    env: { NODE_ENV: 'test', SITE_URL: markedSite },
-  })
-  return JSON.parse(output) as string[]
+const render = (records: readonly ProfileRecord[]) => renderedProfiles(records, markedSite)
+
+const marked = families.map((family) => ({ family, ...markedDocument(schemaOf(family)) }))
+let markedPages: Promise<string[]> | undefined
+
+/** Rendered once for all tests. */
+function renderMarked(): Promise<string[]> {
+  markedPages ??= render(marked)
+  return markedPages
 }
 
 /** Numbers stand in text as people write them, and in addresses as they are; a file of the site stands by its path. */
@@ -45,9 +46,8 @@ function missing({ fields }: MarkedDocument, html: string): string[] {
     .map(({ path }) => path)
 }
 
-test('the profile of each family shows every field that the contract knows', () => {
-  const marked = families.map((family) => ({ family, ...markedDocument(schemaOf(family)) }))
-  const pages = render(marked)
+test('the profile of each family shows every field that the contract knows', async () => {
+  const pages = await renderMarked()
   const faults = marked.flatMap((document, index) =>
     missing(document, pages[index] ?? '').map((path) => `${document.family}: ${path}`),
   )
@@ -61,26 +61,26 @@ test('the check of fields notices a field that is left out', () => {
   expect(missing(document, '')).toContain('project_relations[].source')
 })
 
-test('yes, no and undisclosed are three different words', () => {
+test('yes, no and undisclosed are three different words', async () => {
   const questions: Family[] = ['projects', 'dlts']
-  for (const family of questions) {
-    const schema = schemaOf(family)
-    const pages = render(
-      [true, false, null].map((value) => ({ family, ...markedDocument(schema, value) })),
-    )
-    expect(
-      pages.map((html) => [/>Yes</, />No</, />Undisclosed</].map((w) => w.test(html))),
-    ).toEqual([
-      [true, false, false],
-      [false, true, false],
-      [false, false, true],
-    ])
-  }
+  const answers = [true, false, null]
+  const pages = await render(
+    questions.flatMap((family) =>
+      answers.map((answer) => ({ family, ...markedDocument(schemaOf(family), answer) })),
+    ),
+  )
+  const ofEach = [
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+  ]
+  expect(pages.map((html) => [/>Yes</, />No</, />Undisclosed</].map((w) => w.test(html)))).toEqual(
+    questions.flatMap(() => ofEach),
+  )
 })
 
-test('a mark leads to a source in the list, and each source is listed once', () => {
-  const marked = families.map((family) => ({ family, ...markedDocument(schemaOf(family)) }))
-  for (const [index, html] of render(marked).entries()) {
+test('a mark leads to a source in the list, and each source is listed once', async () => {
+  for (const [index, html] of (await renderMarked()).entries()) {
     const ids = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
     const marks = [...html.matchAll(/class="source" href="#([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size, marked[index]?.family).toBe(ids.length)
@@ -92,7 +92,7 @@ test('a mark leads to a source in the list, and each source is listed once', () 
   }
 })
 
-test('text of a record stays text, and only addresses of the web become links', () => {
+test('text of a record stays text, and only addresses of the web become links', async () => {
   const hostile = '"><script>alert(1)</script>'
   const document = {
     id: 5,
@@ -108,7 +108,7 @@ test('text of a record stays text, and only addresses of the web become links', 
     ],
     stats: { total_links: 1 },
   }
-  const [html = ''] = render([{ family: 'standards', document }])
+  const [html = ''] = await render([{ family: 'standards', document }])
   expect(html).not.toContain('<script')
   expect(html).not.toMatch(/href="(?:javascript|data):/)
   expect(html).toContain('javascript:alert(2)')
