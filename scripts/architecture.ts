@@ -1,6 +1,6 @@
 /**
- * Checks the walls of `scripts/architecture/walls.ts` and that no folders or files import each other in a circle;
- * prints the folders as a Mermaid diagram with `--diagram`.
+ * Checks the import rules of `architecture/walls.ts`, and that no folders or files import each other in a circle.
+ * `--diagram` prints the folders as a Mermaid diagram instead.
  */
 import { execFileSync } from 'node:child_process'
 import { circlesIn, diagramOf, folderOf, importGraph } from './architecture/graph'

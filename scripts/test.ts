@@ -1,4 +1,4 @@
-/** Everything: format, lint, types, facts, unit, contract and browser tests. Closes with one line of counts. */
+/** Runs everything: format, lint, types, facts, unit, contract and browser tests. Ends with one line of counts. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { chromiumPath } from '@/tests/chromium'
@@ -18,14 +18,14 @@ function run(program: string, args: string[]): boolean {
 
 const npx = (...args: string[]): boolean => run('npx', ['--no-install', ...args])
 
-/** A check is a test of its own: it passes or fails as a whole. */
+/** Each check counts as one test. */
 const checks: (() => boolean)[] = [
   () => npx('biome', 'ci', '.'),
   () => run('npm', ['run', '--silent', 'typecheck']),
   () => run('npm', ['run', '--silent', 'data:check']),
 ]
 
-/** Installs a Chromium where there is none: Playwright's own, or Debian's where that cannot be fetched. */
+/** Installs a Chromium if there is none: Playwright's own, or Debian's if that cannot be downloaded. */
 function ensureChromium(): void {
   if (chromiumPath()) return
   if (npx('playwright', 'install', 'chromium') && chromiumPath()) return

@@ -1,4 +1,4 @@
-/** Which file of the project imports which, read from the sources themselves, however an import is spelled. */
+/** Which file of the project imports which, read from the parsed sources, however an import is spelled. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -13,7 +13,7 @@ export interface Import {
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-/** What an import's text names: a file of the project, or a package. */
+/** Resolves the text of an import to a file of the project or a package. */
 function resolve(root: string, from: string, name: string): Omit<Import, 'from'> {
   const isAlias = name.startsWith('@/')
   if (!isAlias && !name.startsWith('.')) return { to: name, isPackage: true }
@@ -24,7 +24,7 @@ function resolve(root: string, from: string, name: string): Omit<Import, 'from'>
   return { to: file ?? target, isPackage: false }
 }
 
-/** The names that a source imports: statically, on demand, as types, or to export them again. */
+/** The names that a source imports: statically, dynamically, as types, or to export them again. */
 export function importedNames(file: string, source: string): string[] {
   const { program, module } = parseSync(file, source)
   const names = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * The walls of the project: which part may import which. A part is a folder, or one file where it has rules of its own.
- * An import is judged by the file that it reaches, so that its spelling makes no difference.
+ * Which part of the project may import which. A part is a folder, or one file that has rules of its own. An import is
+ * judged by the file that it resolves to, so that its spelling makes no difference.
  */
 import type { Import } from './imports'
 
@@ -20,7 +20,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'proxy.ts': ['lib/portal'],
 }
 
-/** The parts of the portal that only some files may pass, with those files. */
+/** Modules that only some files of the project may import, with those files. */
 const doors = [
   {
     to: /^lib\/client\/(ask|document|resources|upstream)\.ts$/,
@@ -47,7 +47,7 @@ const doors = [
 
 const isIn = (file: string, part: string): boolean => file === part || file.startsWith(`${part}/`)
 
-/** The most exact part that a file belongs to. */
+/** The part with the longest path that contains a file. */
 export const partOf = (file: string): string | undefined =>
   Object.keys(parts)
     .filter((part) => isIn(file, part))
@@ -69,7 +69,7 @@ function doorFor({ from, to }: Import): string | undefined {
   return doors.find((door) => door.to.test(to) && !door.from.test(from))?.reason
 }
 
-/** One line for each import that a wall forbids: what it is, and what is allowed. */
+/** One line for each forbidden import: what it is, and what is allowed. */
 export function violations(imports: readonly Import[]): string[] {
   return imports.flatMap((entry) => {
     const reason = doorFor(entry) ?? (entry.isPackage ? undefined : crossed(entry))
