@@ -10,7 +10,7 @@ import styles from './compare-table.module.css'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
 
-/** An address shown as a value of its own is shown as its host. */
+/** A value that is an address is shown as its host. */
 function addressText(text: string): string {
   const url = safeHttpUrl(text)
   return url ? hostOf(url) : text
@@ -42,11 +42,11 @@ function Values({ values, sources }: { values: readonly ComparedValue[]; sources
   )
 }
 
-/** From this many values on, those after the first few wait to be unfolded. */
-const many = 9
+/** From this many values on, only the first few are shown, and the others on demand. */
+const minFolded = 9
 const shown = 6
 
-/** What one project says of one property. */
+/** The values of one property of one project. */
 export function CompareCell({
   values,
   sources,
@@ -55,7 +55,7 @@ export function CompareCell({
   sources: SourceIndex
 }) {
   if (values.length === 0) return <span className="text-muted text-note">Not given</span>
-  if (values.length < many) return <Values values={values} sources={sources} />
+  if (values.length < minFolded) return <Values values={values} sources={sources} />
   return (
     <>
       <Values values={values.slice(0, shown)} sources={sources} />

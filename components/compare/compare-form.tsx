@@ -4,7 +4,7 @@ import { type CompareState, mostCompared } from '@/lib/portal/compare/compare-qu
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
-/** Adds one more project. A plain form: it sends what is compared already, and one id more. */
+/** Adds a project. A plain form, which works without scripts: it sends the ids of the comparison and the new one. */
 export async function CompareForm({ state }: { state: CompareState }) {
   if (state.ids.length >= mostCompared) {
     return (
