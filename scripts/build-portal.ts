@@ -1,4 +1,4 @@
-/** Builds the portal and compresses its files once; knows whether a build is still that of the sources. */
+/** Builds the portal and compresses its files, and tells whether an existing build is of the current sources. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'
 const hashFile = path.join(buildFolder, 'built-sources')
 
-/** What the build is made of. */
+/** Everything that the build depends on. */
 const sources = [
   'app',
   'components',
@@ -42,7 +42,7 @@ class BuildError extends Error {
   override name = 'BuildError'
 }
 
-/** Runs `next build`; its output is shown where it fails. */
+/** Runs `next build`; its output is shown if it fails. */
 function runBuild(): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = childEnvironment({ NODE_ENV: 'production' })

@@ -34,8 +34,8 @@ async function storedHash({ storePath }: Settings): Promise<string | undefined> 
 }
 
 /**
- * True where the store was made of these facts and is whole. A store that did not come from facts, a mirror for
- * example, is left alone.
+ * True if the store can be opened and was compiled from the current facts. A store that was not compiled from facts, a
+ * mirror for example, counts as compiled, so that it is not overwritten.
  */
 export async function isCompiled(settings: Settings): Promise<boolean> {
   const stored = await storedHash(settings)

@@ -2,7 +2,7 @@ import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 
-/** `npm run data:check`, or with another folder of facts as its argument. */
+/** `npm run data:check`; the argument is another folder of facts. */
 const folder = process.argv[2] ?? factsFolder
 const loaded = await loadFacts(folder)
 const { problems } = checkFacts(loaded)

@@ -1,4 +1,4 @@
-/** Upstream API to store: `npm run data:mirror -- --from URL [--rate 50/min]`. */
+/** Fills the store from an upstream API: `npm run data:mirror -- --from URL [--rate 50/min]`. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
@@ -23,7 +23,7 @@ function readOptions(): { from: string; rate: Rate } {
     const from = parseSettings({ API_BASE_URL: values.from }).API_BASE_URL
     if (rate && from) return { from, rate }
   } catch {
-    // What is wrong with the options is said below.
+    // An option that cannot be parsed is answered with the usage below.
   }
   throw new UsageError(usage)
 }
@@ -33,10 +33,10 @@ const duration = (seconds: number): string => {
   return seconds < 5400 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
 }
 
-/** How often a line is printed where there is no terminal to draw on, in milliseconds. */
-const lineInterval = 5_000
+/** How often a line is printed if the output is no terminal. */
+const lineIntervalMs = 5_000
 
-/** Draws a bar on a terminal, and prints a line now and then elsewhere. */
+/** A progress bar on a terminal; elsewhere, in a log for example, a line at intervals. */
 function progress() {
   const since = performance.now()
   const bar = new SingleBar({
@@ -53,7 +53,7 @@ function progress() {
       if (live) {
         bar.setTotal(of)
         bar.update(done, { left: left(done, of) })
-      } else if (performance.now() - printed > lineInterval) {
+      } else if (performance.now() - printed > lineIntervalMs) {
         printed = performance.now()
         console.log(`${done} of ${of} documents, ${left(done, of)} left`)
       }

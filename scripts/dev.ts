@@ -1,4 +1,4 @@
-/** Both processes with reload: the API alone, under `node --watch`, and `next dev` on the public port. */
+/** Both processes with reload: the API under `node --watch`, and `next dev` on the public port. */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Makes what a start needs and is missing or stale. */
+/** Compiles the store and builds the portal if they are missing or stale. */
 import { existsSync } from 'node:fs'
 import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'

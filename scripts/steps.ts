@@ -1,8 +1,8 @@
-/** Prints what a command is doing, how long it has taken, and how it ended. */
+/** Prints the steps of a command, how long each takes, and how it ends. */
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs a step of a command under a line of its own; on a terminal the line counts the seconds. */
+/** Runs a step and prints a line for it; on a terminal the line counts the seconds. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const since = performance.now()
   const live = process.stdout.isTTY
@@ -21,7 +21,7 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   }
 }
 
-/** Errors whose message says what is wrong and what to do. */
+/** Names of the errors whose message tells the user what is wrong and what to do. */
 const forPeople = new Set([
   'SettingsError',
   'StoreError',
@@ -33,7 +33,7 @@ const forPeople = new Set([
   'RendererStartError',
 ])
 
-/** Runs a command; an error that is meant for people is printed as it is, others with their stack. */
+/** Runs a command. Errors for the user are printed as their message, others with their stack. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,4 +1,4 @@
-/** Builds the public server: the API and, in front of the renderer, the page cache. Starts nothing. */
+/** Builds the public server: the API, and the page cache in front of the renderer. It does not listen yet. */
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import type { KeyStore } from '@/lib/facts/store/keys'
@@ -17,13 +17,13 @@ export interface AppOptions {
   siteUrl: string
   logLevel: string
   trustProxy?: string[]
-  /** The embedded API; left out where the portal uses another one. */
+  /** The embedded API; left out if the portal uses another one. */
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
-  /** The portal: its renderer, and the folder of its build; left out where only the API is served. */
+  /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
   pages?: { render: Render; build: string; tileUrl?: string }
 }
 
-/** What a client that does not speak HTTP properly gets, over the bare socket. */
+/** The response to a request that is no valid HTTP, written to the socket because Fastify never sees it. */
 function rawError(error: NodeJS.ErrnoException): string {
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
   const [status, reason] = tooLarge
@@ -43,7 +43,7 @@ function rawError(error: NodeJS.ErrnoException): string {
   ].join('\r\n')
 }
 
-/** A path that cannot be decoded is the address of no page. The API tells its callers what is wrong with it. */
+/** A path that cannot be decoded is the 404 of the pages. The API answers with its own error instead. */
 function decodableTarget(target: string): string {
   if (!target.includes('%') || target.startsWith(apiPrefix)) return target
   try {
@@ -61,10 +61,10 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
       redact: ['req.headers["x-api-key"]'],
     },
     trustProxy: trustProxy ?? false,
-    // One logger for all: nothing is logged for each request, so none needs a child of its own.
+    // Requests are not logged, so that a child logger for each would be wasted work.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // The API reads nothing but addresses and headers.
+    // No route reads a body.
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -84,7 +84,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
   const { api, pages, siteUrl } = options
-  // Nothing here reads a body: one that comes along is left where it is.
+  // No route reads a body: whatever type it has, it is ignored rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))

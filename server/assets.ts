@@ -1,9 +1,9 @@
-/** The files that pages load, straight from the build: they answer even while the renderer does not. */
+/** The files that pages load, served from the build itself, so that they do not depend on the renderer. */
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves `/_next/static`. Names hold a hash of the content, so a browser need never ask again. */
+/** Serves `/_next/static`. Names contain a hash of the content, so that browsers may keep the files for good. */
 export async function assetRoutes(
   app: FastifyInstance,
   { build }: { build: string },

@@ -1,2 +1,2 @@
-/** Loaded into the renderer's process: ends it when the server that started it is gone. */
+/** Loaded into the renderer's process: exits when the server that started it is gone and the IPC channel closes. */
 process.once('disconnect', () => process.exit())

@@ -1,4 +1,4 @@
-/** Logos by domain: a drawn monogram, for no logo of anybody is held here and no request leaves the machine. */
+/** Logos by domain: drawn monograms, because the data has no logos and the site asks no third party for them. */
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { type Font, openSync } from 'fontkit'
@@ -13,7 +13,7 @@ const fontFile = createRequire(import.meta.url).resolve(
 /** Edge of the square in pixels. */
 const edge = 128
 
-/** Inks of the atlas, each with white letters at a contrast of 4.5 and more. */
+/** Background colours, each with a contrast to white letters of 4.5 or more. */
 const inks = ['#0b5a5e', '#3d4f7c', '#7a4a1d', '#5d3a6b', '#2f5d34', '#8a3b12']
 
 const domainForm =
@@ -24,7 +24,7 @@ const inkOf = (domain: string): string => {
   return inks[sum % inks.length] ?? '#0b5a5e'
 }
 
-/** The outlines of the site's own serif, so that the picture is the same on every machine. */
+/** The serif typeface of the site, from its package: a system font would differ from machine to machine. */
 function openFont(): Font {
   const font = openSync(fontFile)
   if (!('layout' in font)) throw new Error(`${fontFile} is no single font`)
@@ -41,7 +41,7 @@ function monogramSvg(font: Font, letter: string, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%" fill="${ink}"/><path fill="#fff" transform="${transform}" d="${glyph.path.toSVG()}"/></svg>`
 }
 
-/** Serves `/logos/{domain}.webp`. There are as many pictures as pairs of a letter and an ink, and each is drawn once. */
+/** Serves `/logos/{domain}.webp`. Each pair of a letter and a colour is one picture, which is drawn once. */
 export function logoRoutes(app: FastifyInstance): void {
   let font: Font | undefined
   const drawn = new LRUCache<string, Promise<Representation>>({ max: 36 * inks.length })

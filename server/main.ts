@@ -1,4 +1,4 @@
-/** Starts the public server and, behind it, the renderer; stops both together. */
+/** Starts the public server and the renderer behind it, and stops both together. */
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Settings, SettingsError } from '@/lib/env'
@@ -12,12 +12,12 @@ import { freePort, loopback, RendererProcess } from './renderer-process'
 import { type SnapshotEventListener, Snapshots } from './snapshots'
 
 export interface Running {
-  /** The address of the server on this machine. */
+  /** The address of the server for processes on this machine. */
   address: string
   stop: () => Promise<void>
 }
 
-/** Where processes on this machine reach the server. */
+/** The address at which processes on this machine reach the server. */
 function ownAddress({ HOST, PORT }: Settings): string {
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${PORT}`
@@ -76,7 +76,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       UPSTREAM_API_KEY: '',
       // Next.js sets its own PORT to this one, which the settings would take for a clash.
       RENDERER_PORT: '',
-      // The embedded API sets the portal no limits, and is there as long as the portal is.
+      // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
       ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },
     onExit: (code) => app.log.error({ code }, 'the renderer ended and is started again'),
@@ -87,7 +87,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     embedded?.keys.close()
   }
   try {
-    // The renderer first: a visitor of an open port finds pages behind it.
+    // The renderer starts first, so that the first visitors find pages and no errors.
     if (portal) await renderer.start()
     await listen(app, settings)
   } catch (error) {

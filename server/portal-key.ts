@@ -1,4 +1,4 @@
-/** The portal's own key for the embedded API: made on the first start and kept beside the store. */
+/** The portal's own key for the embedded API, created on the first start in a file beside the store. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,14 +1,11 @@
-/** Runs the renderer as a process of its own, and starts it again when it dies. */
+/** Runs the renderer, `next start`, as a child process, and restarts it when it exits. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
 
-/**
- * By name, not by number: Next.js calls itself so, and would take a rewrite to its own number for one to another
- * server.
- */
+/** Not `127.0.0.1`: Next.js calls itself `localhost`, and takes a rewrite to another name for another server. */
 export const loopback = 'localhost'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -17,14 +14,14 @@ const lifeline = new URL('./lifeline.mjs', import.meta.url).href
 /** The delay before a restart: doubled each time, up to the maximum. */
 const minDelayMs = 200
 const maxDelayMs = 5_000
-/** If it exits this often before it has ever listened, it cannot start. */
+/** After this many exits before it first answers, the start fails. */
 const maxFailedStarts = 4
-/** A process that has run this long has started well: the delay begins anew. */
+/** After a run of at least this long the restart delay is the minimum again. */
 const stableAfterMs = 10_000
-/** How long a probe waits for an answer, and a stop for the exit. */
+/** How long to wait for the answer to a probe, and for the exit after SIGTERM. */
 const maxWaitMs = 5_000
 
-/** A loopback port that nobody listens on. */
+/** A free port of the loopback interface. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -44,14 +41,14 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end())
   })
 
-/** It opens its port before it has read its build; only an answer shows that it works. */
+/** True if the renderer answers. An open port is not enough: it listens before it has loaded the build. */
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://${loopback}:${port}/icon.svg`, { signal: AbortSignal.timeout(maxWaitMs) }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** The renderer cannot start at all; what it said of it stands above in the output. */
+/** The renderer cannot start; its own error message is in the output. */
 export class RendererStartError extends Error {
   override name = 'RendererStartError'
 }
@@ -70,7 +67,7 @@ export class RendererProcess {
 
   constructor(private readonly options: RendererOptions) {}
 
-  /** Starts the process; resolves when it answers, rejects where it ends again and again before. */
+  /** Starts the process. Resolves when it answers, rejects if it exits repeatedly before that. */
   async start(): Promise<void> {
     const { port } = this.options
     if (await accepts(port)) {
@@ -96,7 +93,7 @@ export class RendererProcess {
   #spawn(): void {
     const { port, environment, onExit } = this.options
     const started = performance.now()
-    // The channel closes when this process dies, however it dies, and the lifeline then ends the renderer.
+    // The IPC channel closes when this process ends, even by SIGKILL, and the lifeline then ends the renderer.
     const child = spawn(
       process.execPath,
       ['--import', lifeline, next, 'start', '--port', String(port), '--hostname', loopback],

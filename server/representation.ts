@@ -1,4 +1,4 @@
-/** A finished body with its entity tag, compressed once for each encoding that somebody asks for. */
+/** A finished body with its entity tag, compressed once for each encoding when it is first asked for. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,7 +7,7 @@ import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** In the order in which the server prefers them. */
+/** In the server's order of preference. */
 const encodings = ['br', 'zstd', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
@@ -42,7 +42,7 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 500 }),
 })
 
-/** The encoding to answer with, by the request's Accept-Encoding. */
+/** The encoding for an `Accept-Encoding` header; undefined for an uncompressed body. */
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined =>
   header && header.length <= 200
     ? ((negotiator.negotiate(header) as Encoding | null) ?? undefined)
@@ -58,10 +58,7 @@ export class Representation {
   readonly #identity: Encoded
   readonly #encoded = new Map<Encoding, Encoded | Promise<Encoded>>()
 
-  /**
-   * `tag` identifies the content, without quotes and whatever the encoding; `headers` are those that every response
-   * with this body carries.
-   */
+  /** `tag` identifies the content in all encodings, without quotes; `headers` are those of every response with it. */
   constructor(
     body: Buffer,
     readonly tag: string,
@@ -77,12 +74,12 @@ export class Representation {
     return { body, headers: { ...this.headers, ...coded, etag, 'content-length': length } }
   }
 
-  /** Bytes that the representation may come to hold, for bounded caches. */
+  /** An estimate of its bytes with all encodings, for bounded caches. */
   get size(): number {
     return Math.ceil(this.#identity.body.length * 1.5) + 1024
   }
 
-  /** The body in an encoding; at once where it has been compressed before. */
+  /** The body in an encoding; a promise if it has to be compressed first. */
   encode(encoding: Encoding | undefined): Encoded | Promise<Encoded> {
     const { body } = this.#identity
     if (!encoding || body.length < minCompressedBytes) return this.#identity
@@ -103,7 +100,7 @@ export class Representation {
 export const etagOf = (tag: string, encoding: Encoding | undefined): string =>
   encoding ? `"${tag}-${encoding}"` : `"${tag}"`
 
-/** A tag for content that has no version of its own. */
+/** A tag computed from the content. */
 export const tagOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
@@ -112,7 +109,7 @@ export const tagOf = (...parts: (string | Buffer)[]): string => {
 
 const tagForm = /^(?:W\/)?"([^"]*?)(?:-(?:br|zstd|gzip))?"$/
 
-/** True where If-None-Match names the content, in whatever encoding the client has it (RFC 9110, 13.1.2). */
+/** True if `If-None-Match` names the content in any encoding (RFC 9110, 13.1.2). */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false
   if (header.trim() === '*') return true
@@ -120,8 +117,8 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Sends a finished body. It goes past Fastify's own sending, whose hooks and header checks cost as much as all the
- * rest of a request; for HEAD, Node.js itself leaves out the body.
+ * Sends a finished body without Fastify's reply, whose hooks and header checks take as long as everything else in a
+ * request. For HEAD, Node.js leaves out the body.
  */
 export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status = 200): void {
   reply.hijack()
@@ -129,7 +126,7 @@ export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status 
   reply.raw.end(body)
 }
 
-/** Says that the client has this body already. */
+/** Sends a 304: the client has this body already. */
 export function sendNotModified(reply: FastifyReply, { headers }: Encoded): void {
   const { 'content-length': _, 'content-encoding': __, ...kept } = headers
   sendNow(reply, { body: Buffer.alloc(0), headers: kept }, 304)

@@ -1,6 +1,6 @@
 /**
  * The snapshot that is being served: its store and the finished responses made from it. When the store's file is
- * replaced, the next check opens the new one and drops the old responses; requests under way keep what they have.
+ * replaced, the next check opens the new one and drops the old responses; running requests finish with the old store.
  */
 import { statSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
@@ -32,7 +32,7 @@ export class Snapshots {
   #identity: string
   readonly #timer: NodeJS.Timeout
 
-  /** Opens the store; throws a `StoreError` where there is none. */
+  /** Opens the store; throws a `StoreError` if there is none. */
   constructor(
     private readonly file: string,
     private readonly onChange: SnapshotEventListener = () => {},
@@ -54,7 +54,7 @@ export class Snapshots {
     }
   }
 
-  /** A store that cannot be opened changes nothing: the one being served stays. */
+  /** If the new store cannot be opened, the old one stays in use. */
   #check(): void {
     const identity = identityOf(this.file)
     if (identity === this.#identity) return

@@ -1,6 +1,6 @@
 import type { LinkType } from '@/lib/contract/graph'
 
-/** What a link of each type says, in the words of the profiles. */
+/** The types of links in the words of the profiles. */
 const linkNames: Record<LinkType, string> = {
   Managing: 'manages',
   Funding: 'funds',
@@ -15,5 +15,5 @@ const linkNames: Record<LinkType, string> = {
   'Person of Interest': 'is a person of interest',
 }
 
-/** Another server may know more types: one of these goes by its own name. */
+/** The name of a type; another server may have types that are not listed here, which are shown as they are. */
 export const linkName = (type: string): string => linkNames[type as LinkType] ?? type

@@ -58,7 +58,7 @@ function Verdict({ computed, given }: Pick<ScoreExample, 'computed' | 'given'>) 
   )
 }
 
-/** The formula with the figures of one project, all of them taken from the graph as it is now. */
+/** The formula with the figures of one project, all computed from the current graph. */
 export function ScoreExampleText({ example }: { example: ScoreExample }) {
   const { id, title, own, highest, relative, computed } = example
   const { degree, quality, rank } = relative

@@ -17,12 +17,12 @@ function Facts({ children }: { children: ReactNode }) {
   )
 }
 
-/** A text that may be an address. */
+/** A text, as a link if it is an address. */
 function TextOrLink({ text }: { text: string }) {
   return safeHttpUrl(text) ? <ExternalLink href={text}>{text}</ExternalLink> : text
 }
 
-/** A text of the terms that is, or begins with, the attribution that stands above, without saying it again. */
+/** A text of the terms without the attribution at its start, which the page shows above. */
 function withoutRepeating(text: string, attribution: string): string {
   if (text === attribution) return 'The attribution above, as it stands.'
   return text.startsWith(attribution)
@@ -82,7 +82,7 @@ function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
 }
 
 interface BesideAttribution {
-  /** The whole of it, which other texts of the terms tend to repeat. */
+  /** The whole attribution, which other texts of the terms tend to repeat. */
   attribution: string
 }
 
@@ -125,7 +125,7 @@ function Api({ api, attribution }: BesideAttribution & { api: Terms['api_specifi
   )
 }
 
-/** The terms, whole, as the API gives them. */
+/** All of the terms, as the API gives them. */
 export function TermsText({ terms }: { terms: Terms }) {
   return (
     <PageMain section="terms">

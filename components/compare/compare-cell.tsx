@@ -35,15 +35,15 @@ function Values({ form, values, sources }: CompareCellProps) {
   )
 }
 
-/** From this many values on, those after the first few wait to be unfolded. */
-const many = 9
+/** From this many values on, only the first few are shown, and the others on demand. */
+const minFolded = 9
 const shown = 6
 
 /** What one project says of one field. */
 export function CompareCell({ form, values, sources }: CompareCellProps) {
   const rest = { form, sources }
   if (values.length === 0) return <span className="text-muted text-note">Not given</span>
-  if (values.length < many) return <Values values={values} {...rest} />
+  if (values.length < minFolded) return <Values values={values} {...rest} />
   return (
     <>
       <Values values={values.slice(0, shown)} {...rest} />

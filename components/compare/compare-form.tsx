@@ -3,7 +3,7 @@ import { listComparable } from '@/lib/portal/compare/load'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
-/** Adds one more project. A plain form: it sends what is compared already, and one id more. */
+/** Adds a project. A plain form, which works without scripts: it sends the ids of the comparison and the new one. */
 export async function CompareForm({ state }: { state: CompareState }) {
   if (state.ids.length >= maxCompared) {
     return (

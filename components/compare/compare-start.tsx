@@ -5,7 +5,7 @@ import { listComparable } from '@/lib/portal/compare/load'
 import { mostConnected } from '@/lib/portal/home/project-rankings'
 import { enumerated } from '@/lib/text/counted'
 
-/** The most connected of each type, because a project and a consortium have little to compare. */
+/** The most connected projects of each type; comparing a project with a consortium would say little. */
 function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
   return ['DID Project', 'Consortium']
     .map((type) => projects.filter((project) => project.type === type))
@@ -13,7 +13,7 @@ function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
     .filter((example) => example.length > 1)
 }
 
-/** What to do while nothing is compared yet. */
+/** The page while nothing is compared yet: how to begin. */
 export async function CompareStart() {
   const comparable = await listComparable()
   return (

@@ -55,7 +55,7 @@ function Row({
   )
 }
 
-/** Property by property. It scrolls by itself where it is wider than the screen, and the names of properties stay. */
+/** Property by property. If it is wider than the screen it scrolls in its region, and the names stay in sight. */
 export function CompareTable({ projects, comparison, sources, state }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.

@@ -31,7 +31,7 @@ function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
   )
 }
 
-/** How many rows differ, and the way to see these alone or all again. */
+/** How many rows differ, and a link to show only these or all again. */
 function RowSwitch({ comparison, state }: { comparison: Comparison; state: CompareState }) {
   const rows = comparison.groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ agrees }) => !agrees).length
@@ -82,7 +82,7 @@ function ComparisonView({
   )
 }
 
-/** Those that the address holds beyond the most that are compared; one that is removed makes room for the next. */
+/** The projects of the address beyond the maximum; if one of the compared is removed, the next takes its column. */
 function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
   if (surplus.length === 0) return null
   return (

@@ -1,11 +1,11 @@
-/** What came back, as far as the console shows it. */
+/** The answer to a request of the console, as far as it is shown. */
 export interface ConsoleAnswer {
   status: number
   statusText: string
   milliseconds: number
   headers: readonly (readonly [name: string, value: string])[]
   text: string
-  /** True where there is more than is shown. */
+  /** True if the body is longer than what is shown. */
   cut: boolean
 }
 
@@ -21,7 +21,7 @@ const headersOfInterest = [
   'x-attribution',
 ]
 
-/** As much as a reader looks at: whole graphs are megabytes. */
+/** The part of a body that is shown: whole graphs are megabytes. */
 const maxBytes = 64 * 1024
 
 async function beginningOf(response: Response): Promise<{ text: string; cut: boolean }> {
@@ -42,7 +42,7 @@ async function beginningOf(response: Response): Promise<{ text: string; cut: boo
   }
 }
 
-/** JSON with one field a line; what is not whole, or no JSON, as it came. */
+/** JSON indented; anything else, and JSON that is cut, unchanged. */
 function legible(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2)

@@ -14,7 +14,7 @@ interface ConsoleProps {
   endpoints: readonly ConsoleEndpoint[]
   /** The public address of the API. */
   address: string
-  /** Its path on this site; undefined where the API is another server's, which the site's policy keeps from asking. */
+  /** Its path on this site; undefined for another server's API, which the Content-Security-Policy forbids to request. */
   path?: string
 }
 
@@ -59,10 +59,10 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
   )
 }
 
-/** What a header can carry. */
+/** The characters of a header value. */
 const keyForm = /^[\x21-\x7e]*$/
 
-/** Sends one request after another and keeps the answer to the last. */
+/** Sends requests and keeps the answer to the last; a new request aborts the one before. */
 function useConsole() {
   const [result, setResult] = useState<Result>()
   const [waiting, setWaiting] = useState(false)
@@ -84,7 +84,7 @@ function useConsole() {
   return { result, waiting, send, clear: () => setResult(undefined) }
 }
 
-/** No field has a name: without scripts nothing of it, the key above all, can end up in an address. */
+/** The fields have no names, so that without scripts the form can put nothing, above all no key, into an address. */
 export function Console({ endpoints, address, path }: ConsoleProps) {
   const id = useId()
   const [chosen, setChosen] = useState('/projects')

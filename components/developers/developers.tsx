@@ -11,7 +11,7 @@ import { anchorOf, EndpointReference, kindOf } from './endpoint-reference'
 import { QuickStart } from './quick-start'
 import { Authentication, Errors, Limits, Transport } from './rules'
 
-/** What the console needs to know of an endpoint: its fields, not its schemas. */
+/** The parts of an endpoint that the console needs: its parameters, without their schemas. */
 const consoleEndpoints: readonly ConsoleEndpoint[] = endpoints.map((endpoint) => ({
   path: endpoint.path,
   summary: endpoint.summary,

@@ -4,11 +4,11 @@ import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
 
-/** `/projects/{id}/relationships` is at `#get-projects-id-relationships`. */
+/** The anchor of an endpoint: `get-projects-id-relationships` for `/projects/{id}/relationships`. */
 export const anchorOf = ({ path }: Pick<Endpoint, 'path'>): string =>
   `get${path.replace(/[^a-z]+/g, '-').replace(/-$/, '')}`
 
-/** What a parameter takes, in a few words. */
+/** The type of a parameter in a few words. */
 export function kindOf({ schema }: Pick<DescribedParameter, 'schema'>): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => `“${value}”`).join(' or ')
   if (schema.const !== undefined) return `“${schema.const}”`

@@ -20,7 +20,7 @@ with urllib.request.urlopen(request) as response:
     body = json.load(response)
 print(body["pagination"]["total"], [project["title"] for project in body["data"]])`
 
-/** The same call three times, with the API's real address. */
+/** The same call in three languages, with the real address of the API. */
 export function QuickStart({ address }: { address: string }) {
   return (
     <Section

@@ -66,7 +66,7 @@ export function Errors() {
   )
 }
 
-/** `own` is false where another publisher's server answers, which may set other limits. */
+/** `own` is false for the API of another publisher, which may set other limits. */
 export function Limits({ own }: { own: boolean }) {
   const perMinute = (count: number) => `${count} requests a minute and IP address`
   return (

@@ -1,6 +1,6 @@
-/** What a page asks this site for once it is open, for the hooks that SWR drives. */
+/** Requests of an open page to this site. */
 
-/** Rejects unless the answer is a success. */
+/** Rejects unless the status is a success. */
 export async function fetchOk(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
@@ -17,8 +17,8 @@ export const jsonFetcher =
   }
 
 /**
- * Tells whether a value is an object with these members. That is all there is to check: the answers have the types of
- * this project, and only another version of the site, deployed while a page was open, can answer otherwise.
+ * A guard for objects with these members. It need not check more: pages and answers share their types, and differ only
+ * if another version of the site was deployed while a page was open.
  */
 export const hasMembers =
   <Body extends object>(...names: (keyof Body & string)[]) =>

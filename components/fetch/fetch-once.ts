@@ -1,9 +1,9 @@
-/** SWR options for answers that hold as long as the page is open: asked for once, unless the request failed. */
+/** SWR options for answers that are fetched once for as long as a page is open, and again only after a failure. */
 export const fetchOnce = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  // SWR compares deeply, which takes long for thousands of nodes and is needed only where an answer is replaced.
+  // The default is a deep comparison: it takes long for thousands of nodes, and only helps if answers are replaced.
   compare: Object.is,
 }

@@ -2,7 +2,7 @@ import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { Ambiguity, NodeEntry, Sought } from '@/lib/portal/graph/selection'
 import { GraphLink, type GraphNavigation } from './node-link'
 
-/** Nodes to choose for what was sought, in place of what a typed name was taken for. */
+/** Other nodes that fit a typed name, as links that choose them. */
 export function Alternatives({
   navigation,
   sought,
@@ -23,7 +23,7 @@ export function Alternatives({
   ))
 }
 
-/** What typed names were taken for, where they fit several nodes. */
+/** For typed names that fit several nodes: which one was chosen, and the others. */
 export function Ambiguities({
   navigation,
   ambiguities,

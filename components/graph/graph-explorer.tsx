@@ -22,13 +22,13 @@ interface GraphExplorerProps {
   path: string
   initial: GraphState
   overview: GraphOverview
-  /** Whose data it is, for pictures that are saved. */
+  /** The credit of the data, for pictures that visitors save. */
   credit: string
-  /** The address of this site, for the HTML with which another one shows the network. */
+  /** The address of this site, for the HTML that embeds the network in another one. */
   site: string
 }
 
-/** The names for the fields of the search, once it is known what is chosen. */
+/** The texts for the fields of the search; none while the selection is loading. */
 function namesOf(answer: SelectionAnswer): { node?: string; from?: string; to?: string } {
   if (answer.form === 'loading') return {}
   if (answer.form === 'node') return { node: answer.node.title, from: '', to: '' }

@@ -16,7 +16,7 @@ interface TicksProps {
   onChange: (slugs: string[]) => void
 }
 
-/** One box a kind. All ticked is the same as none: everything is shown. */
+/** A checkbox for each kind. All ticked and none ticked both show everything. */
 function Ticks({ name, title, choices, state, onChange }: TicksProps) {
   const all = choices.map(({ value }) => value)
   const kinds = name === 'types' ? nodeKinds : linkKinds
@@ -30,7 +30,7 @@ function Ticks({ name, title, choices, state, onChange }: TicksProps) {
     <fieldset className="mt-4 border-rule border-t pt-2 first-of-type:mt-0">
       <legend className="font-semibold text-muted text-note">{title}</legend>
       <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
-        {/* Kinds that nothing is of count as ticked, so that a form with every box ticked asks for everything. */}
+        {/* Kinds without nodes or links count as ticked, so that a form with every box ticked asks for everything. */}
         {absent.map(({ slug }) => (
           <input key={slug} type="hidden" name={name} value={slug} />
         ))}
@@ -66,7 +66,7 @@ interface GraphFiltersProps {
   countries: readonly Choice[]
 }
 
-/** What is shown. Each change is followed at once; without scripts the form is sent as the page's address. */
+/** The filters. Changes apply at once; without scripts the form is submitted to the address of the page. */
 export function GraphFilters({ navigation, types, links, countries }: GraphFiltersProps) {
   const { path, state, change } = navigation
   const set = (part: Partial<GraphState>) => change({ ...state, ...part }, 'replace')

@@ -18,7 +18,7 @@ interface GraphFrameProps {
 
 const path = '/embed/graph'
 
-/** The picture alone, and what is chosen in it, as small as a frame may be. */
+/** The picture and its selection alone, for small frames in other sites. */
 export function GraphFrame({ initial, selection, credit }: GraphFrameProps) {
   const [state, change] = useGraphState(path, initial)
   const answer = useNetwork()

@@ -17,7 +17,7 @@ const messages = {
     'The picture could not be loaded. The lists below are complete; reload the page to try again.',
 }
 
-/** The indexes in the network of what is chosen. */
+/** The indexes of the selected nodes, those of a path in order. */
 function indexesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
   const ids =
     selection.form === 'node'

@@ -7,18 +7,18 @@ import { fold } from '@/lib/text/fold'
 import { HiddenState } from './hidden-state'
 import type { GraphNavigation } from './node-link'
 
-/** Names that a typed text fits; none before the network is there. */
+/** The nodes whose names fit a typed text; none before the network is loaded. */
 export type Suggest = (text: string) => readonly NetworkNode[]
 
 interface NodeFieldProps {
   name: 'node' | 'from' | 'to'
   label: string
   suggest: Suggest
-  /** The name of what is chosen; undefined while it is being looked up. */
+  /** The name of the selected node; undefined while it is loading. */
   value: string | undefined
 }
 
-/** A text field that suggests nodes by name, through the browser's own list. */
+/** A text field that suggests nodes by name in a `datalist`. */
 function NodeField({ name, label, suggest, value }: NodeFieldProps) {
   const [text, setText] = useState(value ?? '')
   const [known, setKnown] = useState(value)
@@ -57,7 +57,7 @@ const button =
 interface GraphSearchProps {
   navigation: GraphNavigation
   suggest: Suggest
-  /** The names of what is chosen, for the fields. */
+  /** The names of the selected nodes, for the fields. */
   names: { node?: string; from?: string; to?: string }
 }
 
@@ -68,7 +68,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
     const text = String(value ?? '').trim()
     const fitting = suggest(text)
     const exact = fitting.filter(({ title }) => fold(title) === fold(text))
-    // A text that fits several stays as it is: the answer then names the others.
+    // A text that fits several nodes is sent as it is: the answer then lists the others.
     const [only, another] = exact.length > 0 ? exact : fitting
     return only && !another ? only.id : text
   }

@@ -15,8 +15,8 @@ interface GraphStageProps {
 }
 
 /**
- * Lets the wheel scroll the page until somebody has clicked the picture, or holds Ctrl, so that nobody who only passes
- * is caught in it. Returns what undoes this.
+ * Lets the wheel scroll the page, and zoom the picture only after a click on it or with Ctrl, so that scrolling past it
+ * does not zoom. Returns a function that undoes this.
  */
 function freeWheel(element: HTMLElement): () => void {
   let active = false
@@ -45,7 +45,7 @@ function noteCamera({ sigma }: Stage): void {
   sigma.getContainer().dataset.camera = moving ? 'moving' : 'still'
 }
 
-/** The picture of the network. A page that is left is kept hidden: the picture goes, and is made anew on return. */
+/** The picture of the network. The router keeps pages hidden when visitors leave; the picture is then removed. */
 export function GraphStage({ network, view, onChoose, label, credit }: GraphStageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef({ view, onChoose })

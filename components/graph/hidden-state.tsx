@@ -1,6 +1,6 @@
 import type { GraphState } from '@/lib/portal/graph/graph-query'
 
-/** The parts of the state that a form does not ask for, so that sending it keeps them. */
+/** The parts of the state that a form has no fields for, so that submitting it keeps them. */
 export function HiddenState({
   state,
   names,

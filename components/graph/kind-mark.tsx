@@ -1,7 +1,7 @@
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { kindColour } from '@/lib/portal/graph/palette'
 
-/** The disc of a kind of nodes, in the colour that it has in the picture. The kind is told in words beside it. */
+/** A disc in the colour that a kind of nodes has in the picture. Decorative: the kind is named beside it. */
 export function KindMark({ kind }: { kind: number }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function KindMark({ kind }: { kind: number }) {
   )
 }
 
-/** A kind by mark and word. */
+/** A kind of nodes, as its disc and its name. */
 export function KindWord({ kind }: { kind: number }) {
   return (
     <span className="whitespace-nowrap">

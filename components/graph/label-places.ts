@@ -1,4 +1,4 @@
-/** Where names stand beside their nodes without lying over each other. */
+/** Positions of names beside their nodes at which they do not overlap. */
 
 export interface Box {
   left: number
@@ -19,7 +19,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left + inner.width <= outer.left + outer.width &&
   inner.top + inner.height <= outer.top + outer.height
 
-/** The boxes for a name of a width beside a disc, the best first. */
+/** The possible boxes of a name beside a disc, in order of preference. */
 export function boxesBeside(
   disc: { x: number; y: number; size: number },
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -36,7 +36,7 @@ export function boxesBeside(
   ]
 }
 
-/** The places taken by the names that are drawn in one go. */
+/** The boxes of the names that are drawn in one render. */
 export class LabelPlaces {
   readonly #taken: Box[] = []
 
@@ -46,20 +46,20 @@ export class LabelPlaces {
 
   #keep(box: Box): void {
     if (this.#taken.length === 0) {
-      // All names of a picture are drawn in the same turn; the next turn begins anew.
+      // Sigma draws all names of a render in one task, so that a microtask runs after the last of them.
       queueMicrotask(() => this.#taken.splice(0))
     }
     this.#taken.push(box)
   }
 
-  /** Takes the first box that is free and in sight, or else the first of all: for names that have to be shown. */
+  /** For names that have to be shown: takes the first box that is free and within sight, or else the first one. */
   take(boxes: readonly [Box, ...Box[]], sight: Box): Box {
     const box = boxes.find((one) => isWithin(one, sight) && this.#isFree(one)) ?? boxes[0]
     this.#keep(box)
     return box
   }
 
-  /** Takes a box if it is free, and tells whether it was: for names that may be left out. */
+  /** For names that may be left out: takes a box if it is free, and returns whether it was. */
   takeIfFree(box: Box): boolean {
     const free = this.#isFree(box)
     if (free) this.#keep(box)

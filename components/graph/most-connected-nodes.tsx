@@ -4,7 +4,7 @@ import type { NodeEntry } from '@/lib/portal/graph/selection'
 import { KindWord } from './kind-mark'
 import { ChooseNode, type GraphNavigation, NodeName } from './node-link'
 
-/** The weightiest of the nodes that the filters leave. */
+/** The nodes with the most links, of those that the filters show. */
 export function MostConnectedNodes({
   navigation,
   nodes,

@@ -14,8 +14,8 @@ interface NeighbourGraphProps {
 }
 
 /**
- * A record among its neighbours, drawn: a picture of its own, because the relations of a profile link to all of them
- * in words already. Nothing for records that the graph does not hold, or while it is not to be had.
+ * A drawing of a record and its neighbours. It is an image without links, because the profile links to all of them in
+ * words. Nothing for records that are not in the graph, or if the graph cannot be loaded.
  */
 export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) {
   const node = nodeOfRecord(family, id)

@@ -31,7 +31,7 @@ function CountTable({ of, counts, choices }: CountTableProps) {
   )
 }
 
-/** Everything that the network holds, by type. */
+/** The numbers of all nodes and links by type. */
 export function NetworkFigures({ types, links }: Pick<GraphOverview, 'types' | 'links'>) {
   return (
     <Section title="What the network holds" note="All of it, whatever is filtered above.">

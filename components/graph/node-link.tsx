@@ -8,7 +8,7 @@ import { profileOf } from '@/lib/portal/graph/kinds'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
 import type { ChangeState } from './use-graph-state'
 
-/** What lists need in order to lead on: the page they stand on, its state, and how to change it. */
+/** The page and its state, from which links to other states are made, and the function that changes the state. */
 export interface GraphNavigation {
   path: string
   state: GraphState
@@ -36,7 +36,7 @@ export function GraphLink({ navigation, to, label, children }: GraphLinkProps) {
   )
 }
 
-/** Chooses a node instead of what was chosen before. */
+/** A link that selects a node. */
 export function ChooseNode({
   navigation,
   node,
@@ -57,7 +57,7 @@ export function ChooseNode({
   )
 }
 
-/** The name of a node, leading to its profile where it has one. In a frame, out of it. */
+/** The name of a node, as a link if it has a profile. In an embed the link opens a new tab. */
 export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
   const profile = profileOf(node)
   if (profile === undefined) return <>{node.title}</>

@@ -2,7 +2,7 @@ import { GraphLink, type GraphNavigation } from './node-link'
 
 export const nothingChosen = { node: undefined, from: undefined, to: undefined }
 
-/** What is chosen, and the way back to nothing. */
+/** The name of the selection, and a link that clears it. */
 export function SelectionHeading({
   navigation,
   children,

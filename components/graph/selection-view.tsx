@@ -90,7 +90,7 @@ function NodeView({
   )
 }
 
-/** What is chosen, in words: the same as the picture shows, for everybody who does not see it. */
+/** The selection in words, for everybody who cannot see the picture. */
 export function SelectionView({
   navigation,
   answer,

@@ -25,7 +25,7 @@ export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph
   for (const [index, { title, kind, degree }] of nodes.entries()) {
     graph.addNode(index, {
       x: layout.x[index] ?? 0,
-      // Upwards, as sigma has it; drawings have it downwards.
+      // The y axis of sigma points up, that of the layout down.
       y: -(layout.y[index] ?? 0),
       size: nodeSize(degree) * layout.unit,
       label: title,
@@ -39,7 +39,7 @@ export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph
   return graph
 }
 
-/** What stands out while something is chosen. */
+/** The nodes and links that stand out because something is selected or under the pointer. */
 export interface Highlight {
   nodes: ReadonlySet<number>
   links: ReadonlySet<number>

@@ -1,4 +1,4 @@
-/** What the canvas shows, as a file: with the credit of the data, which a picture takes along wherever it goes. */
+/** The content of the canvas as an image file, with the credit of the data in it. */
 import { type Drawing, drawNetwork } from '@/lib/portal/graph/draw-network'
 import { palettes } from '@/lib/portal/graph/palette'
 import type { Stage } from './stage'
@@ -18,7 +18,7 @@ export function pngOf({ sigma, look }: Stage, credit: string): Promise<Blob | nu
   context.scale(density, density)
   context.fillStyle = paper
   context.fillRect(0, 0, width, height + strip)
-  // What WebGL has drawn can be read only in the same turn.
+  // The drawing buffer of WebGL can be read only in the task that has drawn it.
   sigma.refresh()
   const canvases = sigma.getCanvases()
   for (const layer of layers) {

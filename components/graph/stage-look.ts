@@ -1,4 +1,4 @@
-/** Colours and letters of the canvas, taken from the page that it stands on. */
+/** Colours and type of the canvas, which follow the page. */
 
 import {
   EdgeLineProgram,
@@ -14,7 +14,7 @@ import type { Theme } from '@/lib/portal/theme/colours'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
-/** Characters of a name on the canvas; under the pointer it is whole. */
+/** Longer names are shortened, except for the node under the pointer. */
 const maxLabelLength = 36
 
 type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>
@@ -22,7 +22,7 @@ type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>
 const channels = (colour: string): number[] =>
   (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
 
-/** The theme of the page, however it came to it. */
+/** The theme of the page, whether chosen by the visitor or by the system. */
 export function themeOfPage(): Theme {
   const [red = 255, green = 255, blue = 255] = channels(
     getComputedStyle(document.body).backgroundColor,
@@ -30,7 +30,7 @@ export function themeOfPage(): Theme {
   return red + green + blue < 3 * 128 ? 'dark' : 'light'
 }
 
-/** Calls back whenever the page may have changed its theme. Returns what ends that. */
+/** Calls back whenever the theme may have changed. Returns a function that stops this. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const page = new MutationObserver(onChange)
@@ -42,7 +42,7 @@ export function watchTheme(onChange: () => void): () => void {
   }
 }
 
-/** A colour of which so much is left on paper, as `#rrggbb`. */
+/** A mix of a colour and the paper, as `#rrggbb`; `share` is that of the colour. */
 function faded(colour: string, paper: string, share: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) =>
@@ -72,11 +72,11 @@ export function lookOf(theme: Theme): Look {
   }
 }
 
-/** A name beside its node, on an edge of paper that keeps it legible over links; none over another name. */
+/** Draws a name beside its node, outlined so that it is legible over links, unless it would overlap another. */
 function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
   return (context, { label, x, y, size, highlighted }, { labelSize, labelFont, labelWeight }) => {
-    // What is highlighted has its name on a strip of paper.
+    // The name of a highlighted node is drawn by `hoverOf`.
     if (!label || highlighted) return
     const { paper, ink } = palettes[theme]
     const text = shortened(label, maxLabelLength)
@@ -93,13 +93,13 @@ function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, Dr
   }
 }
 
-/** What the canvas shows, in the same pixels as the places of its nodes. */
+/** The visible part of the canvas in CSS pixels, the unit of the positions of nodes. */
 function sightOf({ canvas }: CanvasRenderingContext2D): Box {
   const { clientWidth: width, clientHeight: height } = canvas
   return { left: 0, top: 0, width, height }
 }
 
-/** A name on a strip of paper beside its node, which is drawn over everything else. */
+/** Draws a node and its whole name, on a background, over everything else. */
 function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
   return (context, { label, x, y, size, color }, { labelSize, labelFont, labelWeight }) => {
@@ -131,17 +131,17 @@ export const settingsOf = ({ theme }: Look): StageSettings => ({
   defaultDrawNodeHover: hoverOf(theme),
 })
 
-/** So many links take longer to draw than a frame lasts where there is no graphics card. */
+/** Without a graphics card, drawing more links than this takes longer than a frame. */
 const manyLinks = 8_000
 
 export const fixedSettings = (links: number): StageSettings => ({
   hideEdgesOnMove: links > manyLinks,
   hideLabelsOnMove: links > manyLinks,
-  // Points and lines, which are drawn in one call each. The other programs draw an instance for each node and link,
-  // which takes ten times as long where there is no graphics card.
+  // These programs draw all nodes or links in one call. The default ones draw an instance for each, which takes ten
+  // times as long without a graphics card.
   nodeProgramClasses: { circle: NodePointProgram },
   edgeProgramClasses: { line: EdgeLineProgram, thick: EdgeRectangleProgram },
-  // Sizes are measured like distances, so that nodes that do not overlap in the layout never do.
+  // Sizes scale like distances, so that nodes that do not overlap in the layout do not overlap at any zoom.
   itemSizesReference: 'positions',
   labelFont: getComputedStyle(document.body).fontFamily,
   labelSize: 13,

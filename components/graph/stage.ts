@@ -1,4 +1,4 @@
-/** The picture of the network on a canvas, by sigma. Loaded only where it is drawn. */
+/** The picture of the network on a canvas, by sigma. Imported dynamically, because sigma is large. */
 import Sigma from 'sigma'
 import type { Shown } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
@@ -17,7 +17,7 @@ import { fixedSettings, type Look, lookOf, settingsOf, themeOfPage, watchTheme }
 /** What the canvas shows, by indexes in the network. */
 export interface StageView {
   shown: Shown
-  /** Nothing, a node, or the nodes of a path in order. */
+  /** The selected nodes: none, one, or those of a path in order. */
   chosen: readonly number[]
 }
 
@@ -89,7 +89,7 @@ export class Stage {
     const chosen = this.#view.chosen.includes(index)
     return {
       ...node,
-      // What is chosen is shown even where a filter leaves it out.
+      // The selection is shown even if a filter hides it.
       hidden: !this.#view.shown.nodes[index] && !this.#highlight?.nodes.has(index),
       color: (prominent ? this.#look.nodes : this.#look.faintNodes)[kind],
       zIndex: prominent ? 1 : 0,
@@ -105,14 +105,14 @@ export class Stage {
     return {
       hidden: !this.#view.shown.links[index] && !this.#highlight?.links.has(index),
       color: prominent ? this.#look.highlightedLink : others,
-      // Not for what is only under the pointer: another program needs everything to be drawn anew.
+      // Not for links under the pointer alone: a change of the program redraws the whole picture.
       type: this.#highlight?.links.has(index) ? 'thick' : 'line',
       size: this.#highlightedLinkSize,
       zIndex: prominent ? 1 : 0,
     }
   }
 
-  /** Only what comes or goes is drawn anew: all of a large network would take longer than a frame. */
+  /** Refreshes only what changes: refreshing all of a large network takes longer than a frame. */
   #hover(highlight: Highlight | undefined): void {
     const changed = [this.#hovered, highlight].filter((part) => part !== undefined)
     this.#hovered = highlight
@@ -123,14 +123,14 @@ export class Stage {
     this.sigma.refresh({ partialGraph, skipIndexation: true, schedule: true })
   }
 
-  /** A layer that nothing is drawn on is put together with the others at each frame all the same, unless it is hidden. */
+  /** Browsers composite even empty canvases at each frame, unless they are hidden. */
   #hideEmptyLayers(): void {
     const { hovers, hoverNodes } = this.sigma.getCanvases()
     const empty = !this.#highlight && !this.#hovered
     for (const layer of [hovers, hoverNodes]) if (layer) layer.hidden = empty
   }
 
-  /** Sigma looks for the node under the pointer at each move, even while the picture is dragged along with it. */
+  /** Sigma searches for the node under the pointer at each move, even while dragging, where it never changes. */
   #pauseHoverWhileDragging(): void {
     const captor = this.sigma.getMouseCaptor()
     const listeners = captor.listeners('mousemove') as (() => void)[]
@@ -158,7 +158,7 @@ export class Stage {
     this.sigma.refresh({ schedule: true })
   }
 
-  /** Takes the camera to what is chosen. */
+  /** Moves the camera to the selection. */
   fly(animated: boolean): void {
     if (this.#view.chosen.length === 0) return
     const target = cameraTarget(this.sigma, this.#view.chosen)
@@ -166,7 +166,7 @@ export class Stage {
     else this.sigma.getCamera().setState(target)
   }
 
-  /** `1` for the whole picture, below it nearer, by steps from where the camera is. */
+  /** Moves the camera one step nearer or further, or back to the whole picture. */
   zoom(step: 'in' | 'out' | 'whole'): void {
     const camera = this.sigma.getCamera()
     const { ratio } = camera.getState()

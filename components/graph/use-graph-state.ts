@@ -7,14 +7,14 @@ export type ChangeState = (state: GraphState, entry?: 'push' | 'replace') => voi
 
 const stateOfAddress = (): GraphState => parseGraphState(new URLSearchParams(location.search))
 
-/** The state that the page's address holds, kept in step with it in both directions. */
+/** The state in the address of the page: a change of either changes the other. */
 export function useGraphState(path: string, initial: GraphState): [GraphState, ChangeState] {
   const [state, setState] = useState(initial)
   useEffect(() => {
     const follow = () => {
       if (location.pathname === path) setState(stateOfAddress())
     }
-    // A page that was left is kept hidden, and may be shown again at another address.
+    // The router keeps pages hidden when visitors leave, and may show them again at another address.
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

@@ -13,8 +13,8 @@ export type NetworkAnswer =
   | { form: 'loading' | 'drawing' | 'failed' }
   | { form: 'ready'; network: LaidOutNetwork }
 
-/** How long to wait before asking again for a layout that is being computed, in milliseconds. */
-const pause = 2_000
+/** How long to wait before the next request while the layout is being computed. */
+const retryDelayMs = 2_000
 
 class LayoutPending extends Error {
   override name = 'LayoutPending'
@@ -28,13 +28,13 @@ async function fetchNetwork(address: string): Promise<LaidOutNetwork> {
   return networkOfPayload((await response.json()) as NetworkPayload)
 }
 
-/** The network with its layout, once it is there. */
+/** Loads the network with its layout, and waits while the layout is being computed. */
 export function useNetwork(): NetworkAnswer {
   const { data, error, isLoading } = useSWR('/graph/data', fetchNetwork, {
     ...fetchOnce,
     shouldRetryOnError: isPending,
     onErrorRetry: (_error, _address, _options, retry, count) => {
-      setTimeout(retry, pause, count)
+      setTimeout(retry, retryDelayMs, count)
     },
   })
   if (data) return { form: 'ready', network: data }

@@ -14,13 +14,13 @@ const failed = { form: 'failed' } as const
 
 const fetchSelection = jsonFetcher(hasMembers<Selection>('form'))
 
-/** Where the words for a state are; undefined where nothing is chosen. */
+/** The address of the selection of a state; undefined if nothing is selected. */
 function addressOf({ node, from, to }: GraphState): string | undefined {
   const query = serializeGraphState({ ...noGraphState, node, from, to })
   return query === '' ? undefined : `/graph/selection?${query}`
 }
 
-/** What is told in words of the state; the page comes with that of the state it was made for. */
+/** The selection of a state. The server sends that of the first state with the page. */
 export function useSelection(
   state: GraphState,
   initial: { state: GraphState; selection: Selection },

@@ -1,10 +1,10 @@
-/** Folders and files as graphs of what they import: circles, and a picture of the folders. */
+/** The imports of folders and files as graphs: finds circles, and draws a diagram of the folders. */
 import Graph from 'graphology'
 import { stronglyConnectedComponents } from 'graphology-components'
 import { topologicalGenerations, topologicalSort } from 'graphology-dag'
 import type { Import } from './imports'
 
-/** A folder of the picture: two levels below `lib`'s parts that have features or stages, one level elsewhere. */
+/** The folder of the diagram that a file belongs to: below `lib`, a part with features counts as several. */
 export function folderOf(file: string): string {
   const [top = '', part = '', feature = ''] = file.split('/')
   if (top !== 'lib') return top
@@ -15,7 +15,7 @@ export function folderOf(file: string): string {
     : `lib/${part}/${feature}`
 }
 
-/** The graph of some imports, their ends named by `nameOf`. */
+/** The graph of some imports. `nameOf` maps a file to its node. */
 export function importGraph(imports: readonly Import[], nameOf = (file: string) => file): Graph {
   const graph = new Graph({ type: 'directed' })
   for (const { from, to, isPackage } of imports) {

@@ -1,4 +1,4 @@
-/** The bodies of the API, put together from what the store holds. */
+/** The bodies of the API's answers, assembled from the JSON texts in the store. */
 
 import { resource } from '@/lib/contract'
 import { ApiError } from '@/lib/contract/errors'
@@ -12,7 +12,7 @@ import type { Call } from './call'
 export interface Answer {
   /** JSON text. */
   body: string
-  /** All items of a paginated list, on all pages. */
+  /** The number of items of a paginated list, on all pages. */
   total?: number
 }
 
@@ -23,7 +23,7 @@ function paginationOf({ query }: Call, total: number): Pagination {
   return { page, per_page, total, total_pages: Math.ceil(total / per_page) }
 }
 
-/** Names of the arrays that the call's include flags ask for. */
+/** The arrays that the `include_*` flags of a call ask for. */
 const includesOf = ({ query }: Call, family: Family): string[] =>
   resource(family).includes.filter((name) => query[`include_${name}`] === true)
 
@@ -52,7 +52,7 @@ async function document(store: Store, { path, endpoint }: Call): Promise<string>
   return found
 }
 
-/** The JSON text that answers a call. Throws a 404 where the document does not exist. */
+/** The JSON text that answers a call. Throws a 404 if the document does not exist. */
 export async function answer(store: Store, call: Call): Promise<Answer> {
   const { kind, family } = call.endpoint
   if (kind === 'list' && family) return list(store, call, family)

@@ -1,4 +1,4 @@
-/** A request of the API as it was understood: the endpoint, its typed parameters and its canonical name. */
+/** A parsed request of the API: the endpoint, its typed parameters and its canonical form. */
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
@@ -51,7 +51,7 @@ function queryOf({ query }: Endpoint, request: FastifyRequest): Query | undefine
   return parsed.success ? (parsed.data as Query) : undefined
 }
 
-/** Parses a request. Where a parameter is wrong, returns the 400 with the endpoint's one message. */
+/** Parses a request. If a parameter is invalid, returns the 400 with the message of the endpoint. */
 export function parseCall(endpoint: Endpoint, request: FastifyRequest): Call | ApiError {
   const path = pathOf(endpoint, request)
   const query = queryOf(endpoint, request)

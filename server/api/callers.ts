@@ -1,4 +1,4 @@
-/** Who is calling: tells the key of a request apart from none, and whether the rate limits apply to it. */
+/** Finds out who is calling: whether the key of a request is valid, and whether rate limits apply to it. */
 import { timingSafeEqual } from 'node:crypto'
 import { hashOfKey, type KeyStore } from '@/lib/facts/store/keys'
 
@@ -9,7 +9,7 @@ export interface Caller {
 /** Longer headers cannot be keys and are not worth hashing. */
 const maxKeyLength = 512
 
-/** Finds the caller of an `X-API-Key` header; undefined where the key is missing, unknown or revoked. */
+/** Finds the caller of an `X-API-Key` header; undefined if the key is missing, unknown or revoked. */
 export function callerFinder(keys: KeyStore, portalKey: string | undefined) {
   const portal = portalKey ? hashOfKey(portalKey) : undefined
   const trusted: Caller = { unlimited: true }

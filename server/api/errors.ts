@@ -1,4 +1,4 @@
-/** Turns whatever goes wrong under `/api/v1` into the one error shape of the contract. */
+/** Turns every error under `/api/v1` into the one error body of the contract. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
@@ -19,7 +19,7 @@ export const unauthorized = () =>
 export const methodNotAllowed = (method: string) =>
   new ApiError('method_not_allowed', `${method} is not allowed. The API is read-only: use GET.`)
 
-/** An error as the client may see it: its own mistakes named, our faults only by the endpoint's message. */
+/** The error that the client gets: details of its own mistakes, but of ours only the message of the endpoint. */
 function publicError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   const status = error.statusCode ?? 500

@@ -10,7 +10,7 @@ import { apiVersion } from './health'
 
 type Json = Record<string, unknown>
 
-/** `did-methods` is described as `DidMethods`. */
+/** `did-methods` becomes `DidMethods`. */
 const pascal = (words: string): string =>
   words.replace(/(?:^|[-/ {}.]+)([a-z]?)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -32,7 +32,7 @@ const bodyName = ({ path }: Endpoint): string => `${pascal(path.slice(1))}Respon
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
-/** A list or a detail refers to its resource's schema; other bodies are described where they stand. */
+/** The body of a list or a detail refers to the schema of its resource; other bodies are described inline. */
 function bodySchema({ kind, family, response, path }: Endpoint): Json {
   if (kind === 'detail' && family && path === `/${family}/{id}`) {
     return reference(`${pascal(family)}Detail`)
@@ -79,7 +79,7 @@ const operation = (endpoint: Endpoint): Json => ({
   ...(endpoint.open ? { security: [] } : {}),
 })
 
-/** The description for an API that answers at `server`, an address that ends in `/api/v1`. */
+/** The description of an API at `server`, an address that ends in `/api/v1`. */
 export function openApi(server: string): Json {
   return {
     openapi: '3.1.0',

@@ -1,4 +1,4 @@
-/** Counts requests for each client IP and class, and says in headers what is left. */
+/** Counts requests for each client IP and class, and tells in headers how many are left. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { type RateClass, rateLimits } from '@/lib/contract/headers'
@@ -12,7 +12,7 @@ export type RateLimiter = (
 ) => Promise<void>
 
 /**
- * Needs `@fastify/rate-limit`. The limiter throws where the limit is exceeded, and otherwise sets the `RateLimit`
+ * Needs `@fastify/rate-limit`. The limiter throws if the limit is exceeded, and otherwise sets the `RateLimit`
  * fields of the IETF httpapi draft (draft-ietf-httpapi-ratelimit-headers) and the older `X-RateLimit-*`.
  */
 export function rateLimiter(app: FastifyInstance): RateLimiter {

@@ -37,7 +37,7 @@ export interface ApiOptions {
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** A header holds no line break and, to be safe with every client, nothing beyond ASCII. */
+/** The text as a header value: without line breaks, and in ASCII, because clients decode anything else differently. */
 const headerText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -77,7 +77,7 @@ async function sendHealth(served: Served, reply: FastifyReply) {
     .send(JSON.stringify(state))
 }
 
-/** Tells a known address that was called by a wrong method from an unknown one. */
+/** A known path that was called by a wrong method is a 405, an unknown one a 404. */
 const pathPatterns = endpoints.map(
   ({ path }) => new RegExp(`^${apiPrefix}${path.replace('{id}', '[^/]+')}$`),
 )
@@ -113,8 +113,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const encoding = acceptedEncoding(accepts)
     const understood = allowed && !(call instanceof ApiError) && endpoint.kind !== 'health'
     const known = understood ? served.responses.get(call.canonical) : undefined
-    // A client that has the answer already costs neither a query nor a part of its limit.
-    // Whether `*` names something is known only for an answer that is here.
+    // A client that has the answer already gets its 304 without a query, and without a count against its limit.
+    // `*` matches any existing answer, and only an answer in memory is known to exist without a query.
     if (understood && ifNoneMatch && (known || ifNoneMatch !== '*')) {
       const tag = known?.tag ?? tagFor(served, call)
       if (matchesTag(ifNoneMatch, tag)) return notModified(reply, endpoint, etagOf(tag, encoding))
@@ -135,7 +135,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const url = endpoint.path.replace('{id}', ':id')
     app.get(url, { config: { endpoint } }, respond(endpoint))
   }
-  // The site's pages have a route for every other path; under the API's prefix it must not be theirs.
+  // The pages have a route for every path; without these two it would answer under the API's prefix, too.
   for (const url of ['/', '/*']) app.get(url, (_request, reply) => reply.callNotFound())
   app.options('/*', (_request, reply) =>
     reply

@@ -1,9 +1,9 @@
-/** The Content-Security-Policy of a finished document: its own inline scripts by hash, nothing else inline. */
+/** The Content-Security-Policy of a finished document: of inline scripts, only the document's own run, by their hash. */
 import { createHash } from 'node:crypto'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
-/** Data blocks, JSON-LD for example, do not run and need no hash. */
+/** True for a script that the browser runs. Data blocks, JSON-LD for example, need no hash. */
 const runs = (attributes: string): boolean => {
   const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
   return type === undefined || type === 'module' || type === 'text/javascript'
@@ -18,10 +18,10 @@ function inlineScripts(html: string): string[] {
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Pages below this path are made for the frames of other sites; all others are shown in no frame. */
+/** Other sites may show pages below this path in frames, and no other pages. */
 const embeds = '/embed/'
 
-/** The policy of the document that a path and its query lead to. `images` is one more origin that images may come from. */
+/** The policy of the document at `target`, a path with its query. `images` is another origin for its images. */
 export function contentSecurityPolicy(html: string, target: string, images?: string): string {
   const hashes = [...new Set(inlineScripts(html).map(hashOf))]
   return [
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(html: string, target: string, images?: str
 /** The pages whose map may show the tiles of another server. */
 const tiledPage = /^\/(?:embed\/)?map(?:\?|$)/
 
-/** The origin of the tiles, where there are any, on the pages that show them and on no other. */
+/** The origin of the map's tiles; undefined for pages without a map, or if there are no tiles. */
 export const tileImages =
   (tileUrl: string | undefined) =>
   (target: string): string | undefined =>

@@ -1,4 +1,4 @@
-/** Headers that every page carries, whatever it shows. */
+/** Headers of every page. */
 export const everyPage = {
   vary: 'Accept-Encoding, RSC',
   'x-content-type-options': 'nosniff',
@@ -8,7 +8,7 @@ export const everyPage = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** Files are open data and pictures for others to show: any site may read them. */
+/** Headers of files: open data and pictures, which any site may read and show. */
 export const openFile = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -1,23 +1,23 @@
-/** From the address that a visitor asks for to the page that is meant: never keyed by raw input. */
+/** Maps the address of a request to a canonical page, so that the cache is never keyed by raw input. */
 import { LRUCache } from 'lru-cache'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import type { PageRequest } from './renderer'
 
 export type PageAddress =
   | { kind: 'page'; key: string; request: PageRequest }
-  /** The same page has one canonical address. */
+  /** The address is another form of the canonical one. */
   | { kind: 'redirect'; location: string }
 
-/** Stands for every address that no page can have, so that all of them share one cached 404. */
+/** Stands for every address that no page can have, so that they all share one cached 404. */
 export const NOT_FOUND_PATH = '/404'
 
 /** Segments of unreserved characters and percent-encodings; anything else is the address of no page. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
-/** `.` and `..`, which an HTTP client would resolve: one page, and endless ways of writing it. */
+/** `.` and `..`, which HTTP clients resolve: they would give one page endless addresses, and as many cache keys. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 const maxPathLength = 512
 
-/** Addresses that mean something to the renderer itself, and are no page of the site. */
+/** Addresses of Next.js itself, which are no pages of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 
 function pathOf(raw: string): string {
@@ -39,19 +39,19 @@ function pathOf(raw: string): string {
 export type RequestHeaders = Record<string, string | string[] | undefined>
 
 /**
- * The client router of an open page asks for the React payload of the next one. Its other headers, which say what the
- * browser holds already, are dropped: everybody gets the same whole payload. The portal prefetches nothing.
+ * True for a request of the client router, which asks for the React payload of the next page. Its other headers say
+ * which part of the page the browser has; they are dropped, so that one whole payload serves everybody.
  */
 const asksForPayload = (headers: RequestHeaders): boolean => headers.rsc === '1'
 
-/** Next.js answers a payload request only where the parameter that keeps other caches apart fits its headers. */
+/** Next.js answers a payload request only if `_rsc` is the hash of its headers; that of `rsc` alone is empty. */
 const payloadTarget = (target: string): string =>
   `${target}${target.includes('?') ? '&' : '?'}_rsc=`
 
-/** Addresses that were parsed before, so that a page that is asked for again and again is not parsed each time. */
+/** Parsed addresses, because parsing takes longer than finding a cached page. */
 const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
 
-/** The page that is meant by a request target and its headers. */
+/** The page for a request target and its headers. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const payload = asksForPayload(headers)
   const asked = payload ? `payload ${url}` : url
@@ -62,9 +62,9 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   return address
 }
 
-/** The client router's `_rsc` parameter only keeps other caches apart and is dropped. */
+/** Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. */
 function parseAddress(url: string, payload: boolean): PageAddress {
-  // A client may name the whole address (RFC 9112, 3.2.2); whose it is does not matter here.
+  // The target may be an absolute URL (RFC 9112, 3.2.2); its host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const path = pathOf(raw)
   const parameters = new URLSearchParams(rest.join('?'))
@@ -75,7 +75,7 @@ function parseAddress(url: string, payload: boolean): PageAddress {
     const request = { target: payloadTarget(target), headers: { rsc: '1' } }
     return { kind: 'page', key: `payload ${target}`, request }
   }
-  // A comma may stand in a query escaped or not (RFC 3986, 3.4): the same address, which needs no redirect.
+  // A query with escaped commas and one with plain ones are the same address (RFC 3986, 3.4): no redirect.
   const written = new URLSearchParams(canonical).toString()
   if (parameters.toString() !== written && path !== NOT_FOUND_PATH) {
     return { kind: 'redirect', location: target }

@@ -1,6 +1,6 @@
 /**
  * A shared cache of whole pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
- * (RFC 5861): a page that has been shown once is shown again whatever happens to the renderer.
+ * (RFC 5861): once a page has been rendered, it can be shown even if the renderer fails.
  */
 import { type BulkheadPolicy, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
@@ -9,17 +9,17 @@ import type { PageRequest, Render, Rendered } from './renderer'
 
 export type Lookup =
   | { kind: 'page'; page: Page }
-  /** An answer that no cache may keep, passed on once. */
+  /** An answer that no cache may keep: sent to this request only. */
   | { kind: 'uncached'; page: Page }
   | { kind: 'unavailable'; cause: unknown }
 
 export interface PageCacheOptions {
   render: Render
-  /** Bytes that pages may take, and, apart from them, missing pages and redirects, so that these crowd out nothing. */
+  /** Bytes for pages, and for missing pages and redirects apart, so that made-up addresses evict no page. */
   pageBytes?: number
   otherBytes?: number
   now?: () => number
-  /** One more origin that the page of a target may show images of. */
+  /** Another origin that the page of a target may show images from. */
   imagesOf?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
   /** Renders under way at once; eight times as many may wait, and further ones are rejected at once. */
@@ -27,7 +27,7 @@ export interface PageCacheOptions {
 }
 
 const megabyte = 1024 * 1024
-/** After a failure the renderer is not asked for the page again for this long. */
+/** How long after a failure the renderer is not asked for the page again. */
 const retryDelayMs = 5_000
 
 class RendererError extends Error {
@@ -52,7 +52,7 @@ export class PageCache {
     this.#bulkhead = bulkhead(concurrency, concurrency * 8)
   }
 
-  /** The page of a key, if it is here and may be shown at once. Starts a new render where it is due. */
+  /** The page of a key, if it is cached and may be shown. If it is stale, also starts a new render. */
   ready(key: string, request: PageRequest): Page | undefined {
     const page = this.#pages.get(key) ?? this.#others.get(key)
     if (!page) return undefined
@@ -63,7 +63,7 @@ export class PageCache {
     return page
   }
 
-  /** The page of a key, rendered where it has to be; requests for one key share one render. */
+  /** The page of a key, from the cache or rendered; concurrent requests for one key share one render. */
   async find(key: string, request: PageRequest): Promise<Lookup> {
     const page = this.ready(key, request)
     return page ? { kind: 'page', page } : this.#render(key, request)
@@ -80,7 +80,7 @@ export class PageCache {
   async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
     try {
       const rendered = await this.#bulkhead.execute(() => this.options.render(request))
-      // 501 says that what was asked for is not to be had in this form: an answer, and no failure of the renderer.
+      // 501 is an answer, not a failure: the resource does not exist in the format that was asked for.
       if (rendered.status >= 500 && rendered.status !== 501)
         throw new RendererError(`the renderer answered ${rendered.status}`)
       const page = pageOf(
@@ -104,7 +104,7 @@ export class PageCache {
     own.set(key, page)
   }
 
-  /** What was good before is shown on, for a moment without asking again. */
+  /** After a failure: the cached page, however old, which counts as fresh until the next attempt. */
   #fallback(key: string, cause: unknown): Lookup {
     const page = this.#pages.get(key) ?? this.#others.get(key)
     if (!page) return { kind: 'unavailable', cause }

@@ -1,4 +1,4 @@
-/** A page as the cache keeps it: the whole response, and how long it is good for. */
+/** A page as the cache keeps it: the whole response, and until when it may be used. */
 
 import { parse } from '@tusbar/cache-control'
 import { Representation, tagOf } from '../representation'
@@ -15,17 +15,17 @@ export interface Page {
   staleUntil: number
 }
 
-/** Only these are answers about the page; everything else is a failure of the moment. */
+/** Only these statuses describe the page; all others are temporary failures, which are not cached. */
 const keepable = new Set([200, 301, 308, 404, 410])
 
 const isPayload = ({ contentType }: Rendered): boolean => contentType.startsWith('text/x-component')
 
-/** A row of a React payload that says that something went wrong while it was made; that there is no such page is no fault. */
+/** A row of a React payload that reports an error in rendering. A 404 is also reported so, and is no error. */
 const payloadFault = /^[0-9a-f]*:E\{(?!"digest":"NEXT_HTTP_ERROR_FALLBACK;404"\})/m
 
 /**
- * Next.js marks every payload as not to be stored, because it may depend on the visitor. Here it cannot: nothing of
- * the visitor's request reaches the renderer.
+ * Next.js forbids caching of payloads, because they may depend on the visitor. Here they cannot: nothing of the
+ * visitor's request reaches the renderer.
  */
 function isStorable(rendered: Rendered): boolean {
   if (isPayload(rendered)) return !payloadFault.test(rendered.body.toString('utf8'))
@@ -36,10 +36,10 @@ function isStorable(rendered: Rendered): boolean {
 export const isKeepable = (rendered: Rendered): boolean =>
   keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered))
 
-/** How long a page without lifetimes of its own is fresh, in seconds: redirects and missing pages. */
+/** The lifetimes, in seconds, of pages that come without: redirects and missing pages. */
 const shortLife = 60
 const staleWindow = 600
-/** How long a browser shows a page without asking again, in seconds. */
+/** How long a browser may show a page without asking again, in seconds. */
 const browserLife = 30
 
 function lifetimes({ cacheControl }: Rendered) {
@@ -47,19 +47,19 @@ function lifetimes({ cacheControl }: Rendered) {
   return { fresh: sharedMaxAge ?? shortLife, stale: staleWhileRevalidate ?? staleWindow }
 }
 
-/** A redirect is told as a path of this site, whatever address the renderer believes it has. */
+/** The path of a redirect. The renderer writes whole URLs with its own host, which visitors cannot reach. */
 const pathOf = (location: string): string => {
   const url = new URL(location, 'http://renderer.invalid')
   return url.pathname + url.search
 }
 
 /**
- * A copy with bytes of its own. A part of a document holds on to all of it and is as wide as its widest letter, and
- * what is joined with it, the whole head of a response, would be narrowed anew each time it is sent.
+ * A copy of a substring. V8 slices retain the parent string, here the whole document; copying frees it. A copy also has
+ * one byte a character: a slice of a two-byte string would make Node.js convert the head of each response.
  */
 const ownText = (text: string): string => Buffer.from(text, 'latin1').toString('latin1')
 
-/** What a finished document says about itself in headers. */
+/** The headers that are derived from the HTML of a document. */
 function documentHeaders(
   html: string,
   target: string,
@@ -72,7 +72,7 @@ function documentHeaders(
   }
 }
 
-/** `target` is the path with its query, `images` one more origin that the page may show images of. */
+/** `target` is the path with its query, `images` another origin that the page may show images from. */
 export function pageOf(rendered: Rendered, target: string, now: number, images?: string): Page {
   const { status, contentType, body, location } = rendered
   const { fresh, stale } = lifetimes(rendered)

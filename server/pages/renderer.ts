@@ -1,20 +1,20 @@
-/** Asks the renderer for a page. Nothing of the visitor's request reaches it but the path and the variant. */
+/** Requests pages from the renderer. Of a visitor's request it gets only the path, the query and the variant. */
 
-/** A page in a browser is HTML; the client router of an open page asks for its React payload instead. */
+/** A page as HTML, or as the React payload that the client router of an open page asks for. */
 export interface PageRequest {
   /** Path and canonical query. */
   target: string
-  /** What tells a React payload from a document; nothing for a document. */
+  /** The header that asks for a React payload; none for a document. */
   headers: Record<string, string>
 }
 
 export interface Rendered {
   status: number
   contentType: string
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location?: string
   cacheControl: string
-  /** What a file says of itself, to be passed on as it is. */
+  /** Headers of a file that are passed on as they are. */
   fileHeaders?: Record<string, string>
   body: Buffer
 }
@@ -23,7 +23,7 @@ export type Render = (request: PageRequest) => Promise<Rendered>
 
 const fileHeaderNames = ['content-disposition', 'link']
 
-/** A document's own `Link` only preloads files that its head names as well. */
+/** None for documents: their `Link` header only preloads what their head preloads, too. */
 function fileHeadersOf({ headers }: Response): Record<string, string> {
   if (headers.get('content-type')?.startsWith('text/html')) return {}
   const values = fileHeaderNames.map((name) => [name, headers.get(name)] as const)
@@ -33,7 +33,7 @@ function fileHeadersOf({ headers }: Response): Record<string, string> {
 /** How long a render may take. */
 const maxWaitMs = 15_000
 
-/** A renderer at an origin such as `http://127.0.0.1:4000`. Rejects where it is down, slow or cut off. */
+/** The renderer at an origin such as `http://127.0.0.1:4000`. Rejects if it is down or too slow, or breaks off. */
 export function rendererAt(origin: string): Render {
   return async ({ target, headers }) => {
     const response = await fetch(origin + target, {
@@ -44,7 +44,7 @@ export function rendererAt(origin: string): Render {
     return {
       status: response.status,
       contentType: response.headers.get('content-type') ?? 'application/octet-stream',
-      // Next.js sends the header of a redirect twice, which fetch joins.
+      // Next.js sends `Location` twice, and fetch joins the two with a comma.
       location: response.headers.get('location')?.split(', ')[0],
       cacheControl: response.headers.get('cache-control') ?? '',
       fileHeaders: fileHeadersOf(response),

@@ -1,4 +1,4 @@
-/** Every path that is not the API: pages from the cache, and the files that pages load. */
+/** The routes of pages: every path that is no other route, answered from the page cache. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   acceptedEncoding,
@@ -20,7 +20,7 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
     .send()
 }
 
-/** Sends a page, at once where it has been encoded before; 304 where the browser has it. */
+/** Sends a page, synchronously if it is encoded already; 304 if the browser has it. */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ function sendPage(
   return encoded instanceof Promise ? encoded.then(finish) : finish(encoded)
 }
 
-/** A file that is not there, a chunk of an older build for example. */
+/** The 404 of a file, such as a chunk of an older build. */
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)

@@ -4,7 +4,7 @@
  */
 
 const signposts = new Set(['cite-as', 'collection', 'describedby', 'item', 'license', 'type'])
-/** A header is no place for a catalogue. */
+/** Limits, because proxies and clients reject long headers. */
 const maxLinks = 20
 const maxHeaderLength = 4096
 
@@ -18,7 +18,7 @@ const characters: Record<string, string> = {
   '&gt;': '>',
 }
 
-/** Next.js writes every attribute in double quotes and escapes what would end it. */
+/** The attributes of an element. Next.js writes them in double quotes and escapes quotes in their values. */
 function attributesOf(element: string): Attributes {
   const pairs = [...element.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)]
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function attributesOf(element: string): Attributes {
 
 const relationsOf = ({ rel = '' }: Attributes): string[] => rel.toLowerCase().split(/\s+/)
 
-/** Only an address that cannot end its own brackets, whole, so that nobody need know where the page was. */
+/** The absolute address of a link; undefined if it has characters that could end the `<…>` of the header. */
 function addressOf({ href }: Attributes, base: string | undefined): string | undefined {
   if (href === undefined || !URL.canParse(href, base)) return undefined
   const address = new URL(href, base).href
@@ -46,7 +46,7 @@ function linkValue(link: Attributes, base: string | undefined): string[] {
   return [`<${address}>; rel="${relations.join(' ')}"${type}`]
 }
 
-/** The header's value; undefined where the document has no such links. */
+/** The value of the header; undefined if the document has no such links. */
 export function typedLinks(html: string): string | undefined {
   const head = html.slice(0, Math.max(0, html.indexOf('</head>')))
   const links = [...head.matchAll(/<link\b([^>]*)>/gi)].map(([, text = '']) => attributesOf(text))

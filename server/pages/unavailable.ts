@@ -1,9 +1,9 @@
-/** The page for a moment in which there is neither a renderer, or data for it, nor a copy of the page. Depends on nothing. */
+/** The 503 page: the renderer or its data cannot be reached, and no copy of the page is cached. It loads no files. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { everyPage } from './headers'
 
-/** When to come back, in seconds. */
+/** `Retry-After`, in seconds. */
 const retryAfter = 10
 
 const style = `:root{color-scheme:light dark}body{font:18px/1.6 Georgia,serif;max-width:34em;margin:12vh auto;padding:0 24px}h1{font-size:32px;line-height:1.2}`
