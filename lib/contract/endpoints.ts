@@ -23,6 +23,9 @@ export interface Endpoint {
   /** True where no key is asked for. */
   open: boolean
   messages: { invalid?: string; notFound?: string; failed: string }
+  /** True for what the contract does not have: no client may need it. */
+  addition?: true
+  /** `invalid` is where the contract fixes it; other messages name the parameter and what it takes. */
 }
 
 const noQuery = z.object({})
@@ -40,7 +43,10 @@ function listEndpoint(family: Family): Endpoint {
     cache: 'list',
     limit: 'general',
     open: false,
-    messages: { invalid: 'Invalid page parameter', failed: messages.listFailed },
+    messages: {
+      ...(paginated ? { invalid: 'Invalid page parameter' } : {}),
+      failed: messages.listFailed,
+    },
   }
 }
 
@@ -116,7 +122,7 @@ export const endpoints: readonly Endpoint[] = [
     cache: 'search',
     limit: 'search',
     open: false,
-    messages: { invalid: 'Invalid query parameter', failed: 'Failed to fetch search results' },
+    messages: { failed: 'Failed to fetch search results' },
   },
   ...families.flatMap((family) => [
     listEndpoint(family),

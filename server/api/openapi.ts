@@ -1,13 +1,18 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 import { z } from 'zod'
 import { type Family, families, resource } from '@/lib/contract'
-import { describedParameters } from '@/lib/contract/described-parameters'
+import { describedParameters, takesParameters } from '@/lib/contract/described-parameters'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ErrorBody } from '@/lib/contract/errors'
 import { cacheControl, dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { apiVersion } from './health'
 
 type Json = Record<string, unknown>
+
+export const apiTitle = 'DID Atlas: Decentralized Identity Ecosystem Open Data API'
+
+/** What is said of an error whose message the contract does not fix. */
+const namingMessage = 'The message names the parameter and what it takes'
 
 /** `did-methods` is described as `DidMethods`. */
 const pascal = (words: string): string =>
@@ -61,7 +66,7 @@ function responsesOf(endpoint: Endpoint): Json {
       content: json(reference(bodyName(endpoint))),
     },
     304: { description: 'Not modified since the If-None-Match of the request' },
-    ...(messages.invalid ? { 400: errorResponse(messages.invalid) } : {}),
+    ...(takesParameters(endpoint) ? { 400: errorResponse(messages.invalid ?? namingMessage) } : {}),
     ...(open ? {} : { 401: errorResponse('The key is missing, unknown or revoked') }),
     ...(messages.notFound ? { 404: errorResponse(messages.notFound) } : {}),
     429: errorResponse(`More than ${rateLimits[limit]} requests a minute (${limit})`),
