@@ -3,7 +3,7 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
-import { dataLicense, rateLimits } from '@/lib/contract/headers'
+import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { defaultPageSize, maximumPageSize, maximumQueryLength } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 
@@ -22,9 +22,9 @@ export function Authentication() {
     <Section beside id="authentication" title="Authentication">
       <Prose>
         <p>
-          Send your key in the header <code>X-API-Key</code>, never in the address. The endpoints{' '}
-          <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code> need none. Keys
-          are made by whoever runs the API: on a copy of your own, with{' '}
+          Send your key in the header <code>{keyHeader}</code>, never in the address. The endpoints{' '}
+          <code>/</code>, <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code>{' '}
+          need none. Keys are made by whoever runs the API: on a copy of your own, with{' '}
           <code>npm run keys -- create NAME</code>.
         </p>
       </Prose>

@@ -7,13 +7,14 @@ import { type Family, families, type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
 import { ProjectRelationships } from './project-relationships'
 import { SearchResults } from './search'
+import { ServiceIndex } from './service-index'
 import { Terms } from './terms'
 import { page } from './values'
 
 export interface Endpoint {
   path: string
   summary: string
-  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description'
+  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description' | 'index'
   /** The resource family of a list or a detail. */
   family?: Family
   query: z.ZodObject
@@ -143,6 +144,18 @@ export const endpoints: readonly Endpoint[] = [
     messages: { failed: 'Failed to fetch terms' },
   },
   {
+    path: '/',
+    summary: 'What this API is and where everything in it is',
+    kind: 'index',
+    query: noQuery,
+    response: ServiceIndex,
+    cache: 'list',
+    limit: 'general',
+    open: true,
+    addition: true,
+    messages: { failed: 'Failed to fetch the index' },
+  },
+  {
     path: '/openapi.json',
     summary: 'This description of the API, as OpenAPI 3.1',
     kind: 'description',
@@ -151,6 +164,7 @@ export const endpoints: readonly Endpoint[] = [
     cache: 'list',
     limit: 'general',
     open: true,
+    addition: true,
     messages: { failed: 'Failed to fetch the description' },
   },
 ]

@@ -32,7 +32,10 @@ function schemas(): Json {
   return { ...named, ...Object.fromEntries(bodies) }
 }
 
-const bodyName = ({ path }: Endpoint): string => `${pascal(path.slice(1))}Response`
+/** `/did-methods/{id}` is called `DidMethodsId`. */
+const nameOf = ({ path }: Endpoint): string => pascal(path.slice(1)) || 'Index'
+
+const bodyName = (endpoint: Endpoint): string => `${nameOf(endpoint)}Response`
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
@@ -75,9 +78,9 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 const operation = (endpoint: Endpoint): Json => ({
-  operationId: `get${pascal(endpoint.path.slice(1))}`,
+  operationId: `get${nameOf(endpoint)}`,
   summary: endpoint.summary,
-  tags: [endpoint.family ?? endpoint.path.split('/')[1]],
+  tags: [endpoint.addition ? 'Additions' : (endpoint.family ?? endpoint.path.split('/')[1])],
   parameters: describedParameters(endpoint),
   responses: responsesOf(endpoint),
   ...(endpoint.open ? { security: [] } : {}),
@@ -88,7 +91,7 @@ export function openApi(server: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'DID Atlas: Decentralized Identity Ecosystem Open Data API',
+      title: apiTitle,
       version: apiVersion,
       description:
         'A read-only, open-data API about government-affiliated decentralized digital identity projects and what surrounds them, every fact with its source.',

@@ -1,6 +1,6 @@
 /** What the API makes of the ways in which a request can be written. */
 import { expect, test } from '@playwright/test'
-import { type Ask, withApi } from '@/tests/fixtures/api'
+import { type Ask, siteUrl, withApi } from '@/tests/fixtures/api'
 
 const bodyOf = async (ask: Ask, target: string) => {
   const { statusCode, body } = await ask(target)
@@ -70,5 +70,83 @@ test('a 400 has the message that the contract fixes, or names the parameter and 
     }
     for (const [target, message] of Object.entries(messages)) {
       expect(await fault(ask, target), target).toBe(message)
+    }
+  }))
+
+test('an id that cannot be decoded is an invalid id, to those who may ask', () =>
+  withApi(async (ask) => {
+    const messages = {
+      '/projects/%': 'Invalid project ID',
+      '/projects/%/relationships': 'Invalid project ID',
+      '/entities/%': 'Invalid entity ID',
+      '/people/%': 'Invalid person ID',
+      '/regulations/%': 'Invalid regulation ID',
+      '/standards/%': 'Invalid standard ID',
+      '/dlts/%': 'Invalid DLT ID',
+      '/dlt-instances/%': 'Invalid DLT instance ID',
+      '/did-methods/%': 'Invalid DID method ID',
+    }
+    for (const [path, message] of Object.entries(messages)) {
+      for (const id of ['%ff', '%', '%31%ff', '%zz', '%00%ff']) {
+        const target = path.replace('%', id)
+        expect(await fault(ask, target), target).toBe(message)
+        expect((await ask(target, { key: null })).statusCode).toBe(401)
+      }
+    }
+    const unknown = await ask('/nothing/%ff')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.json().error.message).toBe('There is no /api/v1/nothing/%ff in this API.')
+  }))
+
+test('a trailing slash changes nothing, whatever the method', () =>
+  withApi(async (ask) => {
+    const targets = [
+      '/projects',
+      '/projects/1',
+      '/projects/1/relationships',
+      '/graph/nodes',
+      '/health',
+    ]
+    for (const target of [
+      ...targets,
+      '/projects?page=2&q=a/',
+      '/countries?include_projects_hq=1',
+    ]) {
+      const [path, query] = target.split('?')
+      const slashed = query === undefined ? `${path}/` : `${path}/?${query}`
+      const [plain, other] = [await ask(target), await ask(slashed)]
+      expect(other.statusCode, slashed).toBe(200)
+      expect(other.headers.etag, slashed).toBe(plain.headers.etag)
+      expect(other.headers.link, slashed).toBe(plain.headers.link)
+      const head = await ask(slashed, { method: 'HEAD' })
+      expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', plain.headers.etag])
+      const preflight = await ask(slashed, { method: 'OPTIONS', key: null })
+      expect([preflight.statusCode, preflight.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS'])
+      expect((await ask(slashed, { method: 'POST' })).statusCode).toBe(405)
+    }
+    expect((await ask('/nothing/')).statusCode).toBe(404)
+    expect(await fault(ask, '/projects/abc/')).toBe('Invalid project ID')
+  }))
+
+test('the base address is an index that needs no key', () =>
+  withApi(async (ask) => {
+    for (const target of ['', '/', '?x=1', '/?x=1']) {
+      const index = await ask(target, { key: null })
+      expect(index.statusCode, target).toBe(200)
+      expect(index.json(), target).toMatchObject({
+        name: expect.stringContaining('DID Atlas'),
+        version: '1.0.0',
+        links: {
+          openapi: `${siteUrl}/api/v1/openapi.json`,
+          terms: `${siteUrl}/api/v1/terms`,
+          health: `${siteUrl}/api/v1/health`,
+        },
+      })
+      const { endpoints } = index.json()
+      const paths = Object.keys((await ask('/openapi.json')).json().paths)
+      expect(endpoints.map(({ path }: { path: string }) => path)).toEqual(paths)
+      const preflight = await ask(target, { method: 'OPTIONS', key: null })
+      expect(preflight.statusCode, target).toBe(204)
+      expect((await ask(target, { method: 'POST' })).statusCode, target).toBe(405)
     }
   }))

@@ -24,7 +24,10 @@ const details: [path: string, noun: string, notFound: string][] = [
   ['/dlt-instances/%', 'DLT instance', 'DLT instance'],
   ['/did-methods/%', 'DID method', 'DID method'],
 ]
-const wrongIds = ['abc', '0', '-1', '1.5', '1e3', '9007199254740992', '0x10', '%20', '1%00', 'null']
+const wrongIds = [
+  ...['abc', '0', '-1', '1.5', '1e3', '9007199254740992', '0x10', '%20', '1%00', 'null'],
+  ...['%', '%ff', '%31%ff'],
+]
 
 const lists = [
   'projects',

@@ -16,8 +16,8 @@ function withKeys<Result>(work: (keys: KeyStore) => Result): Result {
   }
 }
 
-test('terms, health and the description need no key', async () => {
-  for (const path of ['/terms', '/health', '/openapi.json']) {
+test('the index, terms, health and the description need no key', async () => {
+  for (const path of ['/', '/terms', '/health', '/openapi.json']) {
     expect((await call(path, { key: null, headers: newClient() })).status, path).toBe(200)
   }
 })

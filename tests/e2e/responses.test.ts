@@ -96,9 +96,9 @@ test('a path that cannot be decoded is a page that is not there, and an error of
     expect(page.status, path).toBe(404)
     expect(page.headers.get('content-type'), path).toContain('text/html')
   }
-  const call = await fetchPage('/api/v1/projects/%ff')
+  const call = await fetchPage('/api/v1/projects/%ff', { 'x-api-key': testServer.portalKey })
   expect(call.status).toBe(400)
-  expect((await call.json()).error.code).toBe('invalid_parameter')
+  expect((await call.json()).error.message).toBe('Invalid project ID')
 })
 
 test('a file that is not there is 404, and a logo that the browser has is 304', async () => {
