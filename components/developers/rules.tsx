@@ -81,6 +81,7 @@ export function Limits({ own }: { own: boolean }) {
         <Fact term="General">{perMinute(rateLimits.general)}</Fact>
         <Fact term="Search">{perMinute(rateLimits.search)}</Fact>
         <Fact term="Graph">{perMinute(rateLimits.graph)}</Fact>
+        <Fact term="Health">{perMinute(rateLimits.health)}</Fact>
         <Fact term="Told in">
           <code>RateLimit</code>, <code>RateLimit-Policy</code> and <code>X-RateLimit-*</code>, on
           each counted answer; an answer 304 is not counted

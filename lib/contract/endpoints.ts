@@ -110,7 +110,7 @@ export const endpoints: readonly Endpoint[] = [
     query: noQuery,
     response: Health,
     cache: 'none',
-    limit: 'general',
+    limit: 'health',
     open: true,
     messages: { failed: 'Failed to fetch health' },
   },

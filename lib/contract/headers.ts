@@ -29,8 +29,11 @@ const exposedHeaders = [
   'X-Attribution',
 ]
 
-/** Requests a minute and client, counted apart for each class. */
-export const rateLimits = { general: 120, search: 30, graph: 10 } as const
+/**
+ * Requests a minute and client, counted apart for each class. The health check has one of its own, so that a monitor
+ * sees the service whatever else its address asks for.
+ */
+export const rateLimits = { general: 120, search: 30, graph: 10, health: 120 } as const
 export type RateClass = keyof typeof rateLimits
 
 /** On every answer of the API: any site may read it, and its type is what it says. */

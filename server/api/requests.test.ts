@@ -150,3 +150,18 @@ test('the base address is an index that needs no key', () =>
       expect((await ask(target, { method: 'POST' })).statusCode, target).toBe(405)
     }
   }))
+
+test('health has a limit of its own', () =>
+  withApi(async (ask) => {
+    const open = { key: null }
+    const first = await ask('/health', open)
+    expect(first.headers['ratelimit-policy']).toBe('"health";q=120;w=60')
+    for (let sent = 1; sent <= 120; sent += 1) await ask('/terms', open)
+    expect((await ask('/terms', open)).statusCode).toBe(429)
+    for (let sent = 1; sent < 120; sent += 1) {
+      expect((await ask('/health', open)).statusCode).toBe(200)
+    }
+    const refused = await ask('/health', open)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().error.message).toMatch(/^Rate limit of 120 health requests a minute/)
+  }))
