@@ -11,7 +11,7 @@ export const cacheControl = {
 } as const
 export type CacheClass = keyof typeof cacheControl
 
-export const keyHeader = 'x-api-key'
+export const keyHeader = 'X-API-Key'
 
 /** The licence of the data, by its SPDX id. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
@@ -46,7 +46,7 @@ export const everyAnswer = {
 /** What a browser is told that asks before it calls. */
 export const preflightAnswer = {
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-  'access-control-allow-headers': `${keyHeader}, if-none-match`,
+  'access-control-allow-headers': `${keyHeader}, If-None-Match`,
   'access-control-max-age': '86400',
   allow: 'GET, HEAD, OPTIONS',
 } as const

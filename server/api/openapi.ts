@@ -101,7 +101,7 @@ export function openApi(server: string): Json {
     security: [{ key: [] }],
     paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e) }])),
     components: {
-      securitySchemes: { key: { type: 'apiKey', in: 'header', name: keyHeader.toUpperCase() } },
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: keyHeader } },
       schemas: schemas(),
     },
   }

@@ -165,3 +165,17 @@ test('health has a limit of its own', () =>
     expect(refused.statusCode).toBe(429)
     expect(refused.json().error.message).toMatch(/^Rate limit of 120 health requests a minute/)
   }))
+
+test('the header of the key is written in one way', () =>
+  withApi(async (ask) => {
+    const texts = [
+      (await ask('/projects', { key: null })).body,
+      String((await ask('/projects', { key: null })).headers['www-authenticate']),
+      String(
+        (await ask('/projects', { method: 'OPTIONS' })).headers['access-control-allow-headers'],
+      ),
+      (await ask('/openapi.json')).body,
+    ]
+    for (const text of texts)
+      expect(text.match(/x-api-key/gi), text.slice(0, 200)).toEqual(['X-API-Key'])
+  }))

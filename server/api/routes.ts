@@ -35,6 +35,9 @@ export interface ApiOptions {
   siteUrl: string
 }
 
+/** Node.js has the names of headers in small letters. */
+const keyField = keyHeader.toLowerCase()
+
 const jsonType = 'application/json; charset=utf-8'
 
 /** A header holds no line break and, to be safe with every client, nothing beyond ASCII. */
@@ -111,7 +114,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   }
 
   const respond = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = findCaller(request.headers[keyHeader])
+    const caller = findCaller(request.headers[keyField])
     const allowed = endpoint.open || caller !== undefined
     const served = snapshots.current
     const call = parseCall(endpoint, request)
@@ -153,7 +156,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   }
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
-    const caller = findCaller(request.headers[keyHeader])
+    const caller = findCaller(request.headers[keyField])
     if (!caller?.unlimited) await limitRate('general', request, reply)
     if (isKnownPath(request.url)) throw methodNotAllowed(request.method)
     throw new ApiError('not_found', `There is no ${request.originalUrl.slice(0, 200)} in this API.`)

@@ -4,7 +4,7 @@ import { testServer } from '../test-server'
 import { call, newClient } from './client'
 
 const unauthorized = {
-  error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-KEY.' },
+  error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-Key.' },
 }
 
 function withKeys<Result>(work: (keys: KeyStore) => Result): Result {
