@@ -28,6 +28,19 @@ function directivesOf(header: string): Map<string, string> {
   return new Map(pairs)
 }
 
+const atMost = (one: CacheLifetime, other: CacheLifetime): CacheLifetime => ({
+  stale: Math.min(one.stale, other.stale),
+  revalidate: Math.min(one.revalidate, other.revalidate),
+  expire: Math.min(one.expire, other.expire),
+})
+
+/**
+ * How long pages keep the document of a path. The terms credit whatever data stands beside them, so that pages look at
+ * them as often as at a record, though others may keep them for a day.
+ */
+export const lifetimeOnPages = (path: string, lifetime: CacheLifetime): CacheLifetime =>
+  path === '/terms' ? atMost(lifetime, cacheLifetimeOf(cacheControl.detail)) : lifetime
+
 /** The lifetime that a Cache-Control header grants, within what Next.js can keep. */
 export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
   // The contract names lifetimes for some endpoints only; an answer without one is treated as a list.

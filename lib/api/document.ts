@@ -3,6 +3,7 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { endpoints } from '@/lib/contract/endpoints'
 import { ask, type Question } from './ask'
+import { lifetimeOnPages } from './cache-lifetime'
 import type { ApiResult } from './result'
 
 function questionOf(template: string, path: string): Question<unknown> {
@@ -20,6 +21,6 @@ function questionOf(template: string, path: string): Question<unknown> {
 export async function getDocument(template: string, path: string): Promise<ApiResult<unknown>> {
   'use cache'
   const { lifetime, ...result } = await ask(questionOf(template, path))
-  cacheLife(lifetime)
+  cacheLife(lifetimeOnPages(path, lifetime))
   return result
 }

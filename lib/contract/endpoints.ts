@@ -23,10 +23,10 @@ export interface Endpoint {
   limit: RateClass
   /** True where no key is asked for. */
   open: boolean
-  messages: { invalid?: string; notFound?: string; failed: string }
   /** True for what the contract does not have: no client may need it. */
   addition?: true
   /** `invalid` is where the contract fixes it; other messages name the parameter and what it takes. */
+  messages: { invalid?: string; notFound?: string; failed: string }
 }
 
 const noQuery = z.object({})

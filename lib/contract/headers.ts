@@ -5,8 +5,7 @@ export const cacheControl = {
   detail: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
   graph: 'public, max-age=300, s-maxage=3600, stale-while-revalidate=7200',
   search: 'public, max-age=30, s-maxage=60, stale-while-revalidate=300',
-  /** A day for a browser; shared caches look again sooner, so that new data is not credited by old terms. */
-  terms: 'public, max-age=86400, s-maxage=300, stale-while-revalidate=86400',
+  terms: 'public, max-age=86400',
   none: 'no-store',
 } as const
 export type CacheClass = keyof typeof cacheControl

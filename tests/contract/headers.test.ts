@@ -23,7 +23,7 @@ const cacheControl: Record<string, string> = {
   '/search?query=eu': 'public, max-age=30, s-maxage=60, stale-while-revalidate=300',
   '/': list,
   '/openapi.json': list,
-  '/terms': 'public, max-age=86400, s-maxage=300, stale-while-revalidate=86400',
+  '/terms': 'public, max-age=86400',
   '/health': 'no-store',
 }
 
