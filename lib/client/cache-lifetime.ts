@@ -41,3 +41,16 @@ export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
     ),
   }
 }
+
+const shorterOf = (one: CacheLifetime, other: CacheLifetime): CacheLifetime => ({
+  stale: Math.min(one.stale, other.stale),
+  revalidate: Math.min(one.revalidate, other.revalidate),
+  expire: Math.min(one.expire, other.expire),
+})
+
+/**
+ * How long pages keep the document of a path. The terms credit the data that stands beside them, so that pages look at
+ * them as often as at a record, though other readers may keep them for a day.
+ */
+export const lifetimeOnPages = (path: string, lifetime: CacheLifetime): CacheLifetime =>
+  path === '/terms' ? shorterOf(lifetime, cacheLifetimeOf(cacheControl.detail)) : lifetime

@@ -4,6 +4,7 @@ import { cacheLife } from 'next/cache'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
 import { requestDocument } from './api-request'
+import { lifetimeOnPages } from './cache-lifetime'
 import type { ApiResult } from './result'
 
 const kindOf = (template: EndpointPath) => endpoints.find(({ path }) => path === template)?.kind
@@ -25,6 +26,6 @@ export async function getDocument<Template extends EndpointPath>(
     mayBeMissing: kind === 'detail',
     noStore: kind === 'health',
   })
-  cacheLife(lifetime)
+  cacheLife(lifetimeOnPages(path, lifetime))
   return result
 }

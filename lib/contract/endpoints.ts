@@ -9,7 +9,7 @@ import { type EndpointPath, isEndpointPath, responses } from './responses'
 export interface Endpoint {
   path: EndpointPath
   summary: string
-  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description'
+  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description' | 'index'
   /** The resource family of a list or a detail. */
   family?: Family
   query: z.ZodObject
@@ -18,6 +18,9 @@ export interface Endpoint {
   limit: RateClass
   /** True where no key is asked for. */
   open: boolean
+  /** True for what the contract does not have: no client may need it. */
+  addition?: true
+  /** `invalid` is where the contract fixes it; other messages name the parameter and what it takes. */
   messages: { invalid?: string; notFound?: string; failed: string }
 }
 
@@ -38,7 +41,10 @@ function listEndpoint(family: Family): Described {
     cache: 'list',
     limit: 'general',
     open: false,
-    messages: { invalid: 'Invalid page parameter', failed: messages.listFailed },
+    messages: {
+      ...(paginated ? { invalid: 'Invalid page parameter' } : {}),
+      failed: messages.listFailed,
+    },
   }
 }
 
@@ -98,7 +104,7 @@ const described: readonly Described[] = [
     kind: 'health',
     query: noQuery,
     cache: 'none',
-    limit: 'general',
+    limit: 'health',
     open: true,
     messages: { failed: 'Failed to fetch health' },
   },
@@ -110,7 +116,7 @@ const described: readonly Described[] = [
     cache: 'search',
     limit: 'search',
     open: false,
-    messages: { invalid: 'Invalid query parameter', failed: 'Failed to fetch search results' },
+    messages: { failed: 'Failed to fetch search results' },
   },
   ...families.flatMap((family) => [
     listEndpoint(family),
@@ -130,6 +136,17 @@ const described: readonly Described[] = [
     messages: { failed: 'Failed to fetch terms' },
   },
   {
+    path: '/',
+    summary: 'What this API is and where everything in it is',
+    kind: 'index',
+    query: noQuery,
+    cache: 'list',
+    limit: 'general',
+    open: true,
+    addition: true,
+    messages: { failed: 'Failed to fetch the index' },
+  },
+  {
     path: '/openapi.json',
     summary: 'This description of the API, as OpenAPI 3.1',
     kind: 'description',
@@ -137,6 +154,7 @@ const described: readonly Described[] = [
     cache: 'list',
     limit: 'general',
     open: true,
+    addition: true,
     messages: { failed: 'Failed to fetch the description' },
   },
 ]

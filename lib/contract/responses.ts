@@ -6,6 +6,7 @@ import { Health } from './health'
 import { resources } from './index'
 import { ProjectRelationships } from './project-relationships'
 import { SearchResults } from './search'
+import { ServiceIndex } from './service-index'
 import { Terms } from './terms'
 import { page } from './values'
 
@@ -37,6 +38,7 @@ const schemas = {
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
   '/terms': Terms,
+  '/': ServiceIndex,
   '/openapi.json': z.looseObject({ openapi: z.string() }),
 } satisfies Record<`/${Family}`, z.ZodType> & Record<string, z.ZodType>
 

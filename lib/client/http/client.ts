@@ -31,11 +31,14 @@ export type Reply =
       refused: boolean
     }
 
+/** The contract has three limits. Whether a server counts its health apart is its own affair. */
+type BudgetClass = Exclude<RateClass, 'health'>
+
 export interface ClientOptions {
   baseUrl: string
   key?: string
   /** Left out if the API sets no limits. */
-  rates?: Record<RateClass, Rate>
+  rates?: Record<BudgetClass, Rate>
   /** Told when the API is given up for a moment, and when it is back. */
   onState?: (state: 'down' | 'up') => void
 }
@@ -73,13 +76,13 @@ function isRetryable(error: Error): boolean {
   return outcome.kind === 'busy' && (outcome.retryAfterMs ?? 0) <= maxRetryAfterMs
 }
 
-const classOf = (path: string): RateClass => {
+const classOf = (path: string): BudgetClass => {
   if (path.startsWith('/graph/')) return 'graph'
   return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
 }
 
 export class Client {
-  readonly #budgets: Record<RateClass, Budget>
+  readonly #budgets: Record<BudgetClass, Budget>
   readonly #queues = {
     general: new PQueue({ concurrency: concurrency.general }),
     search: new PQueue({ concurrency: concurrency.search }),
