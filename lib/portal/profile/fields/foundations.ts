@@ -6,6 +6,17 @@ import type { FieldValue, ProjectField } from './project-field'
 
 type Standard = NonNullable<ProjectDetail['standards']>[number]
 
+const standardTypes = ['Follows', 'Management']
+
+/** The standards in the order of their rows: those followed, those maintained, those related in another way. */
+export function standardsInOrder({ standards }: ProjectDetail): Standard[] {
+  const rank = ({ type }: Standard) => {
+    const index = standardTypes.indexOf(type ?? 'Follows')
+    return index < 0 ? standardTypes.length : index
+  }
+  return (standards ?? []).toSorted((a, b) => rank(a) - rank(b))
+}
+
 const standards = (
   label: string,
   labelOfOne: string,
@@ -50,7 +61,7 @@ export const foundationFields: readonly ProjectField[] = [
     ...standards(
       'Otherwise related to standards',
       'Otherwise related to a standard',
-      (type) => !['Follows', 'Management'].includes(type),
+      (type) => !standardTypes.includes(type),
       ({ title, type }) => `${title} (${type})`,
     ),
     beyondContract: true,
