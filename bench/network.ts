@@ -1,6 +1,7 @@
 /** How long the network explorer takes over a graph of the documented size, in a real browser on a real server. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { parseSettings } from '@/lib/env'
@@ -18,9 +19,6 @@ const viewport = { width: 1440, height: 1000 }
 const middle = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const pauseFor = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /** Asks for the layout until it is there, and meanwhile for pages. */
 async function layoutTimes(site: string): Promise<{ seconds: number; slowestPage: number }> {
   const since = performance.now()
@@ -34,7 +32,7 @@ async function layoutTimes(site: string): Promise<{ seconds: number; slowestPage
     await page.arrayBuffer()
     // The first has to fetch and index the graph itself.
     if (turn > 0) slowestPage = Math.max(slowestPage, performance.now() - asked)
-    await pauseFor(500)
+    await sleep(500)
   }
 }
 
@@ -135,7 +133,7 @@ export async function networkBench(): Promise<void> {
     const payload = await payloadSizes(site)
     const { drawn, frames } = await step('Drawing', () => inBrowser(site))
     const rows = [
-      ['layout, in a process of its own', `${layout.seconds.toFixed(1)} s`, 'under 60 s'],
+      ['layout, in a thread of its own', `${layout.seconds.toFixed(1)} s`, 'under 60 s'],
       ['slowest other page meanwhile', `${layout.slowestPage.toFixed(0)} ms`, ''],
       [
         `payload, br (${Math.round(payload.whole / 1000)} KB before it)`,

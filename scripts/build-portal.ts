@@ -1,18 +1,19 @@
 /** Builds the portal and compresses its files once; knows whether a build is still that of the sources. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { childEnvironment } from '@/lib/env'
+import { ifMissing } from '@/lib/files/failures'
+import { filesIn } from './files-in'
 import { step } from './steps'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'
-const stampFile = path.join(buildFolder, 'built-sources')
+const hashFile = path.join(buildFolder, 'built-sources')
 
 /** What the build is made of. */
 const sources = [
@@ -27,12 +28,6 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ]
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => [])
-  const files = entries.map((entry) => path.join(folder, entry))
-  return files.filter((file) => statSync(file).isFile())
-}
 
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
@@ -64,8 +59,8 @@ function runBuild(): Promise<void> {
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt'])
-/** Files smaller than this, in bytes, are served as they are. */
-const smallest = 1024
+/** Smaller files are served as they are. */
+const minCompressedBytes = 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -73,7 +68,7 @@ async function compressFiles(): Promise<void> {
   for (const file of await filesIn(path.join(buildFolder, 'static'))) {
     if (!compressible.has(path.extname(file))) continue
     const body = await readFile(file)
-    if (body.length < smallest) continue
+    if (body.length < minCompressedBytes) continue
     await writeFile(`${file}.br`, await brotli(body))
     await writeFile(`${file}.gz`, await zip(body, { level: 9 }))
   }
@@ -83,10 +78,10 @@ export async function buildPortal(): Promise<void> {
   const built = await sourcesHash()
   await step('Building the portal', runBuild)
   await step('Compressing its files', compressFiles)
-  await writeFile(stampFile, built)
+  await writeFile(hashFile, built)
 }
 
 export async function isBuilt(): Promise<boolean> {
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  return stamp !== '' && stamp === (await sourcesHash())
+  const buildHash = await readFile(hashFile, 'utf8').catch(ifMissing(''))
+  return buildHash !== '' && buildHash === (await sourcesHash())
 }

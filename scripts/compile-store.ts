@@ -1,4 +1,4 @@
-/** Facts to store, and the stamp that says from which facts the store was made. */
+/** Compiles the facts into the store, and records the hash of the facts that a store was made from. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Settings } from '@/lib/env'
@@ -6,16 +6,17 @@ import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { ifMissing } from '@/lib/files/failures'
 import { step } from './steps'
 
-const stampFile = ({ storePath }: Settings): string =>
+const hashesFile = ({ storePath }: Settings): string =>
   path.join(path.dirname(storePath), 'compiled-facts')
 
 export async function compileStore(settings: Settings): Promise<void> {
   const facts = await factsHash(factsFolder)
   const snapshot = await step('Compiling the facts', () => compileFolder(factsFolder))
   const manifest = writeSqliteStore(settings.storePath, snapshot)
-  await writeFile(stampFile(settings), `${facts} ${manifest.hash}\n`)
+  await writeFile(hashesFile(settings), `${facts} ${manifest.hash}\n`)
   const { projects, entities, people } = manifest.counts
   console.log(
     `Stored ${projects} projects, ${entities} organizations and ${people} people in ${settings.storePath} (${manifest.hash.slice(0, 12)}).`,
@@ -39,7 +40,7 @@ async function storedHash({ storePath }: Settings): Promise<string | undefined> 
 export async function isCompiled(settings: Settings): Promise<boolean> {
   const stored = await storedHash(settings)
   if (!stored) return false
-  const stamp = await readFile(stampFile(settings), 'utf8').catch(() => '')
-  const [facts, hash] = stamp.trim().split(' ')
+  const hashes = await readFile(hashesFile(settings), 'utf8').catch(ifMissing(''))
+  const [facts, hash] = hashes.trim().split(' ')
   return hash !== stored || facts === (await factsHash(factsFolder))
 }

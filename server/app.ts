@@ -7,7 +7,7 @@ import { apiPrefix, apiRoutes } from './api/routes'
 import { assetRoutes } from './assets'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
-import { nowhere } from './pages/page-address'
+import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
 import type { Render } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
@@ -50,7 +50,7 @@ function decodableTarget(target: string): string {
     decodeURIComponent(target.split('?')[0] ?? '')
     return target
   } catch {
-    return nowhere
+    return NOT_FOUND_PATH
   }
 }
 

@@ -37,8 +37,8 @@ function monogramSvg(font: Font, letter: string, ink: string): string {
   const scale = (edge * 0.56) / font.capHeight
   const left = (edge - glyph.advanceWidth * scale) / 2
   const baseline = (edge + font.capHeight * scale) / 2
-  const place = `translate(${left} ${baseline}) scale(${scale} ${-scale})`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%" fill="${ink}"/><path fill="#fff" transform="${place}" d="${glyph.path.toSVG()}"/></svg>`
+  const transform = `translate(${left} ${baseline}) scale(${scale} ${-scale})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%" fill="${ink}"/><path fill="#fff" transform="${transform}" d="${glyph.path.toSVG()}"/></svg>`
 }
 
 /** Serves `/logos/{domain}.webp`. There are as many pictures as pairs of a letter and an ink, and each is drawn once. */

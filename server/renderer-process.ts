@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
 
 /**
@@ -13,14 +14,15 @@ export const loopback = 'localhost'
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const lifeline = new URL('./lifeline.mjs', import.meta.url).href
 
-/** Waits before a restart, in milliseconds: doubled each time, up to the longest. */
-const firstPause = 200
-const longestPause = 5_000
-/** So many ends before it has ever listened mean that it cannot start. */
-const mostFailedStarts = 4
-/** A process that has run this long, in milliseconds, has started well. */
-const startedWell = 10_000
-const stopPatience = 5_000
+/** The delay before a restart: doubled each time, up to the maximum. */
+const minDelayMs = 200
+const maxDelayMs = 5_000
+/** If it exits this often before it has ever listened, it cannot start. */
+const maxFailedStarts = 4
+/** A process that has run this long has started well: the delay begins anew. */
+const stableAfterMs = 10_000
+/** How long a probe waits for an answer, and a stop for the exit. */
+const maxWaitMs = 5_000
 
 /** A loopback port that nobody listens on. */
 export const freePort = (): Promise<number> =>
@@ -44,13 +46,10 @@ const accepts = (port: number): Promise<boolean> =>
 
 /** It opens its port before it has read its build; only an answer shows that it works. */
 const answers = (port: number): Promise<boolean> =>
-  fetch(`http://${loopback}:${port}/icon.svg`, { signal: AbortSignal.timeout(stopPatience) }).then(
+  fetch(`http://${loopback}:${port}/icon.svg`, { signal: AbortSignal.timeout(maxWaitMs) }).then(
     ({ ok }) => ok,
     () => false,
   )
-
-const pauseFor = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The renderer cannot start at all; what it said of it stands above in the output. */
 export class RendererStartError extends Error {
@@ -66,8 +65,8 @@ export interface RendererOptions {
 export class RendererProcess {
   #child: ChildProcess | undefined
   #stopped = false
-  #pause = firstPause
-  #ends = 0
+  #delay = minDelayMs
+  #exits = 0
 
   constructor(private readonly options: RendererOptions) {}
 
@@ -81,12 +80,12 @@ export class RendererProcess {
     }
     this.#spawn()
     while (!this.#stopped && !(await answers(port))) {
-      if (this.#ends >= mostFailedStarts) {
+      if (this.#exits >= maxFailedStarts) {
         throw new RendererStartError(
-          `The renderer of the pages does not start: it ended ${this.#ends} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
+          `The renderer of the pages does not start: it ended ${this.#exits} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
         )
       }
-      await pauseFor(50)
+      await sleep(50)
     }
   }
 
@@ -109,11 +108,11 @@ export class RendererProcess {
     this.#child = child
     child.once('exit', (code) => {
       if (this.#stopped) return
-      this.#ends += 1
+      this.#exits += 1
       onExit?.(code)
-      const well = performance.now() - started > startedWell
-      this.#pause = well ? firstPause : Math.min(this.#pause * 2, longestPause)
-      setTimeout(() => this.#stopped || this.#spawn(), this.#pause)
+      const stable = performance.now() - started > stableAfterMs
+      this.#delay = stable ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
+      setTimeout(() => this.#stopped || this.#spawn(), this.#delay)
     })
   }
 
@@ -123,7 +122,7 @@ export class RendererProcess {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
-    const late = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+    const late = setTimeout(() => child.kill('SIGKILL'), maxWaitMs)
     await ended
     clearTimeout(late)
   }

@@ -11,8 +11,8 @@ import { LRUCache } from 'lru-cache'
 const encodings = ['br', 'zstd', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Bodies smaller than this, in bytes, travel as they are: compressing them saves no packet. */
-const smallest = 1024
+/** Smaller bodies are sent as they are: compressing them saves no packet. */
+const minCompressedBytes = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -85,7 +85,7 @@ export class Representation {
   /** The body in an encoding; at once where it has been compressed before. */
   encode(encoding: Encoding | undefined): Encoded | Promise<Encoded> {
     const { body } = this.#identity
-    if (!encoding || body.length < smallest) return this.#identity
+    if (!encoding || body.length < minCompressedBytes) return this.#identity
     const known = this.#encoded.get(encoding)
     if (known) return known
     const compressing = compressors[encoding](body).then((compressed) => {

@@ -1,6 +1,6 @@
 /**
  * The snapshot that is being served: its store and the finished responses made from it. When the store's file is
- * replaced, the next look opens the new one and drops the old responses; requests under way keep what they have.
+ * replaced, the next check opens the new one and drops the old responses; requests under way keep what they have.
  */
 import { statSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
@@ -15,10 +15,10 @@ export interface Served {
 }
 
 const responseBytes = 192 * 1024 * 1024
-/** How often the file is looked at, in milliseconds. */
-const lookInterval = 1000
-/** How long a replaced store stays open for the requests that read from it, in milliseconds. */
-const grace = 10_000
+/** How often the file is checked. */
+const checkIntervalMs = 1000
+/** How long a replaced store stays open for the requests that read from it. */
+const closeDelayMs = 10_000
 
 const identityOf = (file: string): string => {
   const state = statSync(file, { throwIfNoEntry: false })
@@ -39,7 +39,7 @@ export class Snapshots {
   ) {
     this.#served = this.#open()
     this.#identity = identityOf(file)
-    this.#timer = setInterval(() => this.#look(), lookInterval)
+    this.#timer = setInterval(() => this.#check(), checkIntervalMs)
     this.#timer.unref()
   }
 
@@ -55,14 +55,14 @@ export class Snapshots {
   }
 
   /** A store that cannot be opened changes nothing: the one being served stays. */
-  #look(): void {
+  #check(): void {
     const identity = identityOf(this.file)
     if (identity === this.#identity) return
     this.#identity = identity
     try {
       const replaced = this.#served
       this.#served = this.#open()
-      setTimeout(() => replaced.store.close(), grace).unref()
+      setTimeout(() => replaced.store.close(), closeDelayMs).unref()
       this.onChange({ hash: this.#served.store.manifest.hash })
     } catch (error) {
       this.onChange({ error })

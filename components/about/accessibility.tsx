@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import { getTerms } from '@/lib/portal/about/load'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
@@ -86,11 +86,8 @@ async function Reporting() {
               Reports are collected at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
             </>
           )}
-          The{' '}
-          <Link href="/terms#contact" prefetch={false}>
-            terms of the data
-          </Link>{' '}
-          name the contact of its publisher.
+          The <SiteLink href="/terms#contact">terms of the data</SiteLink> name the contact of its
+          publisher.
         </p>
       </Prose>
     </Section>

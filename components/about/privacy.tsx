@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 
 function InTheBrowser() {
   return (
@@ -68,11 +68,9 @@ function Elsewhere() {
         </p>
         <p>
           An API key that you enter in the console on the{' '}
-          <Link href="/developers" prefetch={false}>
-            page for developers
-          </Link>{' '}
-          is sent with the calls you make there, to this site’s API. It stays in that page’s memory
-          and is gone when you leave it.
+          <SiteLink href="/developers">page for developers</SiteLink> is sent with the calls you
+          make there, to this site’s API. It stays in that page’s memory and is gone when you leave
+          it.
         </p>
       </Prose>
     </Section>
@@ -86,11 +84,7 @@ function PeopleInTheRecord() {
         <p>
           The record names people in their public, professional roles, each with the public page
           that says so, and holds no contact data. To have something about you corrected or removed,
-          see{' '}
-          <Link href="/about#corrections" prefetch={false}>
-            corrections
-          </Link>
-          .
+          see <SiteLink href="/about#corrections">corrections</SiteLink>.
         </p>
       </Prose>
     </Section>

@@ -1,14 +1,14 @@
-import { type CompareState, mostCompared } from '@/lib/portal/compare/compare-query'
+import { type CompareState, maxCompared } from '@/lib/portal/compare/compare-query'
 import { listComparable } from '@/lib/portal/compare/load'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
 /** Adds one more project. A plain form: it sends what is compared already, and one id more. */
 export async function CompareForm({ state }: { state: CompareState }) {
-  if (state.ids.length >= mostCompared) {
+  if (state.ids.length >= maxCompared) {
     return (
       <p className="screen-only mt-5 text-muted text-note">
-        {mostCompared} projects are the most. Remove one to add another.
+        {maxCompared} projects are the most. Remove one to add another.
       </p>
     )
   }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { listComparable } from '@/lib/portal/compare/load'
@@ -24,13 +24,12 @@ export async function CompareStart() {
       <ul className="mt-2 space-y-1">
         {examplesOf(comparable).map((example) => (
           <li key={example.map(({ id }) => id).join()}>
-            <Link
+            <SiteLink
               href={compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false })}
-              prefetch={false}
               className="inline-block py-0.5"
             >
               {enumerated(example.map(({ title }) => title))}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { type CompareState, compareAddress } from '@/lib/portal/compare/compare-query'
 import type { ComparedRow, Comparison } from '@/lib/portal/compare/comparison'
@@ -22,13 +22,12 @@ function Heads({ projects, state }: Pick<CompareTableProps, 'projects' | 'state'
         {projects.map(({ id, title }) => (
           <th key={id} scope="col">
             <RecordLink family="projects" id={id} name={title} />
-            <Link
+            <SiteLink
               href={compareAddress({ ...state, ids: state.ids.filter((one) => one !== id) })}
-              prefetch={false}
               className="screen-only py-0.5 font-normal font-sans text-muted text-note"
             >
               Remove<span className="sr-only"> {title}</span>
-            </Link>
+            </SiteLink>
           </th>
         ))}
       </tr>

@@ -1,13 +1,13 @@
-import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
 import { SourceList } from '@/components/sources/source-list'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   type CompareState,
   compareAddress,
   compareFileAddress,
-  mostCompared,
+  maxCompared,
 } from '@/lib/portal/compare/compare-query'
 import {
   type Comparison,
@@ -39,13 +39,12 @@ function RowSwitch({ comparison, state }: { comparison: Comparison; state: Compa
   return (
     <p className="mt-6 text-muted text-note">
       {differing} of {counted(rows.length, 'property', 'properties')} differ.{' '}
-      <Link
+      <SiteLink
         href={compareAddress({ ...state, onlyDifferences: !onlyDifferences })}
-        prefetch={false}
         className="screen-only inline-block py-0.5"
       >
         {onlyDifferences ? 'Show all properties' : 'Show only differences'}
-      </Link>
+      </SiteLink>
     </p>
   )
 }
@@ -89,7 +88,7 @@ function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
   return (
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
       {counted(surplus.length, 'more project', 'more projects')} of the address{' '}
-      {surplus.length === 1 ? 'is' : 'are'} left out: {mostCompared} are the most.
+      {surplus.length === 1 ? 'is' : 'are'} left out: {maxCompared} are the most.
     </p>
   )
 }
@@ -102,7 +101,7 @@ export async function CompareView({ state }: { state: CompareState }) {
       <div className="pt-9">
         <PageTitle>Compare projects</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Up to {mostCompared} projects side by side, property by property, each fact with its
+          Up to {maxCompared} projects side by side, property by property, each fact with its
           source. The address of this page holds the choice and can be shared.
         </p>
         <CompareForm state={known} />

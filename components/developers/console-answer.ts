@@ -21,8 +21,8 @@ const headersOfInterest = [
   'x-attribution',
 ]
 
-/** As much as a reader looks at, in bytes: whole graphs are megabytes. */
-const longest = 64 * 1024
+/** As much as a reader looks at: whole graphs are megabytes. */
+const maxBytes = 64 * 1024
 
 async function beginningOf(response: Response): Promise<{ text: string; cut: boolean }> {
   const reader = response.body?.getReader()
@@ -35,9 +35,9 @@ async function beginningOf(response: Response): Promise<{ text: string; cut: boo
     if (done) return { text: text + decoder.decode(), cut: false }
     size += value.length
     text += decoder.decode(value, { stream: true })
-    if (size > longest) {
+    if (size > maxBytes) {
       await reader.cancel()
-      return { text: text.slice(0, longest), cut: true }
+      return { text: text.slice(0, maxBytes), cut: true }
     }
   }
 }

@@ -1,3 +1,4 @@
+import './developers.css'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { dataLicense, rateLimits } from '@/lib/contract/headers'
 import { defaultPageSize, maximumPageSize, maximumQueryLength } from '@/lib/contract/parameters'
@@ -74,7 +74,7 @@ export function Limits({ own }: { own: boolean }) {
       {!own && (
         <p className="mb-3 max-w-[42em]">
           The API behind this site is another publisher’s. These are the limits of DID Atlas’s own
-          server; those that hold are in its <Link href="/terms#api">terms</Link>.
+          server; those that hold are in its <SiteLink href="/terms#api">terms</SiteLink>.
         </p>
       )}
       <FactList form="wide">
@@ -113,8 +113,8 @@ export function Transport() {
           Lists carry <code>Link</code> headers to the first, previous, next and last page beside
           the <code>pagination</code> in the body. <code>X-License</code> and{' '}
           <code>X-Attribution</code> travel with the data: it is licensed under{' '}
-          <code>{dataLicense.id}</code>, and the <Link href="/terms">terms</Link> say how to credit
-          it.
+          <code>{dataLicense.id}</code>, and the <SiteLink href="/terms">terms</SiteLink> say how to
+          credit it.
         </p>
         <p>
           The version is in the path, <code>/api/v1</code>. Fields may be added within it: ignore

@@ -1,23 +1,23 @@
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { Ambiguity, NodeEntry, Sought } from '@/lib/portal/graph/selection'
-import { type GraphPlace, StateLink } from './node-link'
+import { GraphLink, type GraphNavigation } from './node-link'
 
 /** Nodes to choose for what was sought, in place of what a typed name was taken for. */
 export function Alternatives({
-  place,
+  navigation,
   sought,
   nodes,
 }: {
-  place: GraphPlace
+  navigation: GraphNavigation
   sought: Sought
   nodes: readonly NodeEntry[]
 }) {
   return nodes.map((node, at) => (
     <span key={node.id}>
       {at > 0 && ', '}
-      <StateLink place={place} to={{ [sought]: node.id }}>
+      <GraphLink navigation={navigation} to={{ [sought]: node.id }}>
         {node.title}
-      </StateLink>{' '}
+      </GraphLink>{' '}
       ({nodeKinds[node.kind]?.one})
     </span>
   ))
@@ -25,16 +25,16 @@ export function Alternatives({
 
 /** What typed names were taken for, where they fit several nodes. */
 export function Ambiguities({
-  place,
+  navigation,
   ambiguities,
 }: {
-  place: GraphPlace
+  navigation: GraphNavigation
   ambiguities: readonly Ambiguity[]
 }) {
   return ambiguities.map(({ sought, text, taken, others }) => (
     <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
       “{text}” was taken for {taken.title}. It fits others too:{' '}
-      <Alternatives place={place} sought={sought} nodes={others} />.
+      <Alternatives navigation={navigation} sought={sought} nodes={others} />.
     </p>
   ))
 }

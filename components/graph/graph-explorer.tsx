@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { nodeFinder } from '@/lib/portal/graph/find-nodes'
-import { mostConnected, mostRows, shownBy } from '@/lib/portal/graph/graph-filter'
+import { maxRows, mostConnected, shownBy } from '@/lib/portal/graph/graph-filter'
 import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
@@ -48,13 +48,13 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
     [network],
   )
   const shown = useMemo(() => network && shownBy(network, state), [network, state])
-  const most = network && shown ? mostConnected(network, shown, mostRows) : overview.most
+  const most = network && shown ? mostConnected(network, shown, maxRows) : overview.most
   const { nodeCount, linkCount } = shown ?? overview.shown
-  const place = { path, state, change }
+  const navigation = { path, state, change }
   return (
     <>
       <GraphSearch
-        place={place}
+        navigation={navigation}
         suggest={(text) => finder?.find(text, suggestions) ?? []}
         names={namesOf(selection)}
       />
@@ -64,7 +64,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
             answer={answer}
             shown={shown}
             selection={selection}
-            place={place}
+            navigation={navigation}
             credit={credit}
             className="h-[60vh] min-h-80 lg:h-[44rem] lg:max-h-[82vh]"
           />
@@ -77,20 +77,20 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
           </div>
           <EmbedCode embed={graphEmbed(graphAddress('', state))} site={site} what="this view" />
         </div>
-        <GraphFilters place={place} {...overview} />
+        <GraphFilters navigation={navigation} {...overview} />
       </div>
       <section
         aria-label="Selection"
         aria-live="polite"
         className="mt-8 border-rule-strong border-t pt-3 empty:hidden"
       >
-        <SelectionView place={place} answer={selection} />
+        <SelectionView navigation={navigation} answer={selection} />
       </section>
       <section className="mt-10 border-rule-strong border-t pt-3">
         <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
           Most connected of the nodes shown
         </h2>
-        <MostConnectedNodes place={place} nodes={most} />
+        <MostConnectedNodes navigation={navigation} nodes={most} />
       </section>
     </>
   )

@@ -1,12 +1,12 @@
 'use client'
 
 import type { Choice } from '@/lib/portal/graph/graph-overview'
-import { type GraphState, mostDegree } from '@/lib/portal/graph/graph-query'
+import { type GraphState, maxDegree } from '@/lib/portal/graph/graph-query'
 import { linkKinds, nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
 import { HiddenState } from './hidden-state'
 import { KindMark } from './kind-mark'
-import type { GraphPlace } from './node-link'
+import type { GraphNavigation } from './node-link'
 
 interface TicksProps {
   name: 'types' | 'links'
@@ -60,15 +60,15 @@ function Ticks({ name, title, choices, state, onChange }: TicksProps) {
 }
 
 interface GraphFiltersProps {
-  place: GraphPlace
+  navigation: GraphNavigation
   types: readonly Choice[]
   links: readonly Choice[]
   countries: readonly Choice[]
 }
 
 /** What is shown. Each change is followed at once; without scripts the form is sent as the page's address. */
-export function GraphFilters({ place, types, links, countries }: GraphFiltersProps) {
-  const { path, state, change } = place
+export function GraphFilters({ navigation, types, links, countries }: GraphFiltersProps) {
+  const { path, state, change } = navigation
   const set = (part: Partial<GraphState>) => change({ ...state, ...part }, 'replace')
   return (
     <form action={path} className="screen-only mt-4 lg:mt-0">
@@ -111,7 +111,7 @@ export function GraphFilters({ place, types, links, countries }: GraphFiltersPro
             type="range"
             name="degree"
             min={0}
-            max={mostDegree}
+            max={maxDegree}
             value={state.degree}
             onChange={(event) => set({ degree: Number(event.target.value) })}
             className="mt-1 block h-10 w-64 max-w-full accent-accent"

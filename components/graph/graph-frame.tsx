@@ -23,22 +23,22 @@ export function GraphFrame({ initial, selection, credit }: GraphFrameProps) {
   const [state, change] = useGraphState(path, initial)
   const answer = useNetwork()
   const network = answer.form === 'ready' ? answer.network : undefined
-  const told = useSelection(state, { state: initial, selection })
+  const selected = useSelection(state, { state: initial, selection })
   const shown = useMemo(() => network && shownBy(network, state), [network, state])
-  const place = { path, state, change }
+  const navigation = { path, state, change }
   return (
     <>
       <GraphPicture
         answer={answer}
         shown={shown}
-        selection={told}
-        place={place}
+        selection={selected}
+        navigation={navigation}
         credit={credit}
         className="mt-2 min-h-40 grow basis-40"
       />
-      {told.form !== 'nothing' && (
+      {selected.form !== 'nothing' && (
         <section aria-label="Selection" className="mt-2 max-h-[40%] shrink-0 overflow-auto">
-          <SelectionView place={place} answer={told} />
+          <SelectionView navigation={navigation} answer={selected} />
         </section>
       )}
     </>

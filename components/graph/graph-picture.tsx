@@ -5,7 +5,7 @@ import type { Shown } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { counted } from '@/lib/text/counted'
 import { GraphStage } from './graph-stage'
-import type { GraphPlace } from './node-link'
+import type { GraphNavigation } from './node-link'
 import type { NetworkAnswer } from './use-network'
 import type { SelectionAnswer } from './use-selection'
 
@@ -17,23 +17,23 @@ const messages = {
     'The picture could not be loaded. The lists below are complete; reload the page to try again.',
 }
 
-/** The places in the network of what is chosen. */
-function placesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
+/** The indexes in the network of what is chosen. */
+function indexesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
   const ids =
     selection.form === 'node'
       ? [selection.node.id]
       : selection.form === 'path'
         ? [selection.from.id, ...(selection.steps ?? [{ to: selection.to }]).map(({ to }) => to.id)]
         : []
-  const places = new Map(network.nodes.map(({ id }, place) => [id, place]))
-  return ids.flatMap((id) => places.get(id) ?? [])
+  const indexes = new Map(network.nodes.map(({ id }, index) => [id, index]))
+  return ids.flatMap((id) => indexes.get(id) ?? [])
 }
 
 interface GraphPictureProps {
   answer: NetworkAnswer
   shown: Shown | undefined
   selection: SelectionAnswer
-  place: GraphPlace
+  navigation: GraphNavigation
   credit: string
   className: string
 }
@@ -42,16 +42,16 @@ export function GraphPicture({
   answer,
   shown,
   selection,
-  place,
+  navigation,
   credit,
   className,
 }: GraphPictureProps) {
   const network = answer.form === 'ready' ? answer.network : undefined
-  const chosen = useMemo(() => (network ? placesOf(network, selection) : []), [network, selection])
+  const chosen = useMemo(() => (network ? indexesOf(network, selection) : []), [network, selection])
   const view = useMemo(() => shown && { shown, chosen }, [shown, chosen])
   const choose = (node: number) => {
     const id = network?.nodes[node]?.id
-    if (id) place.change({ ...place.state, node: id, from: undefined, to: undefined })
+    if (id) navigation.change({ ...navigation.state, node: id, from: undefined, to: undefined })
   }
   return (
     <div className={`relative overflow-hidden border border-rule bg-paper ${className}`}>

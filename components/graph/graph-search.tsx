@@ -5,7 +5,7 @@ import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { NetworkNode } from '@/lib/portal/graph/network'
 import { fold } from '@/lib/text/fold'
 import { HiddenState } from './hidden-state'
-import type { GraphPlace } from './node-link'
+import type { GraphNavigation } from './node-link'
 
 /** Names that a typed text fits; none before the network is there. */
 export type Suggest = (text: string) => readonly NetworkNode[]
@@ -55,15 +55,15 @@ const button =
   'h-10 cursor-pointer rounded border border-rule bg-surface px-4 font-medium text-ink hover:bg-accent-soft'
 
 interface GraphSearchProps {
-  place: GraphPlace
+  navigation: GraphNavigation
   suggest: Suggest
   /** The names of what is chosen, for the fields. */
   names: { node?: string; from?: string; to?: string }
 }
 
 /** Finds a node, or the shortest path between two. */
-export function GraphSearch({ place, suggest, names }: GraphSearchProps) {
-  const { path, state, change } = place
+export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
+  const { path, state, change } = navigation
   const idOf = (value: FormDataEntryValue | null) => {
     const text = String(value ?? '').trim()
     const fitting = suggest(text)

@@ -8,7 +8,7 @@ import { StageTools } from './stage-tools'
 interface GraphStageProps {
   network: LaidOutNetwork
   view: StageView
-  onChoose: (place: number) => void
+  onChoose: (index: number) => void
   /** What the picture shows, in words. */
   label: string
   credit: string
@@ -19,29 +19,35 @@ interface GraphStageProps {
  * is caught in it. Returns what undoes this.
  */
 function freeWheel(element: HTMLElement): () => void {
-  let held = false
-  const hold = () => {
-    held = true
+  let active = false
+  const activate = () => {
+    active = true
   }
-  const release = () => {
-    held = false
+  const deactivate = () => {
+    active = false
   }
   const pass = (event: WheelEvent) => {
-    if (!held && !event.ctrlKey && !event.metaKey) event.stopPropagation()
+    if (!active && !event.ctrlKey && !event.metaKey) event.stopPropagation()
   }
-  element.addEventListener('pointerdown', hold)
-  element.addEventListener('pointerleave', release)
+  element.addEventListener('pointerdown', activate)
+  element.addEventListener('pointerleave', deactivate)
   element.addEventListener('wheel', pass, { capture: true })
   return () => {
-    element.removeEventListener('pointerdown', hold)
-    element.removeEventListener('pointerleave', release)
+    element.removeEventListener('pointerdown', activate)
+    element.removeEventListener('pointerleave', deactivate)
     element.removeEventListener('wheel', pass, { capture: true })
   }
 }
 
+/** Says on the picture whether the camera is on its way: what stands where is certain only when it is still. */
+function noteCamera({ sigma }: Stage): void {
+  const moving = sigma.getCamera().isAnimated()
+  sigma.getContainer().dataset.camera = moving ? 'moving' : 'still'
+}
+
 /** The picture of the network. A page that is left is kept hidden: the picture goes, and is made anew on return. */
 export function GraphStage({ network, view, onChoose, label, credit }: GraphStageProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const latest = useRef({ view, onChoose })
   const [stage, setStage] = useState<Stage>()
   const [impossible, setImpossible] = useState(false)
@@ -51,40 +57,46 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
   })
 
   useEffect(() => {
-    const container = place.current
+    const container = frame.current
     if (!container) return
-    let left = false
+    let unmounted = false
     let made: Stage | undefined
     const make = async () => {
       const { Stage } = await import('./stage')
-      if (left) return
-      made = new Stage({
+      if (unmounted) return
+      const drawn = new Stage({
         container,
         network,
         view: latest.current.view,
         onChoose: (node) => latest.current.onChoose(node),
       })
+      made = drawn
+      drawn.sigma.on('afterRender', () => noteCamera(drawn))
       container.dataset.drawn = 'true'
       performance.mark('network-drawn')
-      setStage(made)
+      setStage(drawn)
     }
     make().catch(() => setImpossible(true))
-    const bindWheel = freeWheel(container)
+    const unbindWheel = freeWheel(container)
     return () => {
-      left = true
-      bindWheel()
+      unmounted = true
+      unbindWheel()
       made?.kill()
       delete container.dataset.drawn
       setStage(undefined)
     }
   }, [network])
 
-  useEffect(() => stage?.show(view), [stage, view])
+  useEffect(() => {
+    if (!stage) return
+    stage.show(view)
+    noteCamera(stage)
+  }, [stage, view])
 
   if (impossible) return <StillPicture />
   return (
     <>
-      <div ref={place} role="img" aria-label={label} className="absolute inset-0" />
+      <div ref={frame} role="img" aria-label={label} className="absolute inset-0" />
       {stage && <StageTools stage={stage} credit={credit} />}
     </>
   )

@@ -2,14 +2,14 @@
 
 import type { NodeEntry } from '@/lib/portal/graph/selection'
 import { KindWord } from './kind-mark'
-import { ChooseNode, type GraphPlace, NodeName } from './node-link'
+import { ChooseNode, type GraphNavigation, NodeName } from './node-link'
 
 /** The weightiest of the nodes that the filters leave. */
 export function MostConnectedNodes({
-  place,
+  navigation,
   nodes,
 }: {
-  place: GraphPlace
+  navigation: GraphNavigation
   nodes: readonly NodeEntry[]
 }) {
   if (nodes.length === 0) {
@@ -34,7 +34,7 @@ export function MostConnectedNodes({
         {nodes.map((node) => (
           <tr key={node.id}>
             <td>
-              <NodeName node={node} path={place.path} />
+              <NodeName node={node} path={navigation.path} />
             </td>
             <td>
               <KindWord kind={node.kind} />
@@ -43,7 +43,7 @@ export function MostConnectedNodes({
               {node.degree}
             </td>
             <td className="screen-only">
-              <ChooseNode place={place} node={node}>
+              <ChooseNode navigation={navigation} node={node}>
                 Show
               </ChooseNode>
             </td>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
-import { mostDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
+import { maxDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
 import { graphAddress, noGraphState } from '@/lib/portal/graph/graph-query'
 import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
 import { nodeOfRecord } from '@/lib/portal/graph/node-id'
@@ -34,19 +34,17 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
           />
           <img
             src={`${picture}.svg`}
-            alt={`${name} and ${counted(Math.min(neighbourCount, mostDrawn), 'neighbour')}`}
+            alt={`${name} and ${counted(Math.min(neighbourCount, maxDrawn), 'neighbour')}`}
             loading="lazy"
             {...neighbourDrawingSize(neighbourCount, 'wide')}
           />
         </picture>
         <figcaption className="mt-2 text-muted text-note">
           {counted(neighbourCount, 'neighbour')} by {counted(neighbourhood.node.degree, 'link')}
-          {neighbourCount > mostDrawn &&
-            `, of which the ${mostDrawn} with the most links are drawn`}
-          .{' '}
-          <Link href={graphAddress('/graph', { ...noGraphState, node })} prefetch={false}>
+          {neighbourCount > maxDrawn && `, of which the ${maxDrawn} with the most links are drawn`}.{' '}
+          <SiteLink href={graphAddress('/graph', { ...noGraphState, node })}>
             Show in the network
-          </Link>
+          </SiteLink>
         </figcaption>
       </figure>
     </ProfileSection>

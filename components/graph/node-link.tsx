@@ -1,59 +1,59 @@
 'use client'
 
-import Link from 'next/link'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
+import { StateLink } from '@/components/layout/state-link'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { profileOf } from '@/lib/portal/graph/kinds'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
 import type { ChangeState } from './use-graph-state'
 
 /** What lists need in order to lead on: the page they stand on, its state, and how to change it. */
-export interface GraphPlace {
+export interface GraphNavigation {
   path: string
   state: GraphState
   change: ChangeState
 }
 
-interface StateLinkProps {
-  place: GraphPlace
+interface GraphLinkProps {
+  navigation: GraphNavigation
   to: Partial<GraphState>
   label?: string
   children: ReactNode
 }
 
-/** Leads to another state of the page: at once where scripts run, by its address where they do not. */
-export function StateLink({ place, to, label, children }: StateLinkProps) {
-  const state = { ...place.state, ...to }
-  const follow = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    place.change(state)
-  }
+/** A link to another state of the network. */
+export function GraphLink({ navigation, to, label, children }: GraphLinkProps) {
+  const state = { ...navigation.state, ...to }
   return (
-    <a href={graphAddress(place.path, state)} onClick={follow} aria-label={label}>
+    <StateLink
+      href={graphAddress(navigation.path, state)}
+      onFollow={() => navigation.change(state)}
+      aria-label={label}
+    >
       {children}
-    </a>
+    </StateLink>
   )
 }
 
 /** Chooses a node instead of what was chosen before. */
 export function ChooseNode({
-  place,
+  navigation,
   node,
   children,
 }: {
-  place: GraphPlace
+  navigation: GraphNavigation
   node: NodeEntry
   children: ReactNode
 }) {
   return (
-    <StateLink
-      place={place}
+    <GraphLink
+      navigation={navigation}
       to={{ node: node.id, from: undefined, to: undefined }}
       label={`Show ${node.title} in the network`}
     >
       {children}
-    </StateLink>
+    </GraphLink>
   )
 }
 
@@ -68,9 +68,5 @@ export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
       </a>
     )
   }
-  return (
-    <Link href={profile} prefetch={false}>
-      {node.title}
-    </Link>
-  )
+  return <SiteLink href={profile}>{node.title}</SiteLink>
 }

@@ -2,21 +2,23 @@ import type { Selection } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'
-import { type GraphPlace, NodeName } from './node-link'
+import { type GraphNavigation, NodeName } from './node-link'
 import { SelectionHeading } from './selection-heading'
 
 /** The shortest path as a chain of sentences. */
 export function PathView({
-  place,
+  navigation,
   selection,
 }: {
-  place: GraphPlace
+  navigation: GraphNavigation
   selection: Selection & { form: 'path' }
 }) {
   const { from, to, steps, ambiguities } = selection
   return (
     <>
-      <SelectionHeading place={place}>{`From ${from.title} to ${to.title}`}</SelectionHeading>
+      <SelectionHeading
+        navigation={navigation}
+      >{`From ${from.title} to ${to.title}`}</SelectionHeading>
       {steps === undefined && (
         <p className="mt-2">No chain of links leads from one to the other.</p>
       )}
@@ -32,14 +34,14 @@ export function PathView({
               <li key={next.id}>
                 {sentence}.{' '}
                 <span className="text-muted text-note">
-                  <KindWord kind={next.kind} />: <NodeName node={next} path={place.path} />
+                  <KindWord kind={next.kind} />: <NodeName node={next} path={navigation.path} />
                 </span>
               </li>
             ))}
           </ol>
         </>
       )}
-      <Ambiguities place={place} ambiguities={ambiguities} />
+      <Ambiguities navigation={navigation} ambiguities={ambiguities} />
     </>
   )
 }

@@ -1,18 +1,24 @@
-import { type GraphPlace, StateLink } from './node-link'
+import { GraphLink, type GraphNavigation } from './node-link'
 
 export const nothingChosen = { node: undefined, from: undefined, to: undefined }
 
 /** What is chosen, and the way back to nothing. */
-export function SelectionHeading({ place, children }: { place: GraphPlace; children: string }) {
+export function SelectionHeading({
+  navigation,
+  children,
+}: {
+  navigation: GraphNavigation
+  children: string
+}) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="font-semibold font-serif text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
         {children}
       </h2>
       <span className="screen-only text-note">
-        <StateLink place={place} to={nothingChosen}>
+        <GraphLink navigation={navigation} to={nothingChosen}>
           Clear selection
-        </StateLink>
+        </GraphLink>
       </span>
     </div>
   )

@@ -4,16 +4,22 @@ import type { NeighbourEntry, Selection } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { Alternatives, Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'
-import { ChooseNode, type GraphPlace, NodeName, StateLink } from './node-link'
+import { ChooseNode, GraphLink, type GraphNavigation, NodeName } from './node-link'
 import { PathView } from './path-view'
 import { nothingChosen, SelectionHeading } from './selection-heading'
 import type { SelectionAnswer } from './use-selection'
 
-function NeighbourRow({ place, neighbour }: { place: GraphPlace; neighbour: NeighbourEntry }) {
+function NeighbourRow({
+  navigation,
+  neighbour,
+}: {
+  navigation: GraphNavigation
+  neighbour: NeighbourEntry
+}) {
   return (
     <tr>
       <td>
-        <NodeName node={neighbour} path={place.path} />
+        <NodeName node={neighbour} path={navigation.path} />
       </td>
       <td>
         <KindWord kind={neighbour.kind} />
@@ -23,7 +29,7 @@ function NeighbourRow({ place, neighbour }: { place: GraphPlace; neighbour: Neig
         {neighbour.degree}
       </td>
       <td className="screen-only">
-        <ChooseNode place={place} node={neighbour}>
+        <ChooseNode navigation={navigation} node={neighbour}>
           Show
         </ChooseNode>
       </td>
@@ -32,21 +38,21 @@ function NeighbourRow({ place, neighbour }: { place: GraphPlace; neighbour: Neig
 }
 
 function NodeView({
-  place,
+  navigation,
   selection,
 }: {
-  place: GraphPlace
+  navigation: GraphNavigation
   selection: Selection & { form: 'node' }
 }) {
   const { node, neighbours, neighbourCount, ambiguities } = selection
   return (
     <>
-      <SelectionHeading place={place}>{node.title}</SelectionHeading>
+      <SelectionHeading navigation={navigation}>{node.title}</SelectionHeading>
       <p className="mt-1 text-muted text-note">
         <KindWord kind={node.kind} /> with {counted(neighbourCount, 'neighbour')} and{' '}
-        {counted(node.degree, 'link')}. Its profile: <NodeName node={node} path={place.path} />
+        {counted(node.degree, 'link')}. Its profile: <NodeName node={node} path={navigation.path} />
       </p>
-      <Ambiguities place={place} ambiguities={ambiguities} />
+      <Ambiguities navigation={navigation} ambiguities={ambiguities} />
       {neighbours.length === 0 && (
         <p className="mt-3">No link to it is recorded. Its profile says what is known of it.</p>
       )}
@@ -70,7 +76,7 @@ function NodeView({
           </thead>
           <tbody>
             {neighbours.map((neighbour) => (
-              <NeighbourRow key={neighbour.id} place={place} neighbour={neighbour} />
+              <NeighbourRow key={neighbour.id} navigation={navigation} neighbour={neighbour} />
             ))}
           </tbody>
         </table>
@@ -85,7 +91,13 @@ function NodeView({
 }
 
 /** What is chosen, in words: the same as the picture shows, for everybody who does not see it. */
-export function SelectionView({ place, answer }: { place: GraphPlace; answer: SelectionAnswer }) {
+export function SelectionView({
+  navigation,
+  answer,
+}: {
+  navigation: GraphNavigation
+  answer: SelectionAnswer
+}) {
   switch (answer.form) {
     case 'nothing':
       return null
@@ -100,19 +112,20 @@ export function SelectionView({ place, answer }: { place: GraphPlace; answer: Se
           {answer.similar.length > 0 && (
             <>
               Did you mean{' '}
-              <Alternatives place={place} sought={answer.sought} nodes={answer.similar} />?{' '}
+              <Alternatives navigation={navigation} sought={answer.sought} nodes={answer.similar} />
+              ?{' '}
             </>
           )}
           Try a shorter part of its name, or{' '}
-          <StateLink place={place} to={nothingChosen}>
+          <GraphLink navigation={navigation} to={nothingChosen}>
             go back to the whole network
-          </StateLink>
+          </GraphLink>
           .
         </p>
       )
     case 'node':
-      return <NodeView place={place} selection={answer} />
+      return <NodeView navigation={navigation} selection={answer} />
     case 'path':
-      return <PathView place={place} selection={answer} />
+      return <PathView navigation={navigation} selection={answer} />
   }
 }

@@ -1,5 +1,6 @@
-/** The network as sigma draws it. Node and link keys are their places in the network. */
+/** The network as sigma draws it. Node and link keys are their indexes in the network. */
 import Graph from 'graphology'
+import type Sigma from 'sigma'
 import { nodeSize } from '@/lib/portal/graph/layout-measure'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 
@@ -8,60 +9,61 @@ export interface DrawnNodeAttributes {
   y: number
   size: number
   label: string
-  place: number
+  index: number
   kind: number
 }
 
 export interface DrawnLinkAttributes {
-  place: number
+  index: number
 }
 
 export type StageGraph = Graph<DrawnNodeAttributes, DrawnLinkAttributes>
+export type StageSigma = Sigma<DrawnNodeAttributes, DrawnLinkAttributes>
 
 export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph {
   const graph: StageGraph = new Graph({ multi: true, type: 'undirected' })
-  for (const [place, { title, kind, degree }] of nodes.entries()) {
-    graph.addNode(place, {
-      x: layout.x[place] ?? 0,
+  for (const [index, { title, kind, degree }] of nodes.entries()) {
+    graph.addNode(index, {
+      x: layout.x[index] ?? 0,
       // Upwards, as sigma has it; drawings have it downwards.
-      y: -(layout.y[place] ?? 0),
+      y: -(layout.y[index] ?? 0),
       size: nodeSize(degree) * layout.unit,
       label: title,
-      place,
+      index,
       kind,
     })
   }
-  for (const [place, { source, target }] of links.entries()) {
-    graph.addUndirectedEdgeWithKey(place, source, target, { place })
+  for (const [index, { source, target }] of links.entries()) {
+    graph.addUndirectedEdgeWithKey(index, source, target, { index })
   }
   return graph
 }
 
 /** What stands out while something is chosen. */
-export interface Lit {
+export interface Highlight {
   nodes: ReadonlySet<number>
   links: ReadonlySet<number>
 }
 
 /** A node with its neighbours. */
-export function litAround(graph: StageGraph, node: number): Lit {
+export function highlightAround(graph: StageGraph, node: number): Highlight {
   const nodes = new Set([node])
   const links = new Set<number>()
-  graph.forEachEdge(node, (_, { place }, source, target) => {
-    links.add(place)
+  graph.forEachEdge(node, (_, { index }, source, target) => {
+    links.add(index)
     nodes.add(Number(source)).add(Number(target))
   })
   return { nodes, links }
 }
 
 /** The nodes of a path, in order, with the links between those that follow each other. */
-export function litAlong(graph: StageGraph, path: readonly number[]): Lit {
+export function highlightAlong(graph: StageGraph, path: readonly number[]): Highlight {
   const links = new Set<number>()
   for (const [at, node] of path.entries()) {
     const next = path[at + 1]
     if (next === undefined) continue
-    graph.forEachEdge(node, (_, { place }, source, target) => {
-      if (Number(source) === next || Number(target) === next) links.add(place)
+    graph.forEachEdge(node, (_, { index }, source, target) => {
+      if (Number(source) === next || Number(target) === next) links.add(index)
     })
   }
   return { nodes: new Set(path), links }

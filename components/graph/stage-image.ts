@@ -31,7 +31,12 @@ export function pngOf({ sigma, look }: Stage, credit: string): Promise<Blob | nu
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
-function drawingOf({ sigma, view, lit, look }: Stage): Pick<Drawing, 'nodes' | 'links' | 'theme'> {
+function drawingOf({
+  sigma,
+  view,
+  highlight,
+  look,
+}: Stage): Pick<Drawing, 'nodes' | 'links' | 'theme'> {
   const graph = sigma.getGraph()
   const named = sigma.getNodeDisplayedLabels()
   const at = (node: string): [number, number] => {
@@ -39,18 +44,18 @@ function drawingOf({ sigma, view, lit, look }: Stage): Pick<Drawing, 'nodes' | '
     return [x, y]
   }
   const nodes = graph
-    .filterNodes((_, { place }) => Boolean(view.shown.nodes[place] || lit?.nodes.has(place)))
+    .filterNodes((_, { index }) => Boolean(view.shown.nodes[index] || highlight?.nodes.has(index)))
     .map((node) => {
-      const { size, kind, label, place } = graph.getNodeAttributes(node)
+      const { size, kind, label, index } = graph.getNodeAttributes(node)
       const [x, y] = at(node)
-      const faint = lit && !lit.nodes.has(place)
+      const faint = highlight && !highlight.nodes.has(index)
       const radius = sigma.scaleSize(size)
       return { x, y, radius, kind, faint, ...(named.has(node) && { label }) }
     })
   const links = graph
-    .filterEdges((_, { place }) => Boolean(view.shown.links[place] || lit?.links.has(place)))
+    .filterEdges((_, { index }) => Boolean(view.shown.links[index] || highlight?.links.has(index)))
     .map((link) => {
-      const faint = lit && !lit.links.has(graph.getEdgeAttributes(link).place)
+      const faint = highlight && !highlight.links.has(graph.getEdgeAttributes(link).index)
       return { from: at(graph.source(link)), to: at(graph.target(link)), faint }
     })
   return { nodes, links, theme: look.theme }

@@ -8,13 +8,14 @@ import {
   NodePointProgram,
 } from 'sigma/rendering'
 import type { Settings } from 'sigma/settings'
-import { palettes, type Theme } from '@/lib/portal/graph/palette'
+import { palettes } from '@/lib/portal/graph/palette'
 import { shortened } from '@/lib/portal/graph/svg-text'
+import type { Theme } from '@/lib/portal/theme/colours'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
 /** Characters of a name on the canvas; under the pointer it is whole. */
-const longestLabel = 36
+const maxLabelLength = 36
 
 type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>
 
@@ -27,6 +28,18 @@ export function themeOfPage(): Theme {
     getComputedStyle(document.body).backgroundColor,
   )
   return red + green + blue < 3 * 128 ? 'dark' : 'light'
+}
+
+/** Calls back whenever the page may have changed its theme. Returns what ends that. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const page = new MutationObserver(onChange)
+  system.addEventListener('change', onChange)
+  page.observe(document.documentElement, { attributes: true })
+  return () => {
+    system.removeEventListener('change', onChange)
+    page.disconnect()
+  }
 }
 
 /** A colour of which so much is left on paper, as `#rrggbb`. */
@@ -44,7 +57,7 @@ export interface Look {
   faintNodes: readonly string[]
   link: string
   faintLink: string
-  litLink: string
+  highlightedLink: string
 }
 
 export function lookOf(theme: Theme): Look {
@@ -55,7 +68,7 @@ export function lookOf(theme: Theme): Look {
     faintNodes: nodes.map((colour) => faded(colour, paper, 0.2)),
     link,
     faintLink: faded(link, paper, 0.35),
-    litLink: accent,
+    highlightedLink: accent,
   }
 }
 
@@ -66,7 +79,7 @@ function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, Dr
     // What is highlighted has its name on a strip of paper.
     if (!label || highlighted) return
     const { paper, ink } = palettes[theme]
-    const text = shortened(label, longestLabel)
+    const text = shortened(label, maxLabelLength)
     context.font = `${labelWeight} ${labelSize}px ${labelFont}`
     const { width } = context.measureText(text)
     const [box] = boxesBeside({ x, y, size }, { width, height: labelSize * 1.2 })
@@ -121,7 +134,7 @@ export const settingsOf = ({ theme }: Look): StageSettings => ({
 /** So many links take longer to draw than a frame lasts where there is no graphics card. */
 const manyLinks = 8_000
 
-export const steadySettings = (links: number): StageSettings => ({
+export const fixedSettings = (links: number): StageSettings => ({
   hideEdgesOnMove: links > manyLinks,
   hideLabelsOnMove: links > manyLinks,
   // Points and lines, which are drawn in one call each. The other programs draw an instance for each node and link,

@@ -2,19 +2,19 @@
 import Sigma from 'sigma'
 import type { Shown } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
+import { cameraTarget } from './camera-target'
 import {
   type DrawnLinkAttributes,
   type DrawnNodeAttributes,
-  type Lit,
-  litAlong,
-  litAround,
+  type Highlight,
+  highlightAlong,
+  highlightAround,
+  type StageSigma,
   stageGraph,
 } from './stage-graph'
-import { type Look, lookOf, settingsOf, steadySettings, themeOfPage } from './stage-look'
+import { fixedSettings, type Look, lookOf, settingsOf, themeOfPage, watchTheme } from './stage-look'
 
-export type StageSigma = Sigma<DrawnNodeAttributes, DrawnLinkAttributes>
-
-/** What the canvas shows, by places in the network. */
+/** What the canvas shows, by indexes in the network. */
 export interface StageView {
   shown: Shown
   /** Nothing, a node, or the nodes of a path in order. */
@@ -25,97 +25,98 @@ export interface StageOptions {
   container: HTMLElement
   network: LaidOutNetwork
   view: StageView
-  onChoose: (place: number) => void
+  onChoose: (index: number) => void
 }
 
 const motion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** How near the camera comes to a chosen node, as a share of the whole picture. */
-const closeUp = 0.22
-
 export class Stage {
   readonly sigma: StageSigma
   readonly #graph
-  readonly #litLinkSize: number
+  readonly #highlightedLinkSize: number
   #look: Look = lookOf(themeOfPage())
   #view: StageView
-  #lit: Lit | undefined
-  #hovered: Lit | undefined
+  #highlight: Highlight | undefined
+  #hovered: Highlight | undefined
   readonly #stopWatching: () => void
 
   constructor({ container, network, view, onChoose }: StageOptions) {
     this.#graph = stageGraph(network)
-    this.#litLinkSize = 1.2 * network.layout.unit
+    this.#highlightedLinkSize = 1.2 * network.layout.unit
     this.#view = view
-    this.#lit = this.#litBy(view.chosen)
+    this.#highlight = this.#highlightBy(view.chosen)
     this.sigma = new Sigma(this.#graph, container, {
-      ...steadySettings(this.#graph.size),
+      ...fixedSettings(this.#graph.size),
       ...settingsOf(this.#look),
       nodeReducer: (_, node) => this.#nodeNow(node),
       edgeReducer: (_, link) => this.#linkNow(link),
     })
     this.sigma.on('clickNode', ({ node }) => onChoose(Number(node)))
-    this.sigma.on('enterNode', ({ node }) => this.#hover(litAround(this.#graph, Number(node))))
+    this.sigma.on('enterNode', ({ node }) =>
+      this.#hover(highlightAround(this.#graph, Number(node))),
+    )
     this.sigma.on('leaveNode', () => this.#hover(undefined))
-    this.sigma.on('beforeRender', () => this.#spareEmptyLayers())
-    this.#restWhileDragging()
-    this.#stopWatching = this.#watchTheme()
-    if (view.chosen.length > 0) this.fly(false)
+    this.sigma.on('beforeRender', () => this.#hideEmptyLayers())
+    this.#pauseHoverWhileDragging()
+    this.#stopWatching = watchTheme(() => this.#followTheme())
+    this.fly(false)
   }
 
   get look(): Look {
     return this.#look
   }
 
-  get lit(): Lit | undefined {
-    return this.#lit
+  get highlight(): Highlight | undefined {
+    return this.#highlight
   }
 
   get view(): StageView {
     return this.#view
   }
 
-  #litBy(chosen: readonly number[]): Lit | undefined {
+  #highlightBy(chosen: readonly number[]): Highlight | undefined {
     const [first] = chosen
     if (first === undefined) return undefined
-    return chosen.length > 1 ? litAlong(this.#graph, chosen) : litAround(this.#graph, first)
+    return chosen.length > 1
+      ? highlightAlong(this.#graph, chosen)
+      : highlightAround(this.#graph, first)
   }
 
   #nodeNow(node: DrawnNodeAttributes) {
-    const { place, kind } = node
-    const hovered = this.#hovered?.nodes.has(place) ?? false
-    const stands = hovered || !this.#lit || this.#lit.nodes.has(place)
-    const chosen = this.#view.chosen.includes(place)
+    const { index, kind } = node
+    const hovered = this.#hovered?.nodes.has(index) ?? false
+    const prominent = hovered || !this.#highlight || this.#highlight.nodes.has(index)
+    const chosen = this.#view.chosen.includes(index)
     return {
       ...node,
       // What is chosen is shown even where a filter leaves it out.
-      hidden: !this.#view.shown.nodes[place] && !this.#lit?.nodes.has(place),
-      color: (stands ? this.#look.nodes : this.#look.faintNodes)[kind],
-      zIndex: stands ? 1 : 0,
+      hidden: !this.#view.shown.nodes[index] && !this.#highlight?.nodes.has(index),
+      color: (prominent ? this.#look.nodes : this.#look.faintNodes)[kind],
+      zIndex: prominent ? 1 : 0,
       highlighted: chosen,
       forceLabel: chosen || hovered,
-      ...(stands ? {} : { label: null }),
+      ...(prominent ? {} : { label: null }),
     }
   }
 
-  #linkNow({ place }: DrawnLinkAttributes) {
-    const stands = this.#hovered?.links.has(place) || this.#lit?.links.has(place)
-    const others = this.#lit ? this.#look.faintLink : this.#look.link
+  #linkNow({ index }: DrawnLinkAttributes) {
+    const prominent = this.#hovered?.links.has(index) || this.#highlight?.links.has(index)
+    const others = this.#highlight ? this.#look.faintLink : this.#look.link
     return {
-      hidden: !this.#view.shown.links[place] && !this.#lit?.links.has(place),
-      color: stands ? this.#look.litLink : others,
+      hidden: !this.#view.shown.links[index] && !this.#highlight?.links.has(index),
+      color: prominent ? this.#look.highlightedLink : others,
       // Not for what is only under the pointer: another program needs everything to be drawn anew.
-      type: this.#lit?.links.has(place) ? 'thick' : 'line',
-      size: this.#litLinkSize,
-      zIndex: stands ? 1 : 0,
+      type: this.#highlight?.links.has(index) ? 'thick' : 'line',
+      size: this.#highlightedLinkSize,
+      zIndex: prominent ? 1 : 0,
     }
   }
 
   /** Only what comes or goes is drawn anew: all of a large network would take longer than a frame. */
-  #hover(lit: Lit | undefined): void {
-    const changed = [this.#hovered, lit].filter((part) => part !== undefined)
-    this.#hovered = lit
-    this.#spareEmptyLayers()
+  #hover(highlight: Highlight | undefined): void {
+    const changed = [this.#hovered, highlight].filter((part) => part !== undefined)
+    this.#hovered = highlight
+    this.#hideEmptyLayers()
     const nodes = changed.flatMap((part) => [...part.nodes].map(String))
     const edges = changed.flatMap((part) => [...part.links].map(String))
     const partialGraph = { nodes: [...new Set(nodes)], edges: [...new Set(edges)] }
@@ -123,14 +124,14 @@ export class Stage {
   }
 
   /** A layer that nothing is drawn on is put together with the others at each frame all the same, unless it is hidden. */
-  #spareEmptyLayers(): void {
+  #hideEmptyLayers(): void {
     const { hovers, hoverNodes } = this.sigma.getCanvases()
-    const empty = !this.#lit && !this.#hovered
+    const empty = !this.#highlight && !this.#hovered
     for (const layer of [hovers, hoverNodes]) if (layer) layer.hidden = empty
   }
 
   /** Sigma looks for the node under the pointer at each move, even while the picture is dragged along with it. */
-  #restWhileDragging(): void {
+  #pauseHoverWhileDragging(): void {
     const captor = this.sigma.getMouseCaptor()
     const listeners = captor.listeners('mousemove') as (() => void)[]
     captor.on('mousedown', () => {
@@ -141,42 +142,26 @@ export class Stage {
     })
   }
 
-  #watchTheme(): () => void {
-    const follow = () => {
-      const theme = themeOfPage()
-      if (theme === this.#look.theme) return
-      this.#look = lookOf(theme)
-      this.sigma.setSettings(settingsOf(this.#look))
-      this.sigma.refresh({ schedule: true })
-    }
-    const system = matchMedia('(prefers-color-scheme: dark)')
-    const page = new MutationObserver(follow)
-    system.addEventListener('change', follow)
-    page.observe(document.documentElement, { attributes: true })
-    return () => {
-      system.removeEventListener('change', follow)
-      page.disconnect()
-    }
+  #followTheme(): void {
+    const theme = themeOfPage()
+    if (theme === this.#look.theme) return
+    this.#look = lookOf(theme)
+    this.sigma.setSettings(settingsOf(this.#look))
+    this.sigma.refresh({ schedule: true })
   }
 
   show(view: StageView): void {
     const other = view.chosen.join() !== this.#view.chosen.join()
     this.#view = view
-    this.#lit = this.#litBy(view.chosen)
-    // First, because a refresh puts the places of nodes back to those of the layout until it is drawn.
-    if (other && view.chosen.length > 0) this.fly(motion())
+    this.#highlight = this.#highlightBy(view.chosen)
+    if (other) this.fly(motion())
     this.sigma.refresh({ schedule: true })
   }
 
   /** Takes the camera to what is chosen. */
   fly(animated: boolean): void {
-    const places = this.#view.chosen.flatMap((place) => this.sigma.getNodeDisplayData(place) ?? [])
-    if (places.length === 0) return
-    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-    const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    const [low, high] = [Math.min(...ys), Math.max(...ys)]
-    const ratio = Math.max(closeUp, 1.3 * Math.max(right - left, high - low))
-    const target = { x: (left + right) / 2, y: (low + high) / 2, ratio }
+    if (this.#view.chosen.length === 0) return
+    const target = cameraTarget(this.sigma, this.#view.chosen)
     if (animated) void this.sigma.getCamera().animate(target, { duration: 600 })
     else this.sigma.getCamera().setState(target)
   }

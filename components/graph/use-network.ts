@@ -1,6 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { fetchOk } from '@/components/fetch/fetch-json'
+import { fetchOnce } from '@/components/fetch/fetch-once'
 import {
   type LaidOutNetwork,
   type NetworkPayload,
@@ -14,32 +16,28 @@ export type NetworkAnswer =
 /** How long to wait before asking again for a layout that is being computed, in milliseconds. */
 const pause = 2_000
 
-async function request(signal: AbortSignal): Promise<NetworkAnswer> {
-  const response = await fetch('/graph/data', { signal })
-  if (response.status === 202) return { form: 'drawing' }
-  if (!response.ok) return { form: 'failed' }
-  return { form: 'ready', network: networkOfPayload((await response.json()) as NetworkPayload) }
+class LayoutPending extends Error {
+  override name = 'LayoutPending'
+}
+
+const isPending = (error: unknown): boolean => error instanceof LayoutPending
+
+async function fetchNetwork(address: string): Promise<LaidOutNetwork> {
+  const response = await fetchOk(address)
+  if (response.status === 202) throw new LayoutPending()
+  return networkOfPayload((await response.json()) as NetworkPayload)
 }
 
 /** The network with its layout, once it is there. */
 export function useNetwork(): NetworkAnswer {
-  const [answer, setAnswer] = useState<NetworkAnswer>({ form: 'loading' })
-  const ready = answer.form === 'ready'
-  useEffect(() => {
-    if (ready) return
-    const leaving = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async () => {
-      const next = await request(leaving.signal).catch((): NetworkAnswer => ({ form: 'failed' }))
-      if (leaving.signal.aborted) return
-      setAnswer(next)
-      if (next.form === 'drawing') timer = setTimeout(ask, pause)
-    }
-    void ask()
-    return () => {
-      leaving.abort()
-      clearTimeout(timer)
-    }
-  }, [ready])
-  return answer
+  const { data, error, isLoading } = useSWR('/graph/data', fetchNetwork, {
+    ...fetchOnce,
+    shouldRetryOnError: isPending,
+    onErrorRetry: (_error, _address, _options, retry, count) => {
+      setTimeout(retry, pause, count)
+    },
+  })
+  if (data) return { form: 'ready', network: data }
+  if (isPending(error)) return { form: 'drawing' }
+  return { form: isLoading ? 'loading' : 'failed' }
 }

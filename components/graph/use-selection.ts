@@ -1,18 +1,23 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
+import { fetchOnce } from '@/components/fetch/fetch-once'
 import { type GraphState, noGraphState, serializeGraphState } from '@/lib/portal/graph/graph-query'
 import type { Selection } from '@/lib/portal/graph/selection'
 
 export type SelectionAnswer = Selection | { form: 'loading' } | { form: 'failed' }
 
-const queryOf = ({ node, from, to }: GraphState): string =>
-  serializeGraphState({ ...noGraphState, node, from, to })
+const nothing = { form: 'nothing' } as const
+const loading = { form: 'loading' } as const
+const failed = { form: 'failed' } as const
 
-async function request(query: string, signal: AbortSignal): Promise<SelectionAnswer> {
-  if (query === '') return { form: 'nothing' }
-  const response = await fetch(`/graph/selection?${query}`, { signal })
-  return response.ok ? ((await response.json()) as Selection) : { form: 'failed' }
+const fetchSelection = jsonFetcher(hasMembers<Selection>('form'))
+
+/** Where the words for a state are; undefined where nothing is chosen. */
+function addressOf({ node, from, to }: GraphState): string | undefined {
+  const query = serializeGraphState({ ...noGraphState, node, from, to })
+  return query === '' ? undefined : `/graph/selection?${query}`
 }
 
 /** What is told in words of the state; the page comes with that of the state it was made for. */
@@ -20,21 +25,11 @@ export function useSelection(
   state: GraphState,
   initial: { state: GraphState; selection: Selection },
 ): SelectionAnswer {
-  const query = queryOf(state)
-  const [held, setHeld] = useState<{ query: string; answer: SelectionAnswer }>({
-    query: queryOf(initial.state),
-    answer: initial.selection,
+  const address = addressOf(state)
+  const { data, isLoading } = useSWR(address, fetchSelection, {
+    ...fetchOnce,
+    fallback: { [addressOf(initial.state) ?? '']: initial.selection },
   })
-  const current = held.query === query
-  useEffect(() => {
-    if (current) return
-    const leaving = new AbortController()
-    request(query, leaving.signal)
-      .catch((): SelectionAnswer => ({ form: 'failed' }))
-      .then((answer) => {
-        if (!leaving.signal.aborted) setHeld({ query, answer })
-      })
-    return () => leaving.abort()
-  }, [query, current])
-  return current ? held.answer : { form: 'loading' }
+  if (address === undefined) return nothing
+  return data ?? (isLoading ? loading : failed)
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Fact, FactList } from '@/components/layout/fact-list'
+import { SiteLink } from '@/components/layout/site-link'
 import type { SiteState } from '@/lib/portal/health/site-state'
 import { counted } from '@/lib/text/counted'
 import { formatDate, formatInstant } from '@/lib/text/dates'
@@ -34,9 +34,9 @@ function Data({ state: { dataFrom, omitted, counts } }: { state: SiteState }) {
         <Fact term="Last changed">{dataFrom ? formatDate(dataFrom) : 'Not told just now'}</Fact>
         {counts.map(({ title, path, count }) => (
           <Fact key={path} term={title}>
-            <Link href={path} prefetch={false}>
+            <SiteLink href={path}>
               {count === undefined ? 'Not told just now' : counted(count, 'record')}
-            </Link>
+            </SiteLink>
           </Fact>
         ))}
         <Fact term="Left out">

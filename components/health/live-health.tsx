@@ -1,17 +1,15 @@
 'use client'
 
 import useSWR from 'swr'
+import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import type { SiteState } from '@/lib/portal/health/site-state'
 import { HealthView } from './health-view'
 
 /** How often the state is asked for again while the page is visible, in milliseconds. */
 const interval = 15_000
 
-async function fetchState(path: string): Promise<SiteState> {
-  const response = await fetch(path, { cache: 'no-store' })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return response.json()
-}
+const isState = hasMembers<SiteState>('checkedAt', 'status', 'parts', 'counts')
+const fetchState = jsonFetcher(isState, { cache: 'no-store' })
 
 /** The state as the page was sent with it, and from then on as it is. */
 export function LiveHealth({ initial }: { initial: SiteState }) {

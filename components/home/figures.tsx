@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 
 export interface Figure {
   counts: string
@@ -14,9 +14,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ counts, number, path }) => (
         <div key={counts} className="flex flex-col-reverse justify-end py-3.5">
           <dt className="text-note">
-            <Link href={path} prefetch={false}>
-              {counts}
-            </Link>
+            <SiteLink href={path}>{counts}</SiteLink>
           </dt>
           <dd className="font-semibold font-serif text-[1.875rem] leading-tight">
             {number === undefined ? (

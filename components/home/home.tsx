@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { SearchBox } from '@/components/layout/search-box'
+import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
 import { getHome } from '@/lib/portal/home/load'
 import { formatCount } from '@/lib/text/counted'
@@ -47,9 +47,7 @@ export async function Home() {
           {countries && <Where countries={countries} />}
           <MostConnected projects={home.mostConnected} />
           <p className="mt-4">
-            <Link href="/projects" prefetch={false}>
-              All {count} projects
-            </Link>
+            <SiteLink href="/projects">All {count} projects</SiteLink>
           </p>
         </div>
         <aside>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { ProjectSummary } from '@/lib/contract/projects'
 
@@ -11,11 +11,8 @@ export function MostConnected({ projects }: { projects: readonly ProjectSummary[
       note={
         <>
           By the number of links to organizations, people, ledgers, standards, laws and other
-          projects. The list of projects goes by the{' '}
-          <Link href="/about#score" prefetch={false}>
-            score
-          </Link>
-          , which also weighs them.
+          projects. The list of projects goes by the <SiteLink href="/about#score">score</SiteLink>,
+          which also weighs them.
         </>
       }
     >

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { ExternalLink } from '@/components/layout/external-link'
 import { Panel } from '@/components/layout/panel'
+import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress } from '@/lib/client/public-address'
 import type { Terms } from '@/lib/contract/terms'
 
@@ -22,9 +22,7 @@ export function UseTheData({ terms }: { terms: Terms | undefined }) {
       </p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-note">
         <li>
-          <Link href="/developers" prefetch={false}>
-            Quick start and reference
-          </Link>
+          <SiteLink href="/developers">Quick start and reference</SiteLink>
         </li>
         <li>
           <a href={`${address}/openapi.json`}>OpenAPI</a>

@@ -1,13 +1,13 @@
-import Link from 'next/link'
 import { CountryLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import { SmallWorldMap } from '@/components/map/small-world-map'
 import type { Country } from '@/lib/contract/countries'
 import { counted } from '@/lib/text/counted'
 
 /** Where the projects are: the world in small, and the countries that have the most. */
 export function Where({ countries }: { countries: readonly Country[] }) {
-  const most = countries
+  const topCountries = countries
     .filter(({ stats }) => stats.projects_hq > 0)
     .toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq || a.name.localeCompare(b.name))
     .slice(0, 8)
@@ -17,7 +17,7 @@ export function Where({ countries }: { countries: readonly Country[] }) {
         <SmallWorldMap countries={countries} />
       </div>
       <ol className="grid gap-x-10 sm:grid-cols-2">
-        {most.map((country) => (
+        {topCountries.map((country) => (
           <li
             key={country.code}
             className="flex justify-between gap-4 border-rule border-b py-2 tabular-nums"
@@ -28,9 +28,7 @@ export function Where({ countries }: { countries: readonly Country[] }) {
         ))}
       </ol>
       <p className="mt-4">
-        <Link href="/countries" prefetch={false}>
-          All countries
-        </Link>
+        <SiteLink href="/countries">All countries</SiteLink>
       </p>
     </Section>
   )

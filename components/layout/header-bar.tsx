@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { SearchCombobox } from '@/components/search/search-combobox'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
+import { SiteLink } from './site-link'
 import { SiteNav, type SiteNavProps } from './site-nav'
 
 interface HeaderBarProps extends SiteNavProps {
@@ -18,13 +18,12 @@ export function HeaderBar({ siteName, maxQueryLength, ...places }: HeaderBarProp
   return (
     <header className="screen-only border-b border-rule">
       <div className="relative mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-2 sm:px-6">
-        <Link
+        <SiteLink
           href="/"
-          prefetch={false}
           className="whitespace-nowrap py-2 font-semibold font-serif text-ink text-xl leading-none tracking-tight no-underline"
         >
           {siteName}
-        </Link>
+        </SiteLink>
         <SiteNav {...places} />
         <div className="ml-auto">
           <ThemeSwitch />

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { PageMain } from './page-main'
 import { PageTitle } from './page-title'
 import { SearchBox } from './search-box'
+import { SiteLink } from './site-link'
 
 export function NotFoundView() {
   return (
@@ -10,7 +10,7 @@ export function NotFoundView() {
         <PageTitle>There is nothing at this address</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           The record may never have existed, or the address may be mistyped. Search for it by name,
-          or look through the list of <Link href="/projects">projects</Link>.
+          or look through the list of <SiteLink href="/projects">projects</SiteLink>.
         </p>
         <div className="mt-6 max-w-[35rem]">
           <SearchBox large label="Search by name" placeholder="Part of a name" />

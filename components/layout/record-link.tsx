@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { Family } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { SiteLink } from './site-link'
 
 interface RecordLinkProps {
   family: Exclude<Family, 'countries'>
@@ -10,17 +10,9 @@ interface RecordLinkProps {
 
 /** The name of a record, leading to its profile. */
 export function RecordLink({ family, id, name }: RecordLinkProps) {
-  return (
-    <Link href={recordPath(family, id, name)} prefetch={false}>
-      {name}
-    </Link>
-  )
+  return <SiteLink href={recordPath(family, id, name)}>{name}</SiteLink>
 }
 
 export function CountryLink({ country }: { country: { code: string; name: string } }) {
-  return (
-    <Link href={countryPath(country.code)} prefetch={false}>
-      {country.name}
-    </Link>
-  )
+  return <SiteLink href={countryPath(country.code)}>{country.name}</SiteLink>
 }

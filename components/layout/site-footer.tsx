@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Terms } from '@/lib/contract/terms'
 import { formatDate } from '@/lib/text/dates'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { ExternalLink } from './external-link'
+import { SiteLink } from './site-link'
 
 function Publisher({ address }: { address: string }) {
   const url = safeHttpUrl(address)
@@ -26,8 +26,8 @@ function NoAttribution(): ReactNode {
   return (
     <p>
       The credit and licence of the data could not be fetched just now. Before you use the data,
-      read them on the <Link href="/terms">page of its terms</Link>. This site selects and reformats
-      the data.
+      read them on the <SiteLink href="/terms">page of its terms</SiteLink>. This site selects and
+      reformats the data.
     </p>
   )
 }
@@ -58,9 +58,7 @@ export function SiteFooter({ terms }: { terms: Terms | undefined }) {
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {places.map(({ href, title }) => (
               <li key={href} className="py-0.5">
-                <Link href={href} prefetch={false}>
-                  {title}
-                </Link>
+                <SiteLink href={href}>{title}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { Menu } from './menu'
 import type { Destination, DestinationGroup } from './navigation'
+import { SiteLink } from './site-link'
 
 export interface SiteNavProps {
   primary: readonly Destination[]
@@ -27,14 +27,13 @@ function Destinations({ places, current }: { places: readonly Destination[]; cur
     const within = current?.startsWith(`${path}/`) ? 'true' : undefined
     return (
       <li key={path}>
-        <Link
+        <SiteLink
           href={path}
-          prefetch={false}
           data-section={path.slice(1)}
           aria-current={current === path ? 'page' : within}
         >
           {title}
-        </Link>
+        </SiteLink>
       </li>
     )
   })

@@ -1,6 +1,6 @@
 import { withFilter } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { StateLink } from './state-link'
+import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
 /** What the list is filtered by, each a link that takes it away. */
@@ -21,7 +21,7 @@ export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
     <ul className="screen-only flex flex-wrap gap-x-3 gap-y-1" aria-label="Active filters">
       {chosen.map(({ key, text, to }) => (
         <li key={key}>
-          <StateLink
+          <ListLink
             family={family}
             to={to}
             go={go}
@@ -30,19 +30,19 @@ export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
           >
             <span className="sr-only">Remove filter </span>
             {text}
-          </StateLink>
+          </ListLink>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <StateLink
+          <ListLink
             family={family}
             to={{ page: 1, filters: {}, ...(state.sort ? { sort: state.sort } : {}) }}
             go={go}
             className="inline-block py-0.5"
           >
             Clear all filters
-          </StateLink>
+          </ListLink>
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import type { ListView } from '@/lib/portal/list/list-view'
-import { StateLink } from './state-link'
+import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
 /** Why a list shows nothing, and what to do next. */
@@ -17,13 +17,13 @@ export function EmptyList({ view, go }: { view: ListView; go: Go }) {
             ? 'Records may have been taken out since the address was made. '
             : 'Only names are searched, not descriptions. Try a shorter part of the name, remove a filter, or '}
           {pastTheEnd ? (
-            <StateLink family={family} to={{ ...state, page: pages }} go={go}>
+            <ListLink family={family} to={{ ...state, page: pages }} go={go}>
               Go to page {pages}
-            </StateLink>
+            </ListLink>
           ) : (
-            <StateLink family={family} to={{ page: 1, filters: {} }} go={go}>
+            <ListLink family={family} to={{ page: 1, filters: {} }} go={go}>
               show the whole list
-            </StateLink>
+            </ListLink>
           )}
           .
         </p>

@@ -1,6 +1,6 @@
 import type { ListView } from '@/lib/portal/list/list-view'
 import { pageNumbers } from '@/lib/portal/list/page-numbers'
-import { StateLink } from './state-link'
+import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
 const shape = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
@@ -9,7 +9,7 @@ export function ListPages({ view, go }: { view: ListView; go: Go }) {
   const { family, state, pages, rows } = view
   if (pages < 2 || rows.length === 0) return null
   const link = (page: number, text: string, rel?: string) => (
-    <StateLink
+    <ListLink
       family={family}
       to={{ ...state, page }}
       go={go}
@@ -18,7 +18,7 @@ export function ListPages({ view, go }: { view: ListView; go: Go }) {
       className={shape}
     >
       {text}
-    </StateLink>
+    </ListLink>
   )
   return (
     <nav aria-label="Pages" className="screen-only mt-6">

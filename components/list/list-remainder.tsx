@@ -1,7 +1,7 @@
 import { withFilter } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { counted } from '@/lib/text/counted'
-import { StateLink } from './state-link'
+import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
 /** What the list leaves out, by choice or because it could not be read. */
@@ -13,9 +13,9 @@ export function ListRemainder({ view, go }: { view: ListView; go: Go }) {
         <p className="mt-3 text-muted text-note">
           {counted(remainder.count, 'more', 'more')} {remainder.words}{' '}
           {remainder.count === 1 ? 'is' : 'are'} left out.{' '}
-          <StateLink family={family} to={withFilter(state, remainder.key, remainder.value)} go={go}>
+          <ListLink family={family} to={withFilter(state, remainder.key, remainder.value)} go={go}>
             Show {remainder.count === 1 ? 'it' : 'them'} too
-          </StateLink>
+          </ListLink>
           .
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Column, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListCell } from './list-cell'
-import { StateLink } from './state-link'
+import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
 const shapeOf = ({ kind }: Column): string | undefined => (kind === 'figure' ? 'figure' : undefined)
@@ -26,7 +26,7 @@ function ColumnHeading({ column, view, go }: { column: Column; view: ListView; g
   const { sort: _, ...rest } = state
   return (
     <th scope="col" className={shapeOf(column)} aria-sort={sorted ? direction : undefined}>
-      <StateLink
+      <ListLink
         family={family}
         to={{ ...rest, page: 1, ...(next === defaultOrder ? {} : { sort: next }) }}
         go={go}
@@ -34,7 +34,7 @@ function ColumnHeading({ column, view, go }: { column: Column; view: ListView; g
         data-direction={sorted ? direction : undefined}
       >
         {title}
-      </StateLink>
+      </ListLink>
     </th>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
+import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import {
   type ListState,
   listAddress,
@@ -10,11 +11,7 @@ import {
 } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 
-async function readView(address: string): Promise<ListView> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response.json()
-}
+const fetchView = jsonFetcher(hasMembers<ListView>('family', 'state', 'columns', 'rows', 'facets'))
 
 const options = {
   revalidateOnFocus: false,
@@ -36,7 +33,7 @@ export function useList(initial: ListView) {
   const [shown, setShown] = useState(initial)
   const written = useRef(start)
   const atStart = query === start
-  const { data, error } = useSWR(atStart ? null : `/lists${path}?${query}`, readView, options)
+  const { data, error } = useSWR(atStart ? null : `/lists${path}?${query}`, fetchView, options)
   const found = atStart ? initial : data
   // What was shown stays until what is asked for has come.
   if (found && found !== shown) setShown(found)

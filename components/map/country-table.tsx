@@ -1,9 +1,9 @@
 import { CountryLink } from '@/components/layout/record-link'
+import { StateLink } from '@/components/layout/state-link'
 import { hasFigures, type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
 import { type MapState, mapAddress, type SortColumn, sortedBy } from '@/lib/portal/map/map-query'
 import { measureNames, measures } from '@/lib/portal/map/measures'
 import { counted, formatCount } from '@/lib/text/counted'
-import { StateLink } from './state-link'
 
 interface CountryTableProps {
   countries: readonly MapCountry[]
@@ -29,7 +29,7 @@ function SortHeader({
       aria-sort={column === state.column ? direction : undefined}
       className={`${column === 'name' ? '' : 'figure'} ${chosen ? '' : 'other'}`}
     >
-      <StateLink href={mapAddress(path, next)} onChoose={() => onSort(next)}>
+      <StateLink href={mapAddress(path, next)} onFollow={() => onSort(next)}>
         {column === 'name' ? 'Country' : measures[column].title}
       </StateLink>
     </th>

@@ -1,6 +1,6 @@
 'use client'
 
-import 'leaflet/dist/leaflet.css'
+import './leaflet.css'
 import { CRS, type Map as LeafletMap, type LeafletMouseEvent } from 'leaflet'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
@@ -37,7 +37,7 @@ export interface MapProps {
 
 /** From this zoom on the shapes of the whole world are too coarse. */
 const regionalZoom = 3.5
-const mostZoom = { shapes: 7, tiles: 12 } as const
+const maxZooms = { shapes: 7, tiles: 12 } as const
 
 /** A finger cannot hover: its first touch shows the figures, and the link in them leads on. */
 const isTouch = ({ originalEvent }: LeafletMouseEvent): boolean =>
@@ -129,7 +129,7 @@ export function InteractiveMap(props: MapProps) {
       crs={tiles ? CRS.EPSG3857 : equalEarth}
       center={[0, 0]}
       zoom={0}
-      maxZoom={tiles ? mostZoom.tiles : mostZoom.shapes}
+      maxZoom={tiles ? maxZooms.tiles : maxZooms.shapes}
       zoomSnap={tiles ? 1 : 0}
       scrollWheelZoom={false}
       attributionControl={false}

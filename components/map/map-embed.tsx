@@ -1,4 +1,4 @@
-import { LastGoodNotice } from '@/components/layout/last-good-notice'
+import { FallbackNotice } from '@/components/layout/fallback-notice'
 import { EmbedCredit } from '@/components/publish/embed-credit'
 import { readSettings } from '@/lib/env'
 import { getTerms } from '@/lib/portal/about/load'
@@ -14,7 +14,7 @@ export async function MapEmbed({ asked }: { asked: MapState }) {
   return (
     <main className="mx-auto max-w-page px-4 py-3">
       <h1 className="mb-1 font-semibold font-serif text-xl">Decentralized identity by country</h1>
-      <LastGoodNotice />
+      <FallbackNotice />
       <MapExplorer framed countries={countries} asked={asked} path="/embed/map" tiles={tiles}>
         <p className="mt-3 text-muted text-note">
           <a

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
+import { SiteLink } from '@/components/layout/site-link'
 import type { MapCountry } from '@/lib/portal/map/map-country'
 import type { MapPoint } from '@/lib/portal/map/map-points'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -61,9 +61,9 @@ export function CountryPopup({ country, spot, linked, target }: CountryPopupProp
     <MapPopup spot={spot} label={`Figures of ${country.name}`}>
       <p className="font-semibold font-serif text-base leading-tight">
         {linked ? (
-          <Link href={countryPath(country.code)} prefetch={false} target={target}>
+          <SiteLink href={countryPath(country.code)} target={target}>
             {country.name}
-          </Link>
+          </SiteLink>
         ) : (
           country.name
         )}
@@ -88,9 +88,9 @@ export function PlacePopup({ place, spot, target }: PlacePopupProps) {
       <ul className="mt-1 text-note">
         {organizations.map(([id, name]) => (
           <li key={id}>
-            <Link href={recordPath('entities', id, name)} prefetch={false} target={target}>
+            <SiteLink href={recordPath('entities', id, name)} target={target}>
               {name}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

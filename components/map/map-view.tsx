@@ -67,9 +67,10 @@ export function MapManners({ onMove }: { onMove: () => void }) {
   const settle = () => {
     if (isWhole()) map.dragging.disable()
     else map.dragging.enable()
-    const held = map.latLngToContainerPoint(map.getCenter())
+    const centre = map.latLngToContainerPoint(map.getCenter())
     const middle = map.getSize().divideBy(2)
-    if (held.distanceTo(middle) > 2) map.setView(map.getCenter(), map.getZoom(), { animate: false })
+    if (centre.distanceTo(middle) > 2)
+      map.setView(map.getCenter(), map.getZoom(), { animate: false })
   }
   useMapEvents({
     movestart: onMove,

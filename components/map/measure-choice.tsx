@@ -1,6 +1,6 @@
+import { StateLink } from '@/components/layout/state-link'
 import { type MapState, mapAddress, withMeasure } from '@/lib/portal/map/map-query'
 import { measureNames, measures } from '@/lib/portal/map/measures'
-import { StateLink } from './state-link'
 
 interface MeasureChoiceProps {
   path: string
@@ -19,8 +19,8 @@ export function MeasureChoice({ path, state, onChange }: MeasureChoiceProps) {
             <li key={measure}>
               <StateLink
                 href={mapAddress(path, next)}
-                current={measure === state.measure}
-                onChoose={() => onChange(next)}
+                aria-current={measure === state.measure ? 'true' : undefined}
+                onFollow={() => onChange(next)}
               >
                 {measures[measure].title}
               </StateLink>

@@ -1,14 +1,17 @@
 'use client'
 
-import 'leaflet.markercluster/dist/MarkerCluster.css'
 import { divIcon, type LeafletMouseEvent, type Marker, marker } from 'leaflet'
 import { MarkerClusterGroup } from 'leaflet.markercluster'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
-import type { MapPoint } from '@/lib/portal/map/map-points'
+import useSWR from 'swr'
+import { jsonFetcher } from '@/components/fetch/fetch-json'
+import { fetchOnce } from '@/components/fetch/fetch-once'
+import { isMapPoints, type MapPoint } from '@/lib/portal/map/map-points'
 import type { Spot } from './pointed'
 
-const address = '/map/organizations.json'
+const fetchPlaces = jsonFetcher(isMapPoints)
+const noPlaces: readonly MapPoint[] = []
 
 /** Pixels across, by how many organizations a point stands for. */
 const sizeOf = (count: number): number =>
@@ -27,16 +30,11 @@ interface OrganizationPointsProps {
 }
 
 function usePlaces(onFail: () => void): readonly MapPoint[] {
-  const [places, setPlaces] = useState<readonly MapPoint[]>([])
+  const { data, error } = useSWR('/map/organizations.json', fetchPlaces, fetchOnce)
   useEffect(() => {
-    const asked = new AbortController()
-    fetch(address, { signal: asked.signal })
-      .then((response) => response.json())
-      .then(setPlaces)
-      .catch(() => asked.signal.aborted || onFail())
-    return () => asked.abort()
-  }, [onFail])
-  return places
+    if (error) onFail()
+  }, [error, onFail])
+  return data ?? noPlaces
 }
 
 /** A marker for each place. The keyboard has the table and the list of organizations instead. */

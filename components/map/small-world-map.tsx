@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 import type { Country } from '@/lib/contract/countries'
 import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
@@ -8,11 +8,7 @@ import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map
 export function SmallWorldMap({ countries }: { countries: readonly Country[] }) {
   const words = `${worldTitle(defaultMeasure)}. ${describeWorld(countries.map(mapCountry), defaultMeasure)}`
   return (
-    <Link
-      href={mapAddress('/map', stateOfMeasure(defaultMeasure))}
-      prefetch={false}
-      className="block"
-    >
+    <SiteLink href={mapAddress('/map', stateOfMeasure(defaultMeasure))} className="block">
       {/* biome-ignore lint/performance/noImgElement: drawn by this site, at any size, from a few kilobytes. */}
       <img
         src={`/maps/world/${defaultMeasure}.svg`}
@@ -21,6 +17,6 @@ export function SmallWorldMap({ countries }: { countries: readonly Country[] }) 
         alt={words}
         className="h-auto w-full"
       />
-    </Link>
+    </SiteLink>
   )
 }

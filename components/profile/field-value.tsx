@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { YesNo } from '@/components/layout/yes-no'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
@@ -19,9 +19,5 @@ export function FieldValueText({ form, value: { text, path } }: FieldValueTextPr
   if (form === 'date') return <DateText date={text} />
   if (form === 'website') return <HostLink address={text} />
   if (path === undefined) return text
-  return (
-    <Link href={path} prefetch={false}>
-      {text}
-    </Link>
-  )
+  return <SiteLink href={path}>{text}</SiteLink>
 }

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
 import { SourceList } from '@/components/sources/source-list'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { recordName } from '@/lib/portal/records/record-name'
@@ -45,11 +45,7 @@ function Unrelated({ one }: { one: string }) {
     <ProfileSection title="Relations">
       <p>
         The record relates this {one} to nothing else yet. If you know of a relation that a public
-        source confirms,{' '}
-        <Link href="/about#corrections" prefetch={false}>
-          suggest it
-        </Link>
-        .
+        source confirms, <SiteLink href="/about#corrections">suggest it</SiteLink>.
       </p>
     </ProfileSection>
   )
@@ -63,12 +59,8 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   return (
     <PageMain section={family}>
       <nav aria-label="Breadcrumb" className="crumbs screen-only">
-        <Link href="/" prefetch={false}>
-          Home
-        </Link>
-        <Link href={`/${family}`} prefetch={false}>
-          {title}
-        </Link>
+        <SiteLink href="/">Home</SiteLink>
+        <SiteLink href={`/${family}`}>{title}</SiteLink>
         <span aria-current="page">{name}</span>
       </nav>
       <PageTitle>{name}</PageTitle>

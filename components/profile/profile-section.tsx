@@ -13,7 +13,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A part of a profile. Its look is in `app/profile.css`: a profile has many, and its HTML has a budget. */
+/** A part of a profile. Its look is in `profile.css`: a profile has many, and its HTML has a budget. */
 export function ProfileSection({ title, count, badge, note, id, children }: ProfileSectionProps) {
   return (
     <section {...(id ? { id } : {})}>

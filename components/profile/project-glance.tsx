@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Fact } from '@/components/layout/fact-list'
 import { RecordLogo } from '@/components/layout/record-logo'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
@@ -27,9 +27,9 @@ function GlanceValue({ field: { form }, value, project, sources }: GlanceValuePr
       {value.sources && <SourceMarks index={sources} of={value.sources} />}
       {form === 'score' && ' '}
       {form === 'score' && (
-        <Link href="/about#score" prefetch={false} className="note">
+        <SiteLink href="/about#score" className="note">
           how it is made
-        </Link>
+        </SiteLink>
       )}
     </>
   )

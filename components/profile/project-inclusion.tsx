@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
+import { SiteLink } from '@/components/layout/site-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
@@ -11,9 +11,7 @@ import { ProfileSection } from './profile-section'
 const note: ReactNode = (
   <>
     Why the project is in this record: at least one criterion is met.{' '}
-    <Link href="/about#inclusion" prefetch={false}>
-      How projects are chosen
-    </Link>
+    <SiteLink href="/about#inclusion">How projects are chosen</SiteLink>
   </>
 )
 

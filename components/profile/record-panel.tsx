@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { Fragment } from 'react'
 import { CompareLink } from '@/components/compare/compare-link'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
+import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress } from '@/lib/client/public-address'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
@@ -56,9 +56,7 @@ export function RecordPanel<F extends Family>({
           </li>
         )}
         <li className="screen-only">
-          <Link href="/about#corrections" prefetch={false}>
-            Suggest a correction
-          </Link>
+          <SiteLink href="/about#corrections">Suggest a correction</SiteLink>
         </li>
       </ul>
     </Panel>

@@ -1,5 +1,6 @@
 'use client'
 
+import { fetchOk } from '@/components/fetch/fetch-json'
 import { Panel } from '@/components/layout/panel'
 import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { CopyButton } from './copy-button'
@@ -12,11 +13,7 @@ interface CitePanelProps {
   chicago: string
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.text()
-}
+const fetchText = async (address: string): Promise<string> => (await fetchOk(address)).text()
 
 function Text({ style, text }: { style: string; text: string }) {
   return (

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 const key = 'recent-searches'
-const most = 5
+const maxSearches = 5
 const none: readonly string[] = []
 
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ function searchesIn(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(value)) return none
-    return value.filter((search) => typeof search === 'string').slice(0, most)
+    return value.filter((search) => typeof search === 'string').slice(0, maxSearches)
   } catch {
     return none
   }
@@ -51,7 +51,7 @@ function subscribe(changed: () => void): () => void {
 /** Puts a search in front; the oldest beyond five is forgotten. */
 export function rememberSearch(query: string): void {
   if (query === '') return
-  keep([query, ...recentSearches().filter((search) => search !== query)].slice(0, most))
+  keep([query, ...recentSearches().filter((search) => search !== query)].slice(0, maxSearches))
 }
 
 export const forgetSearches = (): void => keep(none)

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 import type { Hit } from '@/lib/portal/search/suggestions'
 import { HighlightedName } from './highlighted-name'
 import type { OptionGroup } from './search-options'
@@ -15,20 +15,19 @@ export const optionId = (id: string, index: number): string => `${id}-option-${i
 
 function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
   const option = (hit: Hit, index: number) => (
-    <Link
+    <SiteLink
       key={hit.href}
       id={optionId(id, index)}
       role="option"
       aria-selected={index === active}
       href={hit.href}
-      prefetch={false}
       tabIndex={-1}
       onMouseMove={() => index === active || onPoint(index)}
       onClick={onChoose}
     >
       <HighlightedName name={hit.name} match={hit.match} />
       {hit.note && <span className="note">{hit.note}</span>}
-    </Link>
+    </SiteLink>
   )
   return groups.map(({ title, first, hits }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox.

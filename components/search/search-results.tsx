@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import type { CountedGroup } from '@/lib/portal/search/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { HighlightedName } from './highlighted-name'
@@ -15,18 +15,18 @@ function Group({ title, hits, all }: CountedGroup) {
       <ul className="search-results">
         {hits.map(({ href, name, note, match }) => (
           <li key={href} className="border-rule border-b py-2 [overflow-wrap:anywhere]">
-            <Link href={href} prefetch={false}>
+            <SiteLink href={href}>
               <HighlightedName name={name} match={match} />
-            </Link>
+            </SiteLink>
             {note && <span className="ml-3 text-muted text-note">{note}</span>}
           </li>
         ))}
       </ul>
       {all && (
         <p className="mt-3">
-          <Link href={all.path} prefetch={false}>
+          <SiteLink href={all.path}>
             All {formatCount(all.count)} matches in {title}
-          </Link>
+          </SiteLink>
         </p>
       )}
     </Section>
@@ -50,13 +50,14 @@ function NothingFound() {
         <ul>
           <li>Search for a shorter part of the name, or for its name in another language.</li>
           <li>
-            Look through the lists, of <Link href="/projects">projects</Link>,{' '}
-            <Link href="/entities">organizations</Link> or <Link href="/countries">countries</Link>.
-            Only names are searched here, not what records say.
+            Look through the lists, of <SiteLink href="/projects">projects</SiteLink>,{' '}
+            <SiteLink href="/entities">organizations</SiteLink> or{' '}
+            <SiteLink href="/countries">countries</SiteLink>. Only names are searched here, not what
+            records say.
           </li>
           <li>
             If something is missing from the record,{' '}
-            <Link href="/about#corrections">have it added</Link>.
+            <SiteLink href="/about#corrections">have it added</SiteLink>.
           </li>
         </ul>
       </Prose>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
+import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
+import { fetchOnce } from '@/components/fetch/fetch-once'
 import { suggestionsPath } from '@/lib/portal/search/search-address'
 import type { Suggestions } from '@/lib/portal/search/suggestions'
 
@@ -15,19 +17,9 @@ function useSettled(value: string): string {
   return settled
 }
 
-async function fetchSuggestions(path: string): Promise<Suggestions> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return response.json()
-}
+const fetchSuggestions = jsonFetcher(hasMembers<Suggestions>('groups'))
 
-const once = {
-  keepPreviousData: true,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-}
+const options = { ...fetchOnce, keepPreviousData: true }
 
 export interface SuggestionsNow extends Suggestions {
   /** `waiting` shows the groups of an earlier query on; SWR lets no late answer replace a newer one. */
@@ -38,7 +30,7 @@ export interface SuggestionsNow extends Suggestions {
 export function useSuggestions(query: string): SuggestionsNow {
   const settled = useSettled(query)
   const asked = query !== '' && settled !== '' ? suggestionsPath(settled) : null
-  const { data, error, isLoading } = useSWR(asked, fetchSuggestions, once)
+  const { data, error, isLoading } = useSWR(asked, fetchSuggestions, options)
   const groups = data?.groups ?? []
   if (settled !== query || isLoading) return { groups, state: 'waiting' }
   return error ? { groups: [], state: 'failed' } : { groups, state: 'ready' }

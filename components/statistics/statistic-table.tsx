@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/layout/site-link'
 import { drawnRows, type Statistic, type StatisticRow } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 import styles from './statistic-table.module.css'
@@ -6,15 +6,7 @@ import styles from './statistic-table.module.css'
 function Row({ row: { label, address, values } }: { row: StatisticRow }) {
   return (
     <tr>
-      <th scope="row">
-        {address ? (
-          <Link href={address} prefetch={false}>
-            {label}
-          </Link>
-        ) : (
-          label
-        )}
-      </th>
+      <th scope="row">{address ? <SiteLink href={address}>{label}</SiteLink> : label}</th>
       {values.map((value, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number has no other name than its column.
         <td key={column}>{formatCount(value)}</td>

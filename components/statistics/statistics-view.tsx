@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
 import { getStatistics } from '@/lib/portal/statistics/load'
 import type { Statistics } from '@/lib/portal/statistics/statistics'
 import { counted } from '@/lib/text/counted'
@@ -42,10 +42,8 @@ export async function StatisticsView() {
         <p className="mt-2 max-w-[42em] text-muted text-note">
           Counted <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>. A number says what
           this record holds, not what there is in the world:{' '}
-          <Link href="/about#inclusion" prefetch={false}>
-            how projects are chosen
-          </Link>
-          .{omitted > 0 && ` ${counted(omitted, 'record')} could not be read and count nowhere.`}
+          <SiteLink href="/about#inclusion">how projects are chosen</SiteLink>.
+          {omitted > 0 && ` ${counted(omitted, 'record')} could not be read and count nowhere.`}
         </p>
         <nav aria-label="On this page" className="screen-only mt-5">
           <ul className="flex flex-wrap gap-x-5 text-[0.9375rem]">

@@ -1,9 +1,7 @@
+import { colours } from '@/lib/portal/theme/colours'
 import { themeScript } from './theme'
 
-/** The colours of paper, for the frame that some browsers draw around a page. */
-const paper = { light: '#faf8f3', dark: '#14171a' } as const
-
-/** What the head needs so that the first thing drawn has the right colours. */
+/** What the head needs so that the first thing drawn, the browser's own frame included, has the right colours. */
 export function ThemeHead() {
   return (
     <>
@@ -13,7 +11,7 @@ export function ThemeHead() {
           key={theme}
           name="theme-color"
           media={`(prefers-color-scheme: ${theme})`}
-          content={paper[theme]}
+          content={colours.paper[theme]}
           data-theme={theme}
         />
       ))}

@@ -1,4 +1,5 @@
 /** From the Cache-Control header of an answer to how long Next.js may keep what was made of it. All in seconds. */
+import { parse } from '@tusbar/cache-control'
 import { cacheControl } from '@/lib/contract/headers'
 
 export interface CacheLifetime {
@@ -11,41 +12,31 @@ export interface CacheLifetime {
 }
 
 /** What Next.js asks for: below these a page is rendered for every request and never cached. */
-const shortest = { stale: 30, revalidate: 1, expire: 300 }
-const longest = 365 * 24 * 3600
+const minLifetime = { stale: 30, revalidate: 1, expire: 300 }
+const maxSeconds = 365 * 24 * 3600
 
 /** For answers that ask not to be kept. */
 export const shortLifetime: CacheLifetime = { stale: 30, revalidate: 10, expire: 300 }
 
 /** For errors, and for copies that stand in for an answer: the next moment may be better. */
-export const troubleLifetime: CacheLifetime = { stale: 30, revalidate: 2, expire: 300 }
-
-function directivesOf(header: string): Map<string, string> {
-  const pairs = header.split(',').map((directive) => {
-    const [name = '', value = ''] = directive.split('=', 2)
-    return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const
-  })
-  return new Map(pairs)
-}
+export const errorLifetime: CacheLifetime = { stale: 30, revalidate: 2, expire: 300 }
 
 /** The lifetime that a Cache-Control header grants, within what Next.js can keep. */
 export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
   // The contract names lifetimes for some endpoints only; an answer without one is treated as a list.
-  const directives = directivesOf(header ?? cacheControl.list)
-  const seconds = (name: string): number | undefined => {
-    const value = directives.get(name)
-    return value !== undefined && /^\d+$/.test(value) ? Math.min(Number(value), longest) : undefined
-  }
-  const uncacheable = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name))
-  const shared = seconds('s-maxage') ?? seconds('max-age')
-  if (uncacheable || shared === undefined) return shortLifetime
-  const revalidate = Math.max(shared, shortest.revalidate)
+  const text = header ?? cacheControl.list
+  // RFC 9110 allows no space around `=`, but some servers write one.
+  const directives = parse(text.replace(/\s*=\s*/g, '='))
+  const { maxAge, sharedMaxAge, staleWhileRevalidate, noStore, noCache } = directives
+  const shared = sharedMaxAge ?? maxAge
+  if (noStore || noCache || directives.private || shared === null) return shortLifetime
+  const revalidate = Math.max(Math.min(shared, maxSeconds), minLifetime.revalidate)
   return {
-    stale: Math.max(seconds('max-age') ?? 0, shortest.stale),
+    stale: Math.max(Math.min(maxAge ?? 0, maxSeconds), minLifetime.stale),
     revalidate,
     expire: Math.max(
-      revalidate + (seconds('stale-while-revalidate') ?? 0),
-      shortest.expire,
+      revalidate + Math.min(staleWhileRevalidate ?? 0, maxSeconds),
+      minLifetime.expire,
       revalidate + 1,
     ),
   }

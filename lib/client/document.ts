@@ -3,7 +3,7 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
-import { ask } from './ask'
+import { requestDocument } from './api-request'
 import type { ApiResult } from './result'
 
 const kindOf = (template: EndpointPath) => endpoints.find(({ path }) => path === template)?.kind
@@ -19,11 +19,11 @@ export async function getDocument<Template extends EndpointPath>(
 ): Promise<ApiResult<ResponseOf<Template>>> {
   'use cache'
   const kind = kindOf(template)
-  const { lifetime, ...result } = await ask({
+  const { lifetime, ...result } = await requestDocument({
     schema: responses[template],
     path,
     mayBeMissing: kind === 'detail',
-    fleeting: kind === 'health',
+    noStore: kind === 'health',
   })
   cacheLife(lifetime)
   return result

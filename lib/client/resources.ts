@@ -21,7 +21,7 @@ export interface Page<T> {
 }
 
 /** No family that is read whole has this many pages; another server's word for it is not taken. */
-const mostPages = 500
+const maxPages = 500
 
 interface WholeQuery<F extends Family = Family> {
   q?: string
@@ -75,7 +75,7 @@ const listEvery =
     const list = (page: number) => lists[family]({ ...query, page, perPage: maximumPageSize })
     const first = await list(1)
     if (!first.ok) return first
-    const last = Math.min(first.data.pagination.total_pages, mostPages)
+    const last = Math.min(first.data.pagination.total_pages, maxPages)
     const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
     const rest = await Promise.all(numbers.map(list))
     const pages = [first]

@@ -20,7 +20,7 @@ export const GraphNode = z.object({
 })
 export type GraphNode = z.infer<typeof GraphNode>
 
-/** Link types. `Parent` and `Child` are documented with the relations between projects. */
+/** The types of links. Between projects, `Parent` and `Child` are relations of the relationships view alone. */
 export const linkTypes = [
   'Managing',
   'Funding',
@@ -33,8 +33,6 @@ export const linkTypes = [
   'Follows',
   'Management',
   'Interoperability',
-  'Parent',
-  'Child',
 ] as const
 export type LinkType = (typeof linkTypes)[number]
 

@@ -1,7 +1,8 @@
 /** Which file of the project imports which, read from the sources themselves, however an import is spelled. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type NewExpression, type Node, parseSync } from 'oxc-parser'
+import { parse } from '@babel/parser'
+import { type NewExpression, type Node, traverseFast } from '@babel/types'
 
 export interface Import {
   /** Path from the project's root, with `/`. */
@@ -31,28 +32,29 @@ function resolve(
 }
 
 /** The text of a string, or of a template whose gaps are written as `*`. */
-function textOf(node: Node): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
-  if (node.type !== 'TemplateLiteral') return undefined
+function textOf(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'StringLiteral') return node.value
+  if (node?.type !== 'TemplateLiteral') return undefined
   return node.quasis.map(({ value }) => value.cooked).join('*')
 }
 
 /** `new URL('./work.ts', import.meta.url)` names the program of a thread or process; other files are none of ours. */
 function programOf({ callee, arguments: [name, base] }: NewExpression): Node | undefined {
   const isUrl = callee.type === 'Identifier' && callee.name === 'URL'
-  if (!isUrl || base?.type !== 'MemberExpression' || name === undefined) return undefined
+  if (!isUrl || base?.type !== 'MemberExpression') return undefined
   return /\.[cm]?[jt]sx?$/.test(textOf(name) ?? '') ? name : undefined
 }
 
-/** Where a node names a module, if it does. */
+/** The part of a node that names a module, if it does. */
 function moduleOf(node: Node): Node | null | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
     case 'ImportExpression':
-    case 'TSImportType':
       return node.source
+    case 'TSImportType':
+      return node.argument
     case 'TSExternalModuleReference':
       return node.expression
     case 'CallExpression':
@@ -66,21 +68,21 @@ function moduleOf(node: Node): Node | null | undefined {
   }
 }
 
-/** A part of a syntax tree and every node below it. */
-function* nodesIn(part: unknown): Generator<Node> {
-  if (typeof part !== 'object' || part === null) return
-  if ('type' in part) yield part as Node
-  for (const child of Object.values(part)) yield* nodesIn(child)
-}
-
 /** The names that a source imports: statically, on demand, as types, to export them again, or as a program to run. */
 export function importedNames(file: string, source: string): string[] {
+  const program = parse(source, {
+    sourceFilename: file,
+    sourceType: 'module',
+    createImportExpressions: true,
+    // Whether the code is right is the compiler's to say.
+    errorRecovery: true,
+    plugins: file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
+  })
   const names = new Set<string>()
-  for (const node of nodesIn(parseSync(file, source).program)) {
-    const named = moduleOf(node)
-    const name = named ? textOf(named) : undefined
+  traverseFast(program, (node) => {
+    const name = textOf(moduleOf(node))
     if (name !== undefined) names.add(name)
-  }
+  })
   return [...names]
 }
 

@@ -7,17 +7,25 @@ import type { Import } from './imports'
 /** Each part with the parts that it may import, from the bottom to the top. A part may always import itself. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/text': [],
+  'lib/files': [],
   'lib/env.ts': ['lib/text'],
   'lib/contract': ['lib/text'],
   'lib/score': ['lib/contract'],
   'lib/client/http': ['lib/contract', 'lib/text'],
-  'lib/facts': ['lib/client/http', 'lib/score', 'lib/contract', 'lib/text'],
+  'lib/facts': ['lib/client/http', 'lib/score', 'lib/contract', 'lib/files', 'lib/text'],
   'lib/client': ['lib/client/http', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  'lib/portal': ['lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  server: ['lib/facts', 'lib/portal/routing', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  'lib/portal': ['lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/files', 'lib/text'],
+  server: [
+    'lib/facts',
+    'lib/portal/routing',
+    'lib/contract',
+    'lib/env.ts',
+    'lib/files',
+    'lib/text',
+  ],
   components: [
     'lib/portal',
-    'lib/client/last-good.ts',
+    'lib/client/fallback-note.ts',
     'lib/client/public-address.ts',
     'lib/score',
     'lib/contract',
@@ -45,6 +53,11 @@ export const doors = [
     to: /^(react|react-dom|swr)(\/|$)|^next\/(?!(cache|server)$)/,
     from: /^(app|components|lib\/client)\//,
     reason: 'The features of `lib/portal` know no React.',
+  },
+  {
+    to: /^next\/link$/,
+    from: /^components\/layout\/site-link\.tsx$/,
+    reason: 'Links within the site are a `SiteLink`, which fetches nothing ahead.',
   },
 ] as const
 

@@ -7,14 +7,14 @@ export interface Caller {
 }
 
 /** Longer headers cannot be keys and are not worth hashing. */
-const longestKey = 512
+const maxKeyLength = 512
 
 /** Finds the caller of an `X-API-Key` header; undefined where the key is missing, unknown or revoked. */
 export function callerFinder(keys: KeyStore, portalKey: string | undefined) {
   const portal = portalKey ? hashOfKey(portalKey) : undefined
   const trusted: Caller = { unlimited: true }
   return (header: string | string[] | undefined): Caller | undefined => {
-    if (typeof header !== 'string' || header.length > longestKey) return undefined
+    if (typeof header !== 'string' || header.length > maxKeyLength) return undefined
     const hash = hashOfKey(header)
     if (portal && timingSafeEqual(hash, portal)) return trusted
     return keys.find(header, hash)

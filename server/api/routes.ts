@@ -109,15 +109,15 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const allowed = endpoint.open || caller !== undefined
     const served = snapshots.current
     const call = parseCall(endpoint, request)
-    const { 'if-none-match': held, 'accept-encoding': accepts } = request.headers
+    const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepts } = request.headers
     const encoding = acceptedEncoding(accepts)
     const understood = allowed && !(call instanceof ApiError) && endpoint.kind !== 'health'
     const known = understood ? served.responses.get(call.canonical) : undefined
     // A client that has the answer already costs neither a query nor a part of its limit.
     // Whether `*` names something is known only for an answer that is here.
-    if (understood && held && (known || held !== '*')) {
+    if (understood && ifNoneMatch && (known || ifNoneMatch !== '*')) {
       const tag = known?.tag ?? tagFor(served, call)
-      if (matchesTag(held, tag)) return notModified(reply, endpoint, etagOf(tag, encoding))
+      if (matchesTag(ifNoneMatch, tag)) return notModified(reply, endpoint, etagOf(tag, encoding))
     }
     const ready = caller?.unlimited ? known?.encode(encoding) : undefined
     if (ready && !(ready instanceof Promise)) return sendNow(reply, ready)

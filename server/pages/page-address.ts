@@ -8,31 +8,31 @@ export type PageAddress =
   /** The same page has one canonical address. */
   | { kind: 'redirect'; location: string }
 
-/** Where every address leads that no page can have, so that all of them share one answer. */
-export const nowhere = '/404'
+/** Stands for every address that no page can have, so that all of them share one cached 404. */
+export const NOT_FOUND_PATH = '/404'
 
 /** Segments of unreserved characters and percent-encodings; anything else is the address of no page. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
 /** `.` and `..`, which an HTTP client would resolve: one page, and endless ways of writing it. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
-const longestPath = 512
+const maxPathLength = 512
 
 /** Addresses that mean something to the renderer itself, and are no page of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 
 function pathOf(raw: string): string {
   if (
-    raw.length > longestPath ||
+    raw.length > maxPathLength ||
     !pathForm.test(raw) ||
     rendererOnly.test(raw) ||
     dotSegment.test(raw)
   )
-    return nowhere
+    return NOT_FOUND_PATH
   try {
     decodeURIComponent(raw)
     return raw
   } catch {
-    return nowhere
+    return NOT_FOUND_PATH
   }
 }
 
@@ -58,7 +58,7 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const known = parsed.get(asked)
   if (known) return known
   const address = parseAddress(url, payload)
-  if (url.length <= longestPath) parsed.set(asked, address)
+  if (url.length <= maxPathLength) parsed.set(asked, address)
   return address
 }
 
@@ -77,7 +77,7 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   }
   // A comma may stand in a query escaped or not (RFC 3986, 3.4): the same address, which needs no redirect.
   const written = new URLSearchParams(canonical).toString()
-  if (parameters.toString() !== written && path !== nowhere) {
+  if (parameters.toString() !== written && path !== NOT_FOUND_PATH) {
     return { kind: 'redirect', location: target }
   }
   return { kind: 'page', key: `document ${target}`, request: { target, headers: {} } }

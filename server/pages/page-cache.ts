@@ -2,6 +2,7 @@
  * A shared cache of whole pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
  * (RFC 5861): a page that has been shown once is shown again whatever happens to the renderer.
  */
+import { type BulkheadPolicy, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { isKeepable, type Page, pageOf } from './page'
 import type { PageRequest, Render, Rendered } from './renderer'
@@ -21,38 +22,13 @@ export interface PageCacheOptions {
   /** One more origin that the page of a target may show images of. */
   imagesOf?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
-  /** Renders under way at once; as many again times eight may wait, and further ones are refused at once. */
+  /** Renders under way at once; eight times as many may wait, and further ones are rejected at once. */
   concurrency?: number
 }
 
 const megabyte = 1024 * 1024
-/** After a failure a stale page is shown this long, in milliseconds, before the renderer is asked again. */
-const pause = 5_000
-
-/** Lets a few at a time work and some wait, so that a flood of pages cannot bury the renderer. */
-class Turns {
-  #working = 0
-  readonly #waiting: (() => void)[] = []
-
-  constructor(
-    private readonly places: number,
-    private readonly seats: number,
-  ) {}
-
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#working >= this.places) {
-      if (this.#waiting.length >= this.seats) throw new RendererError('too many pages are waiting')
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    } else this.#working += 1
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#working -= 1
-    }
-  }
-}
+/** After a failure the renderer is not asked for the page again for this long. */
+const retryDelayMs = 5_000
 
 class RendererError extends Error {
   override name = 'RendererError'
@@ -63,16 +39,17 @@ export class PageCache {
   readonly #others: LRUCache<string, Page>
   readonly #rendering = new Map<string, Promise<Lookup>>()
   readonly #now: () => number
-  readonly #turns: Turns
+  /** Renders a few pages at once, lets some wait and rejects more, so that no flood of requests overloads the renderer. */
+  readonly #bulkhead: BulkheadPolicy
 
   constructor(private readonly options: PageCacheOptions) {
-    const { pageBytes = 192 * megabyte, otherBytes = 16 * megabyte, now = Date.now } = options
+    const { pageBytes = 192 * megabyte, otherBytes = 16 * megabyte } = options
+    const { now = Date.now, concurrency = 8 } = options
     const sizeCalculation = ({ representation }: Page) => representation.size
     this.#pages = new LRUCache({ maxSize: pageBytes, sizeCalculation })
     this.#others = new LRUCache({ maxSize: otherBytes, sizeCalculation })
     this.#now = now
-    const { concurrency = 8 } = options
-    this.#turns = new Turns(concurrency, concurrency * 8)
+    this.#bulkhead = bulkhead(concurrency, concurrency * 8)
   }
 
   /** The page of a key, if it is here and may be shown at once. Starts a new render where it is due. */
@@ -102,7 +79,7 @@ export class PageCache {
 
   async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
     try {
-      const rendered = await this.#turns.take(() => this.options.render(request))
+      const rendered = await this.#bulkhead.execute(() => this.options.render(request))
       // 501 says that what was asked for is not to be had in this form: an answer, and no failure of the renderer.
       if (rendered.status >= 500 && rendered.status !== 501)
         throw new RendererError(`the renderer answered ${rendered.status}`)
@@ -117,21 +94,21 @@ export class PageCache {
       return { kind: 'page', page }
     } catch (cause) {
       this.options.onError?.(cause, request.target)
-      return this.#lastGood(key, cause)
+      return this.#fallback(key, cause)
     }
   }
 
   #keep(key: string, page: Page, { status }: Rendered): void {
-    const [home, away] = status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages]
-    away.delete(key)
-    home.set(key, page)
+    const [own, other] = status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages]
+    other.delete(key)
+    own.set(key, page)
   }
 
   /** What was good before is shown on, for a moment without asking again. */
-  #lastGood(key: string, cause: unknown): Lookup {
+  #fallback(key: string, cause: unknown): Lookup {
     const page = this.#pages.get(key) ?? this.#others.get(key)
     if (!page) return { kind: 'unavailable', cause }
-    const until = this.#now() + pause
+    const until = this.#now() + retryDelayMs
     page.freshUntil = Math.max(page.freshUntil, until)
     page.staleUntil = Math.max(page.staleUntil, until)
     return { kind: 'page', page }

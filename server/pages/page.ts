@@ -1,5 +1,6 @@
 /** A page as the cache keeps it: the whole response, and how long it is good for. */
 
+import { parse } from '@tusbar/cache-control'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { everyPage, openFile } from './headers'
@@ -28,16 +29,12 @@ const payloadFault = /^[0-9a-f]*:E\{(?!"digest":"NEXT_HTTP_ERROR_FALLBACK;404"\}
  */
 function isStorable(rendered: Rendered): boolean {
   if (isPayload(rendered)) return !payloadFault.test(rendered.body.toString('utf8'))
-  return !/no-store|private/.test(rendered.cacheControl)
+  const directives = parse(rendered.cacheControl)
+  return !directives.noStore && !directives.private
 }
 
 export const isKeepable = (rendered: Rendered): boolean =>
   keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered))
-
-const seconds = (cacheControl: string, name: string): number | undefined => {
-  const value = new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(cacheControl)?.[1]
-  return value === undefined ? undefined : Number(value)
-}
 
 /** How long a page without lifetimes of its own is fresh, in seconds: redirects and missing pages. */
 const shortLife = 60
@@ -46,8 +43,8 @@ const staleWindow = 600
 const browserLife = 30
 
 function lifetimes({ cacheControl }: Rendered) {
-  const fresh = seconds(cacheControl, 's-maxage') ?? shortLife
-  return { fresh, stale: seconds(cacheControl, 'stale-while-revalidate') ?? staleWindow }
+  const { sharedMaxAge, staleWhileRevalidate } = parse(cacheControl)
+  return { fresh: sharedMaxAge ?? shortLife, stale: staleWhileRevalidate ?? staleWindow }
 }
 
 /** A redirect is told as a path of this site, whatever address the renderer believes it has. */

@@ -30,8 +30,8 @@ function fileHeadersOf({ headers }: Response): Record<string, string> {
   return Object.fromEntries(values.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** How long a render may take, in milliseconds. */
-const patience = 15_000
+/** How long a render may take. */
+const maxWaitMs = 15_000
 
 /** A renderer at an origin such as `http://127.0.0.1:4000`. Rejects where it is down, slow or cut off. */
 export function rendererAt(origin: string): Render {
@@ -39,7 +39,7 @@ export function rendererAt(origin: string): Render {
     const response = await fetch(origin + target, {
       headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(maxWaitMs),
     })
     return {
       status: response.status,

@@ -27,10 +27,10 @@ function sendPage(
   { status, representation }: Page,
   changed?: Record<string, string>,
 ): void | Promise<void> {
-  const { 'accept-encoding': accepts, 'if-none-match': held } = request.headers
+  const { 'accept-encoding': accepts, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = acceptedEncoding(accepts)
   const finish = ({ body, headers }: Encoded) => {
-    if (status === 200 && held && matchesTag(held, representation.tag)) {
+    if (status === 200 && matchesTag(ifNoneMatch, representation.tag)) {
       return sendNotModified(reply, { body, headers })
     }
     return sendNow(reply, { body, headers: changed ? { ...headers, ...changed } : headers }, status)

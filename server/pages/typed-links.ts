@@ -5,8 +5,8 @@
 
 const signposts = new Set(['cite-as', 'collection', 'describedby', 'item', 'license', 'type'])
 /** A header is no place for a catalogue. */
-const mostLinks = 20
-const longestHeader = 4096
+const maxLinks = 20
+const maxHeaderLength = 4096
 
 type Attributes = Record<string, string>
 
@@ -52,9 +52,9 @@ export function typedLinks(html: string): string | undefined {
   const links = [...head.matchAll(/<link\b([^>]*)>/gi)].map(([, text = '']) => attributesOf(text))
   const base = links.find((link) => relationsOf(link).includes('canonical'))?.href
   let header = ''
-  for (const value of links.flatMap((link) => linkValue(link, base)).slice(0, mostLinks)) {
+  for (const value of links.flatMap((link) => linkValue(link, base)).slice(0, maxLinks)) {
     const longer = header === '' ? value : `${header}, ${value}`
-    if (longer.length > longestHeader) break
+    if (longer.length > maxHeaderLength) break
     header = longer
   }
   return header || undefined

@@ -121,7 +121,7 @@ test('links nodes that exist, with labels that are sentences', async () => {
       'Alpine ID follows did:synthetic',
       'Test Ledger Mainnet is based on Test Ledger',
       'Example Labs manages Test Ledger Mainnet',
-      'Test Consortium is the parent project of Meadow Passport',
+      'Meadow Passport is part of Test Consortium',
       'Harbour Wallet is part of Test Consortium',
     ]),
   )

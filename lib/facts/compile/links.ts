@@ -18,8 +18,6 @@ const verbs: Record<LinkType, string> = {
   Follows: 'follows',
   Management: 'manages',
   Interoperability: 'interoperates with',
-  Parent: 'is the parent project of',
-  Child: 'is part of',
 }
 
 interface End {
@@ -50,6 +48,24 @@ const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink 
   label: `${source.name}${remark} ${verbs[type]} ${target.name}`,
 })
 
+/**
+ * No link type says that a project is part of another: the part is a `Member` of the whole, and the label tells which
+ * is meant. If the part is said to be a member as well, there is that one link.
+ */
+function linksOfRelation(
+  facts: Facts,
+  slug: string,
+  { type, target }: ProjectRecord['relations'][number],
+): GraphLink[] {
+  const end = (key: string) => endOf(facts, 'projects', key)
+  if (type === 'Member' || type === 'Interoperability') return [link(end(slug), type, end(target))]
+  const [part, whole] = type === 'Child' ? [slug, target] : [target, slug]
+  const { relations } = lookUp(facts, 'projects', part)
+  if (relations.some((r) => r.type === 'Member' && r.target === whole)) return []
+  const label = `${end(part).name} is part of ${end(whole).name}`
+  return [{ ...link(end(part), 'Member', end(whole)), label }]
+}
+
 function linksOfProject(facts: Facts, slug: string, project: ProjectRecord): GraphLink[] {
   const here = endOf(facts, 'projects', slug)
   const end = (family: NodeFamily, key: string) => endOf(facts, family, key)
@@ -61,7 +77,7 @@ function linksOfProject(facts: Facts, slug: string, project: ProjectRecord): Gra
       const made = link(end('people', r.person), 'Person of Interest', here, remark)
       return { ...made, label: made.label + forWhom }
     }),
-    ...project.relations.map((r) => link(here, r.type, end('projects', r.target))),
+    ...project.relations.flatMap((relation) => linksOfRelation(facts, slug, relation)),
     ...project.dlt_instances.map((r) =>
       link(here, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
     ),

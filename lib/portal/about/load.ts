@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { getTerms as askForTerms } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
+import { unwrap } from '@/lib/client/result'
 import type { Terms } from '@/lib/contract/terms'
 import { getGraph } from '@/lib/portal/graph/load'
 import { type ScoreExample, scoreExampleOf } from './score-example'
@@ -22,4 +22,4 @@ export async function getTerms(): Promise<Terms | undefined> {
 }
 
 /** The terms for the page that is about them. Throws `UpstreamUnavailable` if the API did not answer. */
-export const getTermsPage = async (): Promise<Terms> => required(await askForTerms()).data
+export const getTermsPage = async (): Promise<Terms> => unwrap(await askForTerms()).data

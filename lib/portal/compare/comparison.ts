@@ -29,10 +29,11 @@ const agree = (cells: ComparedRow['cells']): boolean =>
 export function compareProjects(projects: readonly ProjectDetail[]): Comparison {
   const empty: string[] = []
   const groups = fieldGroups.map((group) => {
-    const rows = fieldsFor('comparison', group).flatMap(({ label: name, form, valuesOf }) => {
+    const rows = fieldsFor('comparison', group).flatMap((field) => {
+      const { label: name, form, valuesOf, beyondContract } = field
       const cells = projects.map(valuesOf)
       if (cells.every((values) => values.length === 0)) {
-        empty.push(name)
+        if (!beyondContract) empty.push(name)
         return []
       }
       return [{ name, form, cells, agrees: agree(cells) }]

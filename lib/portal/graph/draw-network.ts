@@ -1,8 +1,8 @@
 /** The network as an SVG file. */
 
+import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { type Layout, layoutExtent, nodeSize } from './layout-measure'
-import type { Theme } from './palette'
 import type { LaidOutNetwork } from './payload'
 import { shortened, svgStyle } from './svg-text'
 
@@ -75,24 +75,24 @@ export function drawNetwork(drawing: Drawing): string {
 /** The most connected nodes, so many at most, with the links among them; the best connected by name. */
 export function overviewOf(
   { nodes, links, layout }: LaidOutNetwork,
-  { width, mostNodes, mostLabels }: { width: number; mostNodes: number; mostLabels: number },
+  { width, maxNodes, maxLabels }: { width: number; maxNodes: number; maxLabels: number },
 ): Pick<Drawing, 'width' | 'height' | 'nodes' | 'links'> {
   const ranked = nodes
-    .map((_, place) => place)
+    .map((_, index) => index)
     .sort((a, b) => (nodes[b]?.degree ?? 0) - (nodes[a]?.degree ?? 0))
-  const drawn = new Set(ranked.slice(0, mostNodes))
-  const named = new Set(ranked.slice(0, mostLabels))
+  const drawn = new Set(ranked.slice(0, maxNodes))
+  const named = new Set(ranked.slice(0, maxLabels))
   const margin = 16
   const scale = (width - 2 * margin) / layoutExtent
-  const at = (place: number) => placeOf(layout, place, scale, margin)
+  const at = (index: number) => pointOf(layout, index, scale, margin)
   return {
     width,
     height: Math.ceil(Math.max(0, ...layout.y) * scale) + 2 * margin,
-    nodes: [...drawn].map((place) => {
-      const [x, y] = at(place)
-      const { kind, degree, title } = nodes[place] ?? { kind: 0, degree: 0, title: '' }
+    nodes: [...drawn].map((index) => {
+      const [x, y] = at(index)
+      const { kind, degree, title } = nodes[index] ?? { kind: 0, degree: 0, title: '' }
       const radius = nodeSize(degree) * layout.unit * scale
-      return { x, y, radius, kind, ...(named.has(place) && { label: title }) }
+      return { x, y, radius, kind, ...(named.has(index) && { label: title }) }
     }),
     links: links
       .filter(({ source, target }) => drawn.has(source) && drawn.has(target))
@@ -100,9 +100,9 @@ export function overviewOf(
   }
 }
 
-const placeOf = (
+const pointOf = (
   { x, y }: Layout,
-  place: number,
+  index: number,
   scale: number,
   margin: number,
-): [number, number] => [(x[place] ?? 0) * scale + margin, (y[place] ?? 0) * scale + margin]
+): [number, number] => [(x[index] ?? 0) * scale + margin, (y[index] ?? 0) * scale + margin]

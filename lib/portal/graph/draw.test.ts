@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
+import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { drawNeighbours, mostDrawn } from './draw-neighbours'
+import { drawNeighbours, maxDrawn } from './draw-neighbours'
 import { drawNetwork, overviewOf } from './draw-network'
 import { nodeKindOf, nodeKinds, profileOf } from './kinds'
 import { recordOfNode } from './node-id'
-import { palettes, type Theme } from './palette'
+import { palettes } from './palette'
 import { shortened } from './svg-text'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
@@ -54,8 +55,8 @@ for (const form of ['wide', 'narrow'] as const) {
       { node: entry('project-1', 'P'), neighbours, neighbourCount: 40 },
       form,
     )
-    expect(svg.match(/<text/g)).toHaveLength(mostDrawn)
-    expect(svg).toContain(`<desc id="d">${mostDrawn} of 40: did projects</desc>`)
+    expect(svg.match(/<text/g)).toHaveLength(maxDrawn)
+    expect(svg).toContain(`<desc id="d">${maxDrawn} of 40: did projects</desc>`)
     expect(svg.length).toBeLessThan(6_000)
   })
 }
@@ -73,7 +74,7 @@ test('the overview holds the best connected nodes and only links between them', 
     { source: 1, target: 2, kind: 0 },
   ]
   const layout = { x: [0, 10_000, 20_000], y: [0, 0, 5_000], unit: 10 }
-  const sizes = { width: 1000, mostNodes: 2, mostLabels: 1 }
+  const sizes = { width: 1000, maxNodes: 2, maxLabels: 1 }
   const drawn = overviewOf({ nodes, links, layout }, sizes)
   expect(drawn.nodes.map(({ label }) => label)).toEqual(['c', undefined])
   expect(drawn.links).toHaveLength(1)

@@ -4,7 +4,7 @@ import { linkKinds, nodeKinds } from './kinds'
 import type { Network } from './network'
 
 export interface Shown {
-  /** By place: 1 where it is shown. */
+  /** By index: 1 if it is shown. */
   nodes: Uint8Array
   links: Uint8Array
   nodeCount: number
@@ -40,8 +40,8 @@ export function shownBy(
   )
   if (state.links.length > 0) {
     const reached = new Uint8Array(nodes.length)
-    for (const [place, { source, target }] of links.entries()) {
-      if (shownLinks[place]) reached[source] = reached[target] = 1
+    for (const [index, { source, target }] of links.entries()) {
+      if (shownLinks[index]) reached[source] = reached[target] = 1
     }
     shownNodes.set(reached)
   }
@@ -54,12 +54,12 @@ export function shownBy(
 }
 
 /** How many rows the list of the most connected nodes has. */
-export const mostRows = 25
+export const maxRows = 25
 
 /** The shown nodes with the most links, most first. */
 export function mostConnected({ nodes }: Network, shown: Shown, limit: number) {
   return nodes
-    .filter((_, place) => shown.nodes[place] === 1)
+    .filter((_, index) => shown.nodes[index] === 1)
     .sort((a, b) => b.degree - a.degree || (a.title < b.title ? -1 : 1))
     .slice(0, limit)
 }

@@ -1,5 +1,5 @@
 /** What the explorer shows for a query before its scripts run, and without them. */
-import { mostConnected, mostRows, shownBy } from './graph-filter'
+import { maxRows, mostConnected, shownBy } from './graph-filter'
 import type { GraphState } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'
 import type { Network } from './network'
@@ -65,7 +65,7 @@ export function graphOverviewOf(
     links: choicesOf(linkKinds, network.links),
     countries: countryChoices(network, countries),
     shown: { nodeCount: shown.nodeCount, linkCount: shown.linkCount },
-    most: mostConnected(network, shown, mostRows).map(({ countries: _, ...entry }) => entry),
+    most: mostConnected(network, shown, maxRows).map(({ countries: _, ...entry }) => entry),
     selection: selectionOf({ index, finder }, state),
   }
 }

@@ -18,7 +18,7 @@ const kindOfLinkType: Record<LinkType, Kind> = {
   Managing: { slug: 'managing', one: 'manages', many: 'Manages' },
   Funding: { slug: 'funding', one: 'funds', many: 'Funds' },
   Affiliation: { slug: 'affiliation', one: 'is affiliated with', many: 'Is affiliated with' },
-  Member: { slug: 'member', one: 'is a member of', many: 'Is a member of' },
+  Member: { slug: 'member', one: 'is a member or part of', many: 'Is a member or part of' },
   'Person of Interest': { slug: 'person', one: 'is involved in', many: 'Is involved in' },
   DLTinstancesupport: { slug: 'ledger', one: 'uses the ledger', many: 'Uses a ledger' },
   'DLT based on': { slug: 'technology', one: 'is based on', many: 'Is based on a technology' },
@@ -30,8 +30,6 @@ const kindOfLinkType: Record<LinkType, Kind> = {
     one: 'interoperates with',
     many: 'Interoperates with',
   },
-  Parent: { slug: 'parent', one: 'is the parent of', many: 'Is the parent of' },
-  Child: { slug: 'child', one: 'is part of', many: 'Is part of' },
 }
 
 /** A type that another server of the contract has made up. */

@@ -1,6 +1,6 @@
 /**
  * Where the nodes of a network stand: ForceAtlas2, and after it no two overlap. The same links give the same places.
- * It takes seconds, and runs in a process of its own (`layout-process.ts`).
+ * It takes seconds, and runs in a thread of its own (`layout-thread.ts`).
  */
 import Graph from 'graphology'
 import forceAtlas2 from 'graphology-layout-forceatlas2'
@@ -10,7 +10,7 @@ import { separate } from './separate'
 /** What a layout depends on. */
 export interface LayoutInput {
   nodeCount: number
-  /** Places of nodes, two a link. */
+  /** Indexes of nodes, two for each link. */
   ends: readonly number[]
 }
 

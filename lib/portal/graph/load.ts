@@ -5,10 +5,10 @@
  */
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { type Asked, ask } from '@/lib/client/ask'
-import { type CacheLifetime, shortLifetime, troubleLifetime } from '@/lib/client/cache-lifetime'
+import { type ApiResponse, requestDocument } from '@/lib/client/api-request'
+import { type CacheLifetime, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
 import { getTerms, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, type Found, required, together } from '@/lib/client/result'
+import { type ApiResult, type Success, together, unwrap } from '@/lib/client/result'
 import { shared } from '@/lib/client/shared'
 import type { Family } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
@@ -31,15 +31,16 @@ interface Kept {
   freshUntil: number
 }
 
-const state = () => shared('graph', (): { kept?: Kept; asking?: Promise<ApiResult<Graph>> } => ({}))
+const state = () =>
+  shared('graph', (): { kept?: Kept; pending?: Promise<ApiResult<Graph>> } => ({}))
 
 const shorter = (one: CacheLifetime, other: CacheLifetime) =>
   one.revalidate <= other.revalidate ? one : other
 
 function graphOf(
-  nodes: Found<GraphNodes> & Asked<GraphNodes>,
-  links: Found<GraphLinks> & Asked<GraphLinks>,
-): Found<Graph> {
+  nodes: Success<GraphNodes> & ApiResponse<GraphNodes>,
+  links: Success<GraphLinks> & ApiResponse<GraphLinks>,
+): Success<Graph> {
   const index = graphIndex(nodes.data.data, links.data.data)
   return {
     ok: true,
@@ -50,8 +51,8 @@ function graphOf(
 
 async function requestGraph(): Promise<ApiResult<Graph>> {
   const [nodes, links] = await Promise.all([
-    ask({ schema: GraphNodes, path: '/graph/nodes' }),
-    ask({ schema: GraphLinks, path: '/graph/links' }),
+    requestDocument({ schema: GraphNodes, path: '/graph/nodes' }),
+    requestDocument({ schema: GraphLinks, path: '/graph/links' }),
   ])
   if (nodes.ok && links.ok) return graphOf(nodes, links)
   return { ok: false, kind: 'unavailable', reason: 'The graph is not to be had' }
@@ -67,10 +68,10 @@ async function refresh(): Promise<ApiResult<Graph>> {
       ? result
       : {
           ...last,
-          data: { ...last.data, lifetime: troubleLifetime },
-          lastGood: last.lastGood ?? last.fetchedAt,
+          data: { ...last.data, lifetime: errorLifetime },
+          fallbackDate: last.fallbackDate ?? last.fetchedAt,
         }
-  const lasting = shown.ok ? shown.data.lifetime.revalidate : troubleLifetime.revalidate
+  const lasting = shown.ok ? shown.data.lifetime.revalidate : errorLifetime.revalidate
   state().kept = { result: shown, freshUntil: Date.now() + lasting * 1000 }
   return shown
 }
@@ -79,15 +80,15 @@ async function refresh(): Promise<ApiResult<Graph>> {
 export async function getGraph(): Promise<ApiResult<Graph>> {
   const current = state()
   if (current.kept && Date.now() < current.kept.freshUntil) return current.kept.result
-  current.asking ??= refresh().finally(() => {
-    current.asking = undefined
+  current.pending ??= refresh().finally(() => {
+    current.pending = undefined
   })
-  return current.asking
+  return current.pending
 }
 
 /** The whole network, and how long what is made of it may be kept. Throws `UpstreamUnavailable` if there is none. */
 export async function getNetwork(): Promise<{ network: Network; lifetime: CacheLifetime }> {
-  const graph = required(await getGraph()).data
+  const graph = unwrap(await getGraph()).data
   return { network: preparedGraph(graph).network, lifetime: graph.lifetime }
 }
 
@@ -119,7 +120,7 @@ export async function getGraphPage(
     cachedOverview(serializeGraphState(state)),
     getGraphCredit(),
   ])
-  return { overview: required(overview).data, credit }
+  return { overview: unwrap(overview).data, credit }
 }
 
 interface KeptSelection {
@@ -139,7 +140,7 @@ async function cachedSelection(query: string): Promise<ApiResult<KeptSelection>>
 
 /** What a canonical query chooses, in words. Throws `UpstreamUnavailable` without a graph. */
 export const getSelection = async (query: string): Promise<KeptSelection> =>
-  required(await cachedSelection(query)).data
+  unwrap(await cachedSelection(query)).data
 
 interface KeptNeighbourhood {
   /** Undefined if no node has the id. */
@@ -158,7 +159,7 @@ async function cachedNeighbours(id: string): Promise<ApiResult<KeptNeighbourhood
 
 /** The surroundings of the node with an id. Throws `UpstreamUnavailable` without a graph. */
 export const getNeighbours = async (id: string): Promise<KeptNeighbourhood> =>
-  required(await cachedNeighbours(id)).data
+  unwrap(await cachedNeighbours(id)).data
 
 /** The surroundings of a record; undefined if the graph does not hold it, or is not to be had. */
 export async function getNeighboursOfRecord(

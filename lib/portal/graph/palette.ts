@@ -1,6 +1,5 @@
-/** The colours of the network, in the order of `nodeKinds`. Each stands out from the paper of its theme. */
-
-export type Theme = 'light' | 'dark'
+/** The colours of the network. Those of nodes are in the order of `nodeKinds`; each stands out from the paper. */
+import { colours, lightDark, type Theme } from '@/lib/portal/theme/colours'
 
 interface Palette {
   paper: string
@@ -12,10 +11,10 @@ interface Palette {
 
 export const palettes: Record<Theme, Palette> = {
   light: {
-    paper: '#faf8f3',
-    ink: '#1c1e20',
+    paper: colours.paper.light,
+    ink: colours.ink.light,
     link: '#c3bcab',
-    accent: '#0b5a5e',
+    accent: colours.accent.light,
     nodes: [
       '#0b7a75',
       '#1d4f91',
@@ -27,14 +26,14 @@ export const palettes: Record<Theme, Palette> = {
       '#b0307f',
       '#4a5a68',
       '#7a4a2b',
-      '#5a5e63',
+      colours.muted.light,
     ],
   },
   dark: {
-    paper: '#14171a',
-    ink: '#ebe8e1',
+    paper: colours.paper.dark,
+    ink: colours.ink.dark,
     link: '#4a5259',
-    accent: '#7cc9c2',
+    accent: colours.accent.dark,
     nodes: [
       '#4fc1b6',
       '#7fb0f0',
@@ -46,11 +45,13 @@ export const palettes: Record<Theme, Palette> = {
       '#f08fca',
       '#a9b8c6',
       '#cf9f80',
-      '#a8adb2',
+      colours.muted.dark,
     ],
   },
 }
 
-/** The colour of a kind as a presentation attribute of SVG, which follows the theme by itself. */
-export const kindColour = (kind: number): string =>
-  `light-dark(${palettes.light.nodes[kind]}, ${palettes.dark.nodes[kind]})`
+/** The colour of a kind as a presentation attribute of SVG. */
+export const kindColour = (kind: number): string => {
+  const [light = '', dark = ''] = [palettes.light.nodes[kind], palettes.dark.nodes[kind]]
+  return lightDark({ light, dark })
+}

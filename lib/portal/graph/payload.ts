@@ -31,7 +31,7 @@ export function payloadOf({ nodes, links, layout }: LaidOutNetwork): NetworkPayl
     kinds: nodes.map(({ kind }) => kind),
     countries: nodes.map(({ countries }) => countries.join(' ')),
     ...layout,
-    sources: links.map(({ source }, place) => source - (links[place - 1]?.source ?? 0)),
+    sources: links.map(({ source }, index) => source - (links[index - 1]?.source ?? 0)),
     targets: links.map(({ target }) => target),
     linkKinds: links.map(({ kind }) => kind),
   }
@@ -39,9 +39,9 @@ export function payloadOf({ nodes, links, layout }: LaidOutNetwork): NetworkPayl
 
 function linksOf({ sources, targets, linkKinds }: NetworkPayload): NetworkLink[] {
   let source = 0
-  return sources.map((step, place) => {
+  return sources.map((step, index) => {
     source += step
-    return { source, target: targets[place] ?? 0, kind: linkKinds[place] ?? 0 }
+    return { source, target: targets[index] ?? 0, kind: linkKinds[index] ?? 0 }
   })
 }
 
@@ -52,12 +52,12 @@ export function networkOfPayload(payload: NetworkPayload): LaidOutNetwork {
     for (const end of new Set([source, target])) degrees[end] = (degrees[end] ?? 0) + 1
   }
   const nodes = payload.ids.map(
-    (id, place): NetworkNode => ({
+    (id, index): NetworkNode => ({
       id,
-      title: payload.titles[place] ?? id,
-      kind: payload.kinds[place] ?? 0,
-      countries: (payload.countries[place] ?? '').split(' ').filter((code) => code !== ''),
-      degree: degrees[place] ?? 0,
+      title: payload.titles[index] ?? id,
+      kind: payload.kinds[index] ?? 0,
+      countries: (payload.countries[index] ?? '').split(' ').filter((code) => code !== ''),
+      degree: degrees[index] ?? 0,
     }),
   )
   const { x, y, unit } = payload

@@ -1,4 +1,5 @@
 /** The graph with what answering needs of it, made once for each copy of the graph. */
+import { shared } from '@/lib/client/shared'
 import { type NodeFinder, nodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import { type Network, type NetworkNode, networkOf } from './network'
@@ -9,14 +10,14 @@ export interface PreparedGraph {
   finder: NodeFinder<NetworkNode>
 }
 
-const prepared = new WeakMap<GraphIndex, PreparedGraph>()
+const prepared = () => shared('prepared graphs', () => new WeakMap<GraphIndex, PreparedGraph>())
 
 export function preparedGraph(index: GraphIndex): PreparedGraph {
-  const known = prepared.get(index)
+  const known = prepared().get(index)
   if (known) return known
   const network = networkOf(index.nodes.values(), index.links)
   const finder = nodeFinder(network.nodes, ({ degree }) => degree)
   const made = { index, network, finder }
-  prepared.set(index, made)
+  prepared().set(index, made)
   return made
 }

@@ -1,7 +1,7 @@
 /** What the front page shows. */
 import 'server-only'
 import { countOf, getTerms, wholeLists } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
+import { unwrap } from '@/lib/client/result'
 import type { Country } from '@/lib/contract/countries'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Terms } from '@/lib/contract/terms'
@@ -27,7 +27,7 @@ export async function getHome(): Promise<HomeData> {
     wholeLists.countries(),
     getTerms(),
   ])
-  const { data: projects, fetchedAt } = required(all)
+  const { data: projects, fetchedAt } = unwrap(all)
   const today = terms.ok ? terms.data.last_updated : fetchedAt
   return {
     projectCount: projects.length,

@@ -39,7 +39,10 @@ const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   '/search/suggestions': searchQuery,
 }
 
-/** The state of a list from its query; undefined if the path has no list. */
+/**
+ * The state of a list from its query; undefined if the path has no list.
+ * @example stateOfQuery('/projects', 'status=Pilot&page=2')
+ */
 export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
   const definition = Object.hasOwn(listQueries, path) ? listQueries[path] : undefined
   return definition && parseListQuery(definition, new URLSearchParams(query))

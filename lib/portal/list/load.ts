@@ -2,9 +2,9 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { noteLastGood } from '@/lib/client/last-good'
+import { noteFallback } from '@/lib/client/fallback-note'
 import { countOf, lists, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, required } from '@/lib/client/result'
+import { type ApiResult, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type Graph, getGraph } from '@/lib/portal/graph/load'
@@ -48,8 +48,8 @@ async function listIdsFound(family: Family, q: string): Promise<ReadonlySet<numb
 
 interface IndexedView {
   view: ListView
-  /** When the graph was fetched, if it is a last good copy. */
-  lastGood?: string
+  /** When the graph was fetched, if it is a fallback copy. */
+  fallbackDate?: string
 }
 
 /** The list from the graph alone; undefined if that is not to be had. Without a text it lasts as long as the graph. */
@@ -79,7 +79,7 @@ async function getIndexedView(
     hasGraph: true,
     omitted: 0,
   })
-  return { view, lastGood: graph.lastGood }
+  return { view, fallbackDate: graph.fallbackDate }
 }
 
 /** True if the API's own list can show the state. */
@@ -102,12 +102,12 @@ async function getGraphFamilyView<F extends GraphFamily>(
   const list = graphLists[family]
   const indexed = await getIndexedView(family, query)
   if (indexed && !isApiState(list, asked)) {
-    noteLastGood(indexed)
+    noteFallback(indexed)
     return indexed.view
   }
   const state = apiStateOf(list, asked)
   const [answer, all] = await Promise.all([lists[family](state), countOf(family)])
-  const { data, omitted } = required(answer)
+  const { data, omitted } = unwrap(answer)
   return apiListViewOf({
     list,
     state,
@@ -165,5 +165,5 @@ async function getItemFamilyView<F extends ItemFamily>(
 export async function getListView(family: Family, state: ListState): Promise<ListView> {
   const query = serializeListState(state)
   if (isGraphFamily(family)) return getGraphFamilyView(family, query)
-  return required(await getItemFamilyView(family, query)).data
+  return unwrap(await getItemFamilyView(family, query)).data
 }

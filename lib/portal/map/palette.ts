@@ -1,6 +1,7 @@
 /** The colours of maps. Each follows the theme by itself, as a presentation attribute of SVG too. */
+import { colours, lightDark } from '@/lib/portal/theme/colours'
 
-const both = (light: string, dark: string): string => `light-dark(${light}, ${dark})`
+const both = (light: string, dark: string): string => lightDark({ light, dark })
 
 /** One for each class: land without any, then ever stronger ink. */
 export const classColours: readonly string[] = [
@@ -12,9 +13,9 @@ export const classColours: readonly string[] = [
   both('#06343a', '#d5f5ee'),
 ]
 
-export const borderColour = both('#fdfcf9', '#14171a')
+export const borderColour = both('#fdfcf9', colours.paper.dark)
 /** Around land that no figures are about, and around the dots of small countries. */
 export const outlineColour = both('#8d8778', '#7d848b')
 export const seaColour = both('#f4f1e8', '#181c20')
-export const highlightColour = both('#8a3b12', '#e59b6c')
+export const highlightColour = lightDark(colours.warn)
 export const landColour = classColours[0] ?? 'none'

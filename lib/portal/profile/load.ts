@@ -12,14 +12,14 @@ import {
   getStandard,
   wholeLists,
 } from '@/lib/client/resources'
-import { type ApiResult, type Found, found } from '@/lib/client/result'
+import { type ApiResult, type Success, unwrapOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { type SourceUse, sourceUses } from '@/lib/portal/sources/source-index'
 
 /** A record with what the API said of its answer. */
-export type LoadedRecord<F extends Family> = Found<RecordDocuments[F]>
+export type LoadedRecord<F extends Family> = Success<RecordDocuments[F]>
 
 const notFound = { ok: false, kind: 'not_found' } as const
 
@@ -92,7 +92,7 @@ const bySegment: {
 export const getRecord = async <F extends Family>(
   family: F,
   segment: string,
-): Promise<LoadedRecord<F> | undefined> => found(await bySegment[family](segment))
+): Promise<LoadedRecord<F> | undefined> => unwrapOrUndefined(await bySegment[family](segment))
 
 /**
  * The sources in the relationships view of a project. It has copies in archives that the detail has no place for; none

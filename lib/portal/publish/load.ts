@@ -1,7 +1,7 @@
 /** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
 import { getProject, getTerms, wholeLists } from '@/lib/client/resources'
-import { found, required } from '@/lib/client/result'
+import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
 import { type Credit, creditOf } from './credit'
 import type { DataContext } from './data-context'
@@ -10,7 +10,10 @@ import { type Embed, projectEmbed } from './embed/embeds'
 import { sitePages } from './seo/site-pages'
 import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
-/** The context of what was fetched at a time; of now, as far as the terms are of now, without one. */
+/**
+ * The context of what was fetched at a time; of now, as far as the terms are of now, without one.
+ * @example await getDataContext(record.fetchedAt)
+ */
 export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
   const answer = await getTerms()
   return {
@@ -28,13 +31,13 @@ export async function getCredit(): Promise<Credit> {
 /** The paths of a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function listSitemapPaths(group: SitemapGroup): Promise<readonly string[]> {
   if (group === 'pages') return sitePages
-  if (group === 'countries') return countryPaths(required(await wholeLists.countries()).data)
-  return recordPaths(group, required<readonly NamedItem[]>(await wholeLists[group]()).data)
+  if (group === 'countries') return countryPaths(unwrap(await wholeLists.countries()).data)
+  return recordPaths(group, unwrap<readonly NamedItem[]>(await wholeLists[group]()).data)
 }
 
 /** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getEmbed(target: EmbedTarget): Promise<Embed | undefined> {
   if (target.kind === 'embed') return target.embed
-  const project = found(await getProject(target.id))
+  const project = unwrapOrUndefined(await getProject(target.id))
   return project && projectEmbed(project.data)
 }

@@ -1,10 +1,10 @@
 /** All statistics, made of the answers of the API and kept together, so that page, charts and files agree. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { cacheLifetimeOf, shortLifetime, troubleLifetime } from '@/lib/client/cache-lifetime'
+import { cacheLifetimeOf, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
 import { isOwnApi } from '@/lib/client/public-address'
 import { getProject, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, type Found, required, together } from '@/lib/client/result'
+import { type ApiResult, type Success, together, unwrap } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { getGraph } from '@/lib/portal/graph/load'
@@ -20,7 +20,7 @@ import {
 /** Some of the statistics, with the answers that they are made of. */
 interface Part {
   statistics: Statistic[]
-  answers: Found<unknown>[]
+  answers: Success<unknown>[]
 }
 
 /**
@@ -28,7 +28,7 @@ interface Part {
  * matter if the API is our own, and would take another's whole allowance for minutes.
  */
 async function getDetailPart(projects: readonly ProjectSummary[]): Promise<Part | undefined> {
-  const answers: Found<ProjectDetail>[] = []
+  const answers: Success<ProjectDetail>[] = []
   for (const answer of await Promise.all(projects.map(({ id }) => getProject(id)))) {
     if (!answer.ok) return undefined
     answers.push(answer)
@@ -61,8 +61,8 @@ async function cachedStatistics(): Promise<ApiResult<Statistics>> {
   const had = parts.filter((part) => part !== undefined)
   const incomplete = had.length < parts.length
   const common = together(had.flatMap(({ answers }) => answers))
-  const lasting = !incomplete && common.lastGood === undefined
-  if (!lasting) cacheLife(troubleLifetime)
+  const lasting = !incomplete && common.fallbackDate === undefined
+  if (!lasting) cacheLife(errorLifetime)
   // Made of all details they are dear, and last as long as one; made of lists they last as long as these.
   else if (!withoutDetails) cacheLife(cacheLifetimeOf(cacheControl.detail))
   const data = {
@@ -77,5 +77,4 @@ async function cachedStatistics(): Promise<ApiResult<Statistics>> {
 }
 
 /** Throws `UpstreamUnavailable` if the API did not list its projects. */
-export const getStatistics = async (): Promise<Statistics> =>
-  required(await cachedStatistics()).data
+export const getStatistics = async (): Promise<Statistics> => unwrap(await cachedStatistics()).data

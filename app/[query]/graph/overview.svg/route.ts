@@ -5,7 +5,7 @@ import { getGraphCredit, getNetwork } from '@/lib/portal/graph/load'
 import { svgType } from '@/lib/portal/responses/file-response'
 import { notYet, route } from '@/lib/portal/responses/route-response'
 
-const limits = { width: 1100, mostNodes: 2500, mostLabels: 14 }
+const limits = { width: 1100, maxNodes: 2500, maxLabels: 14 }
 const title = 'The network of decentralized identity projects'
 
 /** In place of the network while it has no layout. */

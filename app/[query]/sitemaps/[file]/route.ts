@@ -1,5 +1,5 @@
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
-import { mostAddresses, sitemapOf, sitemapPart } from '@/lib/portal/publish/seo/sitemap'
+import { maxAddresses, sitemapOf, sitemapPart } from '@/lib/portal/publish/seo/sitemap'
 import { isSitemapGroup } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
@@ -12,7 +12,7 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/sitemaps/[
   if (query !== noQuery || !isSitemapGroup(group)) return notFound()
   const [paths, { siteUrl, terms }] = await Promise.all([listSitemapPaths(group), getDataContext()])
   const addresses = paths
-    .slice(part * mostAddresses, (part + 1) * mostAddresses)
+    .slice(part * maxAddresses, (part + 1) * maxAddresses)
     .map((path) => siteUrl + path)
   if (part > 0 && addresses.length === 0) return notFound()
   return fileResponse(sitemapOf(addresses, terms?.last_updated), {

@@ -2,7 +2,7 @@ import { defineItemList } from '../define-list'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-const longestType = 100
+const maxTypeLength = 100
 
 export const dltList = defineItemList<'dlts'>({
   family: 'dlts',
@@ -20,7 +20,7 @@ export const dltList = defineItemList<'dlts'>({
       label: 'Type',
       all: 'All types',
       // Servers have their own words for it.
-      parse: (value) => (value.length <= longestType ? value : undefined),
+      parse: (value) => (value.length <= maxTypeLength ? value : undefined),
       values: ({ item }) => (item.type ? [item.type] : []),
       nameOf: (value) => value,
     },

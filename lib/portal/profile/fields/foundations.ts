@@ -46,12 +46,15 @@ const namedValue = (
 export const foundationFields: readonly ProjectField[] = [
   standards('Follows standards', 'Follows standard', (type) => type === 'Follows'),
   standards('Maintains standards', 'Maintains standard', (type) => type === 'Management'),
-  standards(
-    'Otherwise related to standards',
-    'Otherwise related to a standard',
-    (type) => !['Follows', 'Management'].includes(type),
-    ({ title, type }) => `${title} (${type})`,
-  ),
+  {
+    ...standards(
+      'Otherwise related to standards',
+      'Otherwise related to a standard',
+      (type) => !['Follows', 'Management'].includes(type),
+      ({ title, type }) => `${title} (${type})`,
+    ),
+    beyondContract: true,
+  },
   {
     field: 'did_methods',
     label: 'DID methods',

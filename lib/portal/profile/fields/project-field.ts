@@ -32,6 +32,8 @@ export interface ProjectField {
   form?: 'date' | 'status' | 'answer' | 'website' | 'score'
   /** Shown by one of the two alone: the other has a form of its own for it, or none. */
   only?: 'profile' | 'comparison'
+  /** True for what the contract does not name: nobody misses it in a comparison. */
+  beyondContract?: boolean
   /** True for short values that stand beside each other. */
   running?: boolean
   /** The values in the order of the record; none if it does not state the field. */

@@ -1,5 +1,6 @@
 /** What browsers and crawlers look for at the root of a site. */
 
+import { colours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { siteName } from './page-metadata'
 
@@ -13,8 +14,8 @@ export const manifest = {
   description: 'Government-affiliated decentralized identity, sourced',
   start_url: '/',
   display: 'browser',
-  background_color: '#faf8f3',
-  theme_color: '#faf8f3',
+  background_color: colours.paper.light,
+  theme_color: colours.paper.light,
   icons: [
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

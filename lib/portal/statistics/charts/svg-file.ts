@@ -1,4 +1,5 @@
 /** From what Observable Plot draws to a file of its own: no inline styles, colours for light and dark, credit inside. */
+import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 
 export interface SvgText {
@@ -8,22 +9,17 @@ export interface SvgText {
   credit: string
 }
 
-/**
- * A picture cannot see the variables of the page that shows it, so that these are the colours of `app/globals.css` once
- * more. It does follow the page's light or dark.
- */
+const rulesOf = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
+.muted text { fill: ${colours.muted[theme]}; }
+.bar rect { fill: ${colours.accent[theme]}; }
+.base line, .base path { stroke: ${colours.ruleStrong[theme]}; }
+.rule line, .rule path { stroke: ${colours.rule[theme]}; }`
+
+/** A picture takes light or dark from the page that shows it. */
 const style = `
-text { fill: #1c1e20; }
-.muted text { fill: #5a5e63; }
-.bar rect { fill: #0b5a5e; }
-.base line, .base path { stroke: #1c1e20; }
-.rule line, .rule path { stroke: #dcd7cb; }
+${rulesOf('light')}
 @media (prefers-color-scheme: dark) {
-  text { fill: #ebe8e1; }
-  .muted text { fill: #a8adb2; }
-  .bar rect { fill: #7cc9c2; }
-  .base line, .base path { stroke: #cfccc5; }
-  .rule line, .rule path { stroke: #30363c; }
+${rulesOf('dark')}
 }
 `
 

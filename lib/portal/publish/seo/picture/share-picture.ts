@@ -1,5 +1,6 @@
 /** The picture that is shown where somebody shares a page: paper, ink and the site's own type. */
 import sharp from 'sharp'
+import { colours } from '@/lib/portal/theme/colours'
 import { siteName } from '../page-metadata'
 import { firstLines, lineBreaks } from './line-breaks'
 import { shareSize } from './share-size'
@@ -9,19 +10,13 @@ import { drawable, lineSvg, type Typeface, typefaces, widthOf } from './typeface
 const { width, height } = shareSize
 const margin = 80
 const measure = width - 2 * margin
-const colours = {
-  paper: '#faf8f3',
-  ink: '#1c1e20',
-  muted: '#5a5e63',
-  rule: '#dcd7cb',
-  accent: '#0b5a5e',
-}
+const { paper, ink, muted, rule, accent } = colours
 /** Long titles shrink; what does not fit at the smallest size is cut. */
 const titleSizes = [92, 78, 66, 56] as const
-const mostTitleLines = 3
+const maxTitleLines = 3
 const factSize = 32
 /** Nobody reads more than this in a picture, and measuring it would take long. */
-const longest = 400
+const maxLength = 400
 
 interface Block {
   size: number
@@ -29,13 +24,13 @@ interface Block {
 }
 
 const broken = (typeface: Typeface, size: number, text: string): string[] =>
-  lineBreaks(text.slice(0, longest), measure, (line) => widthOf(typeface, size, line))
+  lineBreaks(text.slice(0, maxLength), measure, (line) => widthOf(typeface, size, line))
 
 function titleBlock(serif: Typeface, title: string): Block {
   const blocks = titleSizes.map((size) => ({ size, lines: broken(serif, size, title) }))
-  const fitting = blocks.find(({ size, lines }) => lines.length <= (size > 78 ? 2 : mostTitleLines))
+  const fitting = blocks.find(({ size, lines }) => lines.length <= (size > 78 ? 2 : maxTitleLines))
   const last = blocks[blocks.length - 1] ?? { size: titleSizes[3], lines: [] }
-  return fitting ?? { size: last.size, lines: firstLines(last.lines, mostTitleLines) }
+  return fitting ?? { size: last.size, lines: firstLines(last.lines, maxTitleLines) }
 }
 
 function blockSvg(typeface: Typeface, { size, lines }: Block, top: number, leading: number) {
@@ -48,24 +43,24 @@ function blockSvg(typeface: Typeface, { size, lines }: Block, top: number, leadi
 function footSvg(sans: Typeface, serif: Typeface, host: string): string {
   const y = height - 62
   const x = width - margin - widthOf(sans, 28, host)
-  return `<path d="M${margin} ${height - 122}H${width - margin}" stroke="${colours.rule}" stroke-width="2"/>
-<g fill="${colours.accent}">${lineSvg(serif, { size: 36, text: siteName, x: margin, y })}</g>
-<g fill="${colours.muted}">${lineSvg(sans, { size: 28, text: host, x, y })}</g>`
+  return `<path d="M${margin} ${height - 122}H${width - margin}" stroke="${rule.light}" stroke-width="2"/>
+<g fill="${accent.light}">${lineSvg(serif, { size: 36, text: siteName, x: margin, y })}</g>
+<g fill="${muted.light}">${lineSvg(sans, { size: 28, text: host, x, y })}</g>`
 }
 
 export function shareSvg({ kind, title, otherTitle, facts }: ShareText, siteUrl: string): string {
   const { serif, sans } = typefaces()
-  const name = titleBlock(serif, drawable(serif, title.slice(0, longest)) || otherTitle)
+  const name = titleBlock(serif, drawable(serif, title.slice(0, maxLength)) || otherTitle)
   const shown = blockSvg(serif, name, 148, 1.1)
   const room = Math.floor((height - 140 - (shown.bottom + 26)) / (factSize * 1.4))
-  const lines = broken(sans, factSize, drawable(sans, facts.slice(0, longest)))
+  const lines = broken(sans, factSize, drawable(sans, facts.slice(0, maxLength)))
   const fact = { size: factSize, lines: firstLines(lines, Math.max(1, Math.min(3, room))) }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="${colours.paper}"/>
-<rect x="${margin}" y="64" width="${measure}" height="4" fill="${colours.ink}"/>
-<g fill="${colours.muted}">${lineSvg(sans, { size: 28, text: kind, x: margin, y: 116 })}</g>
-<g fill="${colours.ink}">${shown.svg}</g>
-<g fill="${colours.ink}">${blockSvg(sans, fact, shown.bottom + 26, 1.4).svg}</g>
+<rect width="100%" height="100%" fill="${paper.light}"/>
+<rect x="${margin}" y="64" width="${measure}" height="4" fill="${ink.light}"/>
+<g fill="${muted.light}">${lineSvg(sans, { size: 28, text: kind, x: margin, y: 116 })}</g>
+<g fill="${ink.light}">${shown.svg}</g>
+<g fill="${ink.light}">${blockSvg(sans, fact, shown.bottom + 26, 1.4).svg}</g>
 ${footSvg(sans, serif, new URL(siteUrl).host.slice(0, 48))}
 </svg>`
 }

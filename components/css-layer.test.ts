@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => path.join('components', file))
+
+/** What remains of a style sheet without its comments, its layers and what it imports into one. */
+const outsideOf = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^@import ".+" layer\(components\.[a-z]+\);$/gm, '')
+    .replace(/^@layer components \{\n[\s\S]*?\n\}$/gm, '')
+    .trim()
+
+for (const sheet of sheets) {
+  test(`${sheet} keeps to the layer of components`, () => {
+    expect(outsideOf(readFileSync(sheet, 'utf8'))).toBe('')
+  })
+}
+
+test('a rule outside of the layer is noticed', () => {
+  expect(outsideOf('@layer components {\n  .a {\n  }\n}\n.b {\n}\n')).toContain('.b')
+  expect(outsideOf('@import "leaflet.css";\n')).toContain('leaflet')
+})

@@ -1,0 +1,22 @@
+/**
+ * The colours of the site. `app/globals.css` has them once more, as custom properties, and a test holds the two equal:
+ * a style sheet cannot import this table, and a picture cannot see the properties of the page that shows it.
+ */
+
+export type Theme = 'light' | 'dark'
+export type Colour = Readonly<Record<Theme, string>>
+
+export const colours = {
+  paper: { light: '#faf8f3', dark: '#14171a' },
+  surface: { light: '#ffffff', dark: '#1a1e22' },
+  ink: { light: '#1c1e20', dark: '#ebe8e1' },
+  muted: { light: '#5a5e63', dark: '#a8adb2' },
+  rule: { light: '#dcd7cb', dark: '#30363c' },
+  ruleStrong: { light: '#1c1e20', dark: '#cfccc5' },
+  accent: { light: '#0b5a5e', dark: '#7cc9c2' },
+  accentSoft: { light: '#e3eeec', dark: '#1f3233' },
+  warn: { light: '#8a3b12', dark: '#e59b6c' },
+} as const satisfies Record<string, Colour>
+
+/** A colour that follows the theme by itself: a value of CSS, and of presentation attributes in SVG. */
+export const lightDark = ({ light, dark }: Colour): string => `light-dark(${light}, ${dark})`
