@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { fold, foldedWords } from './fold'
+import { fold, foldedWords, spelled } from './fold'
 
 test('takes away case and diacritics', () => {
   const folded = {
@@ -20,6 +20,11 @@ test('takes away case and diacritics', () => {
 
 test('treats composed and decomposed letters alike', () => {
   expect(fold('Z\u0075\u0308rich')).toBe(fold('Z\u00fcrich'))
+})
+
+test('spells a text with its diacritics, in small letters and in one way', () => {
+  expect(spelled('ZU\u0308RICH')).toBe('z\u00fcrich')
+  expect(spelled('Øresund Łódź')).toBe('øresund łódź')
 })
 
 test('makes white space and control characters single spaces', () => {

@@ -25,6 +25,9 @@ export function fold(text: string): string {
     .trim()
 }
 
+/** Text with its diacritics, however they are encoded, in small letters. `spelled('ZU\u0308RICH')` is `'zürich'`. */
+export const spelled = (text: string): string => text.normalize('NFC').toLowerCase()
+
 /** The words of a folded text, separated by single spaces: punctuation does not hide where a word starts. */
 export function foldedWords(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
