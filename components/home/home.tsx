@@ -22,7 +22,7 @@ export async function Home() {
   ])
   const { data: projects, fetchedAt } = required(all)
   const today = terms.ok ? terms.data.last_updated : fetchedAt
-  // Undefined where the API did not say.
+  // Undefined if the API did not answer.
   const countries = allCountries.ok ? allCountries.data.data : undefined
   const withProjects = countries?.filter(({ stats }) => stats.projects_hq > 0).length
   const count = formatCount(projects.length)

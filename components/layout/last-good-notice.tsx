@@ -1,7 +1,7 @@
 import { lastGoodOfPage } from '@/lib/client/last-good'
 import { formatInstant } from '@/lib/text/dates'
 
-/** Says above a page that it is made from the last good copy, and from when that is. */
+/** A notice that the page was made from the last good copy of the data, with its date. */
 export function LastGoodNotice() {
   const date = lastGoodOfPage()
   if (!date) return null

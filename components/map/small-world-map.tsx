@@ -4,7 +4,7 @@ import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
 import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
 
-/** The world by where projects are headquartered, leading to the map. Nothing where the countries cannot be had. */
+/** A small world map of where projects are headquartered. Nothing if the countries cannot be fetched. */
 export async function SmallWorldMap() {
   const countries = await listCountries()
   if (!countries.ok) return null

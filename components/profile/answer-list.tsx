@@ -4,7 +4,7 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
 export interface Answer {
-  /** What was asked, as a statement: `'Serves issuers'`. */
+  /** The question as a statement: `'Serves issuers'`. */
   name: string
   value: boolean | null | undefined
   of: readonly (string | null | undefined)[]
@@ -19,8 +19,8 @@ const inSentence = (statement: string): string =>
 const hasSource = ({ of }: Answer): boolean => of.some((source) => source)
 
 /**
- * What is disclosed, one a line, and the rest in one quiet line. What is not disclosed, and has a source that says so,
- * stands with the former.
+ * The disclosed answers, one on each line, and the names of the others in one line. An undisclosed answer with a source
+ * is listed like a disclosed one.
  */
 export function AnswerList({
   answers,
