@@ -2,6 +2,16 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tests/chromium'
 import { testServer } from './tests/test-server'
 
+/** Unit tests need neither server nor build: asked for alone, they get none. */
+const unitAlone = process.argv.includes('--project=unit')
+
+const browser = {
+  baseURL: testServer.address,
+  launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+}
+
+const lighthouse = 'tests/soak/lighthouse.test.ts'
+
 export default defineConfig({
   // One worker a core of the smallest machine; every test builds what it needs and depends on no other.
   workers: 2,
@@ -15,34 +25,29 @@ export default defineConfig({
   projects: [
     {
       name: 'unit',
+      fullyParallel: false,
       testMatch: '{components,lib,scripts,server}/**/*.test.ts',
     },
+    { name: 'facts', testMatch: 'tests/facts/**/*.test.ts' },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
     { name: 'upstream', testMatch: 'tests/upstream/**/*.test.ts' },
-    {
-      name: 'browser',
-      testMatch: 'tests/e2e/**/*.test.ts',
-      use: {
-        baseURL: testServer.address,
-        launchOptions: {
-          executablePath: chromiumPath(),
-          args: chromiumFlags,
-        },
-      },
-    },
+    { name: 'browser', testMatch: 'tests/e2e/**/*.test.ts', use: browser },
+    { name: 'soak', testMatch: 'tests/soak/**/*.test.ts', testIgnore: lighthouse },
     {
       // Measures, so that it runs when the others are done, one test at a time.
       name: 'lighthouse',
-      testMatch: 'tests/lighthouse/**/*.test.ts',
-      dependencies: ['unit', 'contract', 'browser'],
+      testMatch: lighthouse,
+      dependencies: ['soak'],
       workers: 1,
     },
   ],
-  webServer: {
-    command: 'node --import tsx scripts/start.ts',
-    url: `${testServer.address}/about`,
-    timeout: 180_000,
-    env: testServer.environment,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: unitAlone
+    ? undefined
+    : {
+        command: 'node --import tsx scripts/start.ts',
+        url: `${testServer.address}/about`,
+        timeout: 180_000,
+        env: testServer.environment,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
 })

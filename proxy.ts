@@ -1,15 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { ownApiAddress } from '@/lib/portal/routing/own-api'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
 
 /**
  * Puts the canonical query into the path, where a cached page may read it, and leads the other formats of a profile to
- * the route that makes them. See `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`.
+ * the route that makes them. See `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`. While
+ * developing it leads the paths of the API to the API.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
   const path = url.pathname
+  const api = ownApiAddress(path, url.search)
+  if (api) return NextResponse.rewrite(api)
   const file = recordFileOf(path)
   url.pathname = file
     ? `/files/${file.family}/${file.segment}/${file.format}`

@@ -7,11 +7,9 @@ import { renderToString } from 'react-dom/server'
 import { ListBrowser } from '@/components/list/list-browser'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { graphLists } from '@/lib/portal/list/list-definitions'
-import { graphListIndex } from '@/lib/portal/list/list-index'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { listViewOf } from '@/lib/portal/list/list-view'
 import { namesOf } from '@/lib/portal/list/names'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { syntheticGraph } from './synthetic-graph'
 
 const { entities, projects } = graphLists
@@ -50,10 +48,8 @@ function facetsTable(): string {
   const rows = cases.map(({ list, state }) => {
     const view = () =>
       listViewOf({
-        // The cases pair a list with a state; which of the lists it is does not matter here.
-        definition: list as typeof projects,
-        family: recordFamilies[list.family],
-        index: graphListIndex(list as typeof projects, graph),
+        list,
+        index: list.index(graph),
         state,
         names: namesOf({ ...names, graph }),
         hasGraph: true,

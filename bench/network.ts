@@ -133,7 +133,7 @@ export async function networkBench(): Promise<void> {
     const payload = await payloadSizes(site)
     const { drawn, frames } = await step('Drawing', () => inBrowser(site))
     const rows = [
-      ['layout, in a process of its own', `${layout.seconds.toFixed(1)} s`, 'under 60 s'],
+      ['layout, in a thread of its own', `${layout.seconds.toFixed(1)} s`, 'under 60 s'],
       ['slowest other page meanwhile', `${layout.slowestPage.toFixed(0)} ms`, ''],
       [
         `payload, br (${Math.round(payload.whole / 1000)} KB before it)`,

@@ -2,8 +2,8 @@
  * A made-up graph of the size that the API documents, for benchmarks and tests alone. Every title says that it is
  * synthetic. The same numbers give the same graph.
  */
-import type { GraphLink, GraphNode, LinkType, NodeType } from '@/lib/contract/graph'
-import { nodePrefixes } from '@/lib/contract/graph'
+import type { GraphLink, GraphNode, LinkType } from '@/lib/contract/graph'
+import { type NodeType, nodeId, nodeTypes } from '@/lib/contract/node-types'
 
 export interface SyntheticGraph {
   nodes: GraphNode[]
@@ -80,7 +80,7 @@ export function syntheticGraph(nodeCount = 10_000, linkCount = 16_000): Syntheti
       const country = pick(countries)
       const id = nodes.length + 1
       const node: GraphNode = {
-        id: `${nodePrefixes[type]}-${id}`,
+        id: nodeId(nodeTypes[type].family, id),
         title: `Synthetic ${type} ${id}`,
         type,
         countryCodes: [country],

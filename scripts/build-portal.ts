@@ -1,13 +1,14 @@
 /** Builds the portal and compresses its files, and tells whether an existing build is of the current sources. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { childEnvironment } from '@/lib/env'
+import { ifMissing } from '@/lib/files/failures'
+import { filesIn } from './files-in'
 import { step } from './steps'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -27,12 +28,6 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ]
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => [])
-  const files = entries.map((entry) => path.join(folder, entry))
-  return files.filter((file) => statSync(file).isFile())
-}
 
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
@@ -87,6 +82,6 @@ export async function buildPortal(): Promise<void> {
 }
 
 export async function isBuilt(): Promise<boolean> {
-  const buildHash = await readFile(hashFile, 'utf8').catch(() => '')
+  const buildHash = await readFile(hashFile, 'utf8').catch(ifMissing(''))
   return buildHash !== '' && buildHash === (await sourcesHash())
 }

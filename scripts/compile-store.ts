@@ -6,6 +6,7 @@ import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { ifMissing } from '@/lib/files/failures'
 import { step } from './steps'
 
 const hashesFile = ({ storePath }: Settings): string =>
@@ -39,7 +40,7 @@ async function storedHash({ storePath }: Settings): Promise<string | undefined> 
 export async function isCompiled(settings: Settings): Promise<boolean> {
   const stored = await storedHash(settings)
   if (!stored) return false
-  const hashes = await readFile(hashesFile(settings), 'utf8').catch(() => '')
+  const hashes = await readFile(hashesFile(settings), 'utf8').catch(ifMissing(''))
   const [facts, hash] = hashes.trim().split(' ')
   return hash !== stored || facts === (await factsHash(factsFolder))
 }

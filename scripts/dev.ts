@@ -1,34 +1,67 @@
-/** Both processes with reload: the API under `node --watch`, and `next dev` on the public port. */
-import { spawn } from 'node:child_process'
+/**
+ * Both processes with reload: the API alone, under `node --watch`, and `next dev` on the public port, which leads
+ * `/api/v1` on to the API. A change of the facts compiles them again.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { childEnvironment, readSettings } from '@/lib/env'
+import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { portalKeyIn } from '@/server/portal-key'
-import { freePort } from '@/server/renderer-process'
+import { freePort, loopback } from '@/server/renderer-process'
 import { prepareStore } from './prepare'
+import { endTogether } from './processes'
 import { command } from './steps'
+import { watchFacts } from './watch-facts'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
+const run = (args: string[], environment: Parameters<typeof childEnvironment>[0] = {}) =>
+  spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(environment) })
+
+/** A loopback address by its name: `server/renderer-process.ts` says why. */
+const nameOfHost = (host: string): string =>
+  host.startsWith('127.') || host === '::1' ? loopback : host
+
+/** Compiles after each change, in a process of its own so that a change of the code that compiles counts too. */
+function compileOnChange(): () => void {
+  let compiling: ChildProcess | undefined
+  const stopWatching = watchFacts(factsFolder, async () => {
+    compiling = run(['--import', 'tsx', 'scripts/data-compile.ts'])
+    const [code] = await once(compiling, 'exit')
+    if (code) console.error('\nThe store of the last good facts stays in use.')
+  })
+  return () => {
+    stopWatching()
+    compiling?.kill()
+  }
+}
+
 await command(async () => {
   const settings = readSettings()
+  const { API_BASE_URL, API_KEY, HOST, PORT, SITE_URL, storePath } = settings
   await prepareStore(settings)
-  const key = settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath))
+  const key = API_KEY ?? portalKeyIn(path.dirname(storePath))
   const apiPort = String(await freePort())
-  const apiBase = settings.API_BASE_URL ?? `http://127.0.0.1:${apiPort}/api/v1`
-  const run = (args: string[], environment: Parameters<typeof childEnvironment>[0]) =>
-    spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(environment) })
-  const api = settings.API_BASE_URL
+  const ownApi = `http://${loopback}:${apiPort}/api/v1`
+  const api = API_BASE_URL
     ? undefined
-    : run(['--watch', '--import', 'tsx', 'scripts/api.ts'], { PORT: apiPort, API_KEY: key })
-  const portal = run([next, 'dev', '--port', String(settings.PORT)], {
-    API_BASE_URL: apiBase,
+    : run(['--watch', '--import', 'tsx', 'scripts/api.ts'], {
+        HOST: loopback,
+        PORT: apiPort,
+        API_KEY: key,
+      })
+  const portal = run([next, 'dev', '--hostname', nameOfHost(HOST), '--port', String(PORT)], {
+    API_BASE_URL: API_BASE_URL ?? ownApi,
     API_KEY: key,
-    SITE_URL: settings.SITE_URL,
+    SITE_URL,
     ...(api ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     NODE_ENV: 'development',
   })
-  console.log(`Portal ${settings.SITE_URL}, API ${apiBase} (the portal's key: var/api-key)`)
-  portal.once('exit', () => api?.kill())
-  api?.once('exit', () => portal.kill())
+  const stopCompiling = api && compileOnChange()
+  const shownApi = API_BASE_URL ?? `${SITE_URL}/api/v1 (the portal's key: var/api-key)`
+  console.log(`Portal ${SITE_URL}, API ${shownApi}`)
+  process.exitCode = await endTogether(api ? [portal, api] : [portal])
+  stopCompiling?.()
 })

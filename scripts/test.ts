@@ -1,59 +1,42 @@
-/** Runs everything: format, lint, types, facts, unit, contract and browser tests. Ends with one line of counts. */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { chromiumPath } from '@/tests/chromium'
+/**
+ * Runs a suite of tests and closes with one line of counts. `npm test` proves everything that matters, with the checks
+ * before it; `npm run test:unit` needs neither server nor build, `--watch` runs it again after each change;
+ * `npm run test:soak` proves what takes long. Other arguments go to Playwright.
+ */
+import { ensureChromium } from './testing/chromium'
+import { countsOfReport, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
+import { run } from './testing/run'
+import { testOnChange } from './testing/watch'
 
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
+const projects = {
+  all: ['upstream', 'contract', 'browser', 'facts', 'unit'],
+  unit: ['unit'],
+  soak: ['soak', 'lighthouse'],
+} as const
+type Suite = keyof typeof projects
 
-const resultsFile = 'var/test/results.json'
-
-function run(program: string, args: string[]): boolean {
-  console.log(`\n> ${[program, ...args].join(' ')}`)
-  return spawnSync(program, args, { stdio: 'inherit' }).status === 0
-}
-
-const npx = (...args: string[]): boolean => run('npx', ['--no-install', ...args])
-
-/** Each check counts as one test. */
-const checks: (() => boolean)[] = [
-  () => npx('biome', 'ci', '.'),
-  () => run('npm', ['run', '--silent', 'typecheck']),
-  () => run('npm', ['run', '--silent', 'data:check']),
+/** Each of them is a test of its own: it passes or fails as a whole. */
+const checks: [string, string[]][] = [
+  ['npx', ['--no-install', 'biome', 'ci', '.']],
+  ['npm', ['run', '--silent', 'typecheck']],
+  ['npm', ['run', '--silent', 'data:check']],
 ]
 
-/** Installs a Chromium if there is none: Playwright's own, or Debian's if that cannot be downloaded. */
-function ensureChromium(): void {
-  if (chromiumPath()) return
-  if (npx('playwright', 'install', 'chromium') && chromiumPath()) return
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  if (!chromiumPath()) console.error('There is no Chromium: install one, then test again.')
-}
+const [first, ...others] = process.argv.slice(2)
+const suite: Suite = first === 'unit' || first === 'soak' ? first : 'all'
+const asked = suite === 'all' && first !== undefined ? [first, ...others] : others
+const options = asked.filter((argument) => argument !== '--watch')
+const args = [...projects[suite].map((name) => `--project=${name}`), ...options]
 
-function testCounts(): Counts {
-  const { stats } = JSON.parse(readFileSync(resultsFile, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }
+if (asked.includes('--watch')) testOnChange(args)
+else {
+  forgetCounts(suite)
+  const checked = suite === 'all' ? checks.map(([program, rest]) => run(program, rest)) : []
+  if (suite !== 'unit') ensureChromium()
+  const tested = countsOfReport(run('npx', ['--no-install', 'playwright', 'test', ...args]))
+  const passed = checked.filter((ok) => ok).length
+  const counts = sumOf([tested, { passed, failed: checked.length - passed, skipped: 0 }])
+  keepCounts(suite, counts)
+  console.log(`\n${lineOf(counts)}`)
+  process.exitCode = counts.failed > 0 ? 1 : 0
 }
-
-mkdirSync('var/test', { recursive: true })
-rmSync(resultsFile, { force: true })
-const checked = checks.map((check) => check())
-ensureChromium()
-const tested = npx('playwright', 'test', ...process.argv.slice(2))
-const counts = testCounts()
-const passed = counts.passed + checked.filter((ok) => ok).length
-const failed = counts.failed + checked.filter((ok) => !ok).length
-console.log(
-  `\n${passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,
-)
-process.exitCode = failed > 0 || !tested ? 1 : 0

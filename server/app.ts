@@ -3,7 +3,8 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { ApiError } from '@/lib/contract/errors'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import { sendError } from './api/errors'
-import { apiPrefix, apiRoutes } from './api/routes'
+import { apiRoutes } from './api/routes'
+import { apiPrefix, apiTarget, isApiTarget } from './api/target'
 import { assetRoutes } from './assets'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
@@ -43,9 +44,10 @@ function rawError(error: NodeJS.ErrnoException): string {
   ].join('\r\n')
 }
 
-/** A path that cannot be decoded is the 404 of the pages. The API answers with its own error instead. */
-function decodableTarget(target: string): string {
-  if (!target.includes('%') || target.startsWith(apiPrefix)) return target
+/** A path that cannot be decoded is the 404 of the pages. The API reads targets in its own way. */
+function readTarget(target: string): string {
+  if (isApiTarget(target)) return apiTarget(target)
+  if (!target.includes('%')) return target
   try {
     decodeURIComponent(target.split('?')[0] ?? '')
     return target
@@ -69,7 +71,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    rewriteUrl: ({ url = '/' }) => decodableTarget(url),
+    rewriteUrl: ({ url = '/' }) => readTarget(url),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) =>
       sendError(new ApiError('invalid_parameter', error.message), request, reply),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Settings, SettingsError } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
-import { apiPrefix } from './api/routes'
+import { apiPrefix } from './api/target'
 import { buildApp } from './app'
 import { keyFile } from './key-file'
 import { rendererAt } from './pages/renderer'
@@ -74,6 +74,8 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       API_KEY: embedded?.portalKey ?? settings.API_KEY ?? '',
       SITE_URL: settings.SITE_URL,
       UPSTREAM_API_KEY: '',
+      // Next.js sets its own PORT to this one, which the settings would take for a clash.
+      RENDERER_PORT: '',
       // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
       ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },

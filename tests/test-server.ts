@@ -1,5 +1,8 @@
 /** The server that contract and browser tests run against: the real one, on the real facts, in a folder of its own. */
-const port = 3117
+import { createHash } from 'node:crypto'
+
+/** Of its own for each checkout, so that several can be tested at once, and below those that the system hands out. */
+const port = 20_000 + (createHash('sha256').update(process.cwd()).digest().readUInt16BE() % 10_000)
 
 export const testServer = {
   address: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ThemeHead } from '@/components/theme/theme-head'
-import { getTerms } from '@/lib/client/resources'
+import { getTerms } from '@/lib/portal/about/load'
 import { siteIcons, siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { fontVariables } from '../fonts'
 import '../globals.css'
@@ -10,11 +10,8 @@ import '../globals.css'
 /** Pages are sent whole: nothing is streamed in later. */
 export const instant = false
 
-/**
- * The first segment of every path is the query, which `proxy.ts` puts there. The one value known to the build is no
- * query, so that no page with data is made before there is an API to ask: each is made on its first request.
- */
-export const generateStaticParams = () => [{ query: 'build' }]
+/** The first segment of every path is the query: `lib/portal/routing/renderer-path.ts` says why. */
+export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 export const metadata: Metadata = {
   title: { template: `%s · ${siteName}`, default: siteName },

@@ -1,5 +1,5 @@
-import { openFile } from '@/lib/portal/publish/export/open-file'
 import { iconIco } from '@/lib/portal/publish/seo/site-icon'
+import { fileResponse } from '@/lib/portal/responses/file-response'
 
 export const GET = async (): Promise<Response> =>
-  openFile(await iconIco(32), { type: 'image/x-icon' })
+  fileResponse(await iconIco(32), { type: 'image/x-icon' })

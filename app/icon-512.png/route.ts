@@ -1,5 +1,5 @@
-import { openFile } from '@/lib/portal/publish/export/open-file'
 import { iconPng } from '@/lib/portal/publish/seo/site-icon'
+import { fileResponse } from '@/lib/portal/responses/file-response'
 
 export const GET = async (): Promise<Response> =>
-  openFile(await iconPng(512), { type: 'image/png' })
+  fileResponse(await iconPng(512), { type: 'image/png' })

@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { getTerms } from '@/lib/client/resources'
+import { getTerms } from '@/lib/portal/about/load'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 function Checks() {
@@ -74,7 +74,7 @@ function Limits() {
 
 async function Reporting() {
   const terms = await getTerms()
-  const issues = terms.ok ? terms.data.contact.issues : undefined
+  const issues = terms?.contact.issues
   return (
     <Section beside id="report" title="Report a barrier">
       <Prose>

@@ -4,10 +4,8 @@ import type { LinkType } from '@/lib/contract/graph'
 const linkNames: Record<LinkType, string> = {
   Managing: 'manages',
   Funding: 'funds',
-  Member: 'is a member',
+  Member: 'is a member or part',
   Management: 'maintains a standard',
-  Parent: 'has a part',
-  Child: 'is a part',
   Interoperability: 'interoperates',
   Affiliation: 'is affiliated',
   DLTinstancesupport: 'uses a ledger',

@@ -1,5 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
-import type { ScoreExample } from '@/lib/portal/about/load'
+import type { ScoreExample } from '@/lib/portal/about/score-example'
 import { scoreShares } from '@/lib/score/formula'
 import { formatCount } from '@/lib/text/counted'
 import { linkName } from './link-names'

@@ -1,20 +1,19 @@
-import { wholeLists } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
-import { type CompareState, mostCompared } from '@/lib/portal/compare/compare-query'
+import { type CompareState, maxCompared } from '@/lib/portal/compare/compare-query'
+import { listComparable } from '@/lib/portal/compare/load'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
 /** Adds a project. A plain form, which works without scripts: it sends the ids of the comparison and the new one. */
 export async function CompareForm({ state }: { state: CompareState }) {
-  if (state.ids.length >= mostCompared) {
+  if (state.ids.length >= maxCompared) {
     return (
       <p className="screen-only mt-5 text-muted text-note">
-        {mostCompared} projects are the most. Remove one to add another.
+        {maxCompared} projects are the most. Remove one to add another.
       </p>
     )
   }
-  const { data } = required(await wholeLists.projects())
-  const projects = data
+  const comparable = await listComparable()
+  const projects = comparable
     .filter(({ id }) => !state.ids.includes(id))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
   return (

@@ -1,8 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link'
-import { wholeLists } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
+import { listComparable } from '@/lib/portal/compare/load'
 import { mostConnected } from '@/lib/portal/home/project-rankings'
 import { enumerated } from '@/lib/text/counted'
 
@@ -16,14 +15,14 @@ function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
 
 /** The page while nothing is compared yet: how to begin. */
 export async function CompareStart() {
-  const { data } = required(await wholeLists.projects())
+  const comparable = await listComparable()
   return (
     <div className="mt-8 border-rule-strong border-t pt-4">
       <p className="max-w-[42em]">
         Choose a project above, then add others. Or begin with some of the most connected:
       </p>
       <ul className="mt-2 space-y-1">
-        {examplesOf(data).map((example) => (
+        {examplesOf(comparable).map((example) => (
           <li key={example.map(({ id }) => id).join()}>
             <SiteLink
               href={compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false })}

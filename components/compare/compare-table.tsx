@@ -36,7 +36,7 @@ function Heads({ projects, state }: Pick<CompareTableProps, 'projects' | 'state'
 }
 
 function Row({
-  row: { name, cells, agrees },
+  row: { name, form, cells, agrees },
   projects,
   sources,
 }: Pick<CompareTableProps, 'projects' | 'sources'> & { row: ComparedRow }) {
@@ -48,7 +48,7 @@ function Row({
       </th>
       {cells.map((values, index) => (
         <td key={projects[index]?.id}>
-          <CompareCell values={values} sources={sources} />
+          <CompareCell form={form} values={values} sources={sources} />
         </td>
       ))}
     </tr>

@@ -7,7 +7,7 @@ import {
   type CompareState,
   compareAddress,
   compareFileAddress,
-  mostCompared,
+  maxCompared,
 } from '@/lib/portal/compare/compare-query'
 import {
   type Comparison,
@@ -15,7 +15,7 @@ import {
   comparisonSources,
   differencesOf,
 } from '@/lib/portal/compare/comparison'
-import { type Compared, getCompared } from '@/lib/portal/compare/get-compared'
+import { type Compared, getCompared } from '@/lib/portal/compare/load'
 import { counted, enumerated } from '@/lib/text/counted'
 import { CompareForm } from './compare-form'
 import { CompareStart } from './compare-start'
@@ -88,7 +88,7 @@ function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
   return (
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
       {counted(surplus.length, 'more project', 'more projects')} of the address{' '}
-      {surplus.length === 1 ? 'is' : 'are'} left out: {mostCompared} are the most.
+      {surplus.length === 1 ? 'is' : 'are'} left out: {maxCompared} are the most.
     </p>
   )
 }
@@ -101,7 +101,7 @@ export async function CompareView({ state }: { state: CompareState }) {
       <div className="pt-9">
         <PageTitle>Compare projects</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Up to {mostCompared} projects side by side, property by property, each fact with its
+          Up to {maxCompared} projects side by side, property by property, each fact with its
           source. The address of this page holds the choice and can be shared.
         </p>
         <CompareForm state={known} />

@@ -1,3 +1,5 @@
+import { keyHeader } from '@/lib/contract/headers'
+
 /** The answer to a request of the console, as far as it is shown. */
 export interface ConsoleAnswer {
   status: number
@@ -57,7 +59,7 @@ export async function ask(
   signal: AbortSignal,
 ): Promise<ConsoleAnswer> {
   const started = performance.now()
-  const headers = key === '' ? undefined : { 'X-API-Key': key }
+  const headers = key === '' ? undefined : { [keyHeader]: key }
   const response = await fetch(address, { headers, signal, cache: 'no-store', redirect: 'error' })
   const { text, cut } = await beginningOf(response)
   const milliseconds = Math.round(performance.now() - started)

@@ -1,5 +1,9 @@
 import { Section } from '@/components/layout/section'
-import { type DescribedParameter, describedParameters } from '@/lib/contract/described-parameters'
+import {
+  type DescribedParameter,
+  describedParameters,
+  takesParameters,
+} from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
@@ -49,16 +53,18 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
   )
 }
 
-const errorsOf = ({ messages: { invalid, notFound, failed }, open }: Endpoint): string =>
-  [
-    invalid && `400 “${invalid}”`,
+function errorsOf(endpoint: Endpoint): string {
+  const { messages, open } = endpoint
+  const { invalid, notFound, failed } = messages
+  const errors = [
+    takesParameters(endpoint) && (invalid ? `400 “${invalid}”` : '400'),
     !open && '401',
     notFound && `404 “${notFound}”`,
     '429',
     `500 “${failed}”`,
   ]
-    .filter(Boolean)
-    .join(', ')
+  return errors.filter(Boolean).join(', ')
+}
 
 function EndpointText({ endpoint }: { endpoint: Endpoint }) {
   const { path, summary, open, limit, cache, response } = endpoint

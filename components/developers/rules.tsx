@@ -3,7 +3,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
-import { dataLicense, rateLimits } from '@/lib/contract/headers'
+import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { defaultPageSize, maximumPageSize, maximumQueryLength } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 
@@ -22,9 +22,9 @@ export function Authentication() {
     <Section beside id="authentication" title="Authentication">
       <Prose>
         <p>
-          Send your key in the header <code>X-API-Key</code>, never in the address. The endpoints{' '}
-          <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code> need none. Keys
-          are made by whoever runs the API: on a copy of your own, with{' '}
+          Send your key in the header <code>{keyHeader}</code>, never in the address. The endpoints{' '}
+          <code>/</code>, <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code>{' '}
+          need none. Keys are made by whoever runs the API: on a copy of your own, with{' '}
           <code>npm run keys -- create NAME</code>.
         </p>
       </Prose>
@@ -81,6 +81,7 @@ export function Limits({ own }: { own: boolean }) {
         <Fact term="General">{perMinute(rateLimits.general)}</Fact>
         <Fact term="Search">{perMinute(rateLimits.search)}</Fact>
         <Fact term="Graph">{perMinute(rateLimits.graph)}</Fact>
+        <Fact term="Health">{perMinute(rateLimits.health)}</Fact>
         <Fact term="Told in">
           <code>RateLimit</code>, <code>RateLimit-Policy</code> and <code>X-RateLimit-*</code>, on
           each counted answer; an answer 304 is not counted

@@ -1,25 +1,29 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { type CopyState, useCopy } from '@/components/publish/use-copy'
+
+const words: Record<CopyState, string> = {
+  ready: 'Copy the address of this view',
+  done: 'Address copied',
+  failed: 'The address could not be copied',
+}
 
 /** Copies the address of what is shown, where the browser lets pages do so. */
 export function CopyAddress() {
   const [possible, setPossible] = useState(false)
-  const [copied, setCopied] = useState(false)
+  const { state, copy, forget } = useCopy(() => location.href)
   useEffect(() => setPossible(navigator.clipboard !== undefined), [])
   if (!possible) return null
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href)
-    setCopied(true)
-  }
   return (
     <button
       type="button"
+      aria-live="polite"
       onClick={copy}
-      onBlur={() => setCopied(false)}
+      onBlur={forget}
       className="screen-only min-h-6 cursor-pointer text-accent underline underline-offset-3"
     >
-      {copied ? 'Address copied' : 'Copy the address of this view'}
+      {words[state]}
     </button>
   )
 }

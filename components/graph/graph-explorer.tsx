@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react'
 import { EmbedCode } from '@/components/publish/embed-code'
-import type { GraphOverview } from '@/lib/portal/graph/answers'
 import { nodeFinder } from '@/lib/portal/graph/find-nodes'
-import { mostConnected, mostRows, shownBy } from '@/lib/portal/graph/graph-filter'
+import { maxRows, mostConnected, shownBy } from '@/lib/portal/graph/graph-filter'
+import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -48,7 +48,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
     [network],
   )
   const shown = useMemo(() => network && shownBy(network, state), [network, state])
-  const most = network && shown ? mostConnected(network, shown, mostRows) : overview.most
+  const most = network && shown ? mostConnected(network, shown, maxRows) : overview.most
   const { nodeCount, linkCount } = shown ?? overview.shown
   const navigation = { path, state, change }
   return (

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Choice } from '@/lib/portal/graph/answers'
-import { type GraphState, mostDegree } from '@/lib/portal/graph/graph-query'
+import type { Choice } from '@/lib/portal/graph/graph-overview'
+import { type GraphState, maxDegree } from '@/lib/portal/graph/graph-query'
 import { linkKinds, nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
 import { HiddenState } from './hidden-state'
@@ -111,7 +111,7 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
             type="range"
             name="degree"
             min={0}
-            max={mostDegree}
+            max={maxDegree}
             value={state.degree}
             onChange={(event) => set({ degree: Number(event.target.value) })}
             className="mt-1 block h-10 w-64 max-w-full accent-accent"

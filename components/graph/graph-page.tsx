@@ -2,21 +2,15 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
-import { getTerms } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
-import { getGraphOverview } from '@/lib/portal/graph/answers'
-import { type GraphState, serializeGraphState } from '@/lib/portal/graph/graph-query'
+import type { GraphState } from '@/lib/portal/graph/graph-query'
+import { getGraphPage } from '@/lib/portal/graph/load'
 import { counted } from '@/lib/text/counted'
 import { GraphExplorer } from './graph-explorer'
 import { NetworkFigures } from './network-figures'
 
 export async function GraphPage({ state }: { state: GraphState }) {
-  const [answer, terms] = await Promise.all([
-    getGraphOverview(serializeGraphState(state)),
-    getTerms(),
-  ])
-  const { data: overview } = required(answer)
+  const { overview, credit } = await getGraphPage(state)
   const { nodeCount, linkCount } = overview
   return (
     <PageMain section="graph">
@@ -33,7 +27,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
         initial={state}
         overview={overview}
         site={readSettings().SITE_URL}
-        credit={terms.ok ? terms.data.attribution.components.credit : ''}
+        credit={credit}
       />
       <NetworkFigures types={overview.types} links={overview.links} />
       <Section title="How to read the picture">

@@ -39,6 +39,12 @@ function freeWheel(element: HTMLElement): () => void {
   }
 }
 
+/** Says on the picture whether the camera is on its way: what stands where is certain only when it is still. */
+function noteCamera({ sigma }: Stage): void {
+  const moving = sigma.getCamera().isAnimated()
+  sigma.getContainer().dataset.camera = moving ? 'moving' : 'still'
+}
+
 /** The picture of the network. The router keeps pages hidden when visitors leave; the picture is then removed. */
 export function GraphStage({ network, view, onChoose, label, credit }: GraphStageProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -58,15 +64,17 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
     const make = async () => {
       const { Stage } = await import('./stage')
       if (unmounted) return
-      made = new Stage({
+      const drawn = new Stage({
         container,
         network,
         view: latest.current.view,
         onChoose: (node) => latest.current.onChoose(node),
       })
+      made = drawn
+      drawn.sigma.on('afterRender', () => noteCamera(drawn))
       container.dataset.drawn = 'true'
       performance.mark('network-drawn')
-      setStage(made)
+      setStage(drawn)
     }
     make().catch(() => setImpossible(true))
     const unbindWheel = freeWheel(container)
@@ -79,7 +87,11 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
     }
   }, [network])
 
-  useEffect(() => stage?.show(view), [stage, view])
+  useEffect(() => {
+    if (!stage) return
+    stage.show(view)
+    noteCamera(stage)
+  }, [stage, view])
 
   if (impossible) return <StillPicture />
   return (

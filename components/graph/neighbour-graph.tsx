@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
-import type { Family } from '@/lib/contract'
-import { getNeighbours } from '@/lib/portal/graph/answers'
-import { mostDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
+import type { Family } from '@/lib/contract/families'
+import { maxDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
 import { graphAddress, noGraphState } from '@/lib/portal/graph/graph-query'
+import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
 import { nodeOfRecord } from '@/lib/portal/graph/node-id'
 import { counted } from '@/lib/text/counted'
 
@@ -19,8 +19,7 @@ interface NeighbourGraphProps {
  */
 export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) {
   const node = nodeOfRecord(family, id)
-  const answer = node === undefined ? undefined : await getNeighbours(node)
-  const neighbourhood = answer?.ok ? answer.data.neighbourhood : undefined
+  const neighbourhood = await getNeighboursOfRecord(family, id)
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
   const { neighbourCount } = neighbourhood
   const picture = `/graph/neighbours/${node}`
@@ -35,16 +34,14 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
           />
           <img
             src={`${picture}.svg`}
-            alt={`${name} and ${counted(Math.min(neighbourCount, mostDrawn), 'neighbour')}`}
+            alt={`${name} and ${counted(Math.min(neighbourCount, maxDrawn), 'neighbour')}`}
             loading="lazy"
             {...neighbourDrawingSize(neighbourCount, 'wide')}
           />
         </picture>
         <figcaption className="mt-2 text-muted text-note">
           {counted(neighbourCount, 'neighbour')} by {counted(neighbourhood.node.degree, 'link')}
-          {neighbourCount > mostDrawn &&
-            `, of which the ${mostDrawn} with the most links are drawn`}
-          .{' '}
+          {neighbourCount > maxDrawn && `, of which the ${maxDrawn} with the most links are drawn`}.{' '}
           <SiteLink href={graphAddress('/graph', { ...noGraphState, node })}>
             Show in the network
           </SiteLink>

@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section'
-import type { Choice, GraphOverview } from '@/lib/portal/graph/answers'
+import type { Choice, GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { formatCount } from '@/lib/text/counted'
 
 interface CountTableProps {

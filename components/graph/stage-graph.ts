@@ -1,5 +1,6 @@
 /** The network as sigma draws it. Node and link keys are their indexes in the network. */
 import Graph from 'graphology'
+import type Sigma from 'sigma'
 import { nodeSize } from '@/lib/portal/graph/layout-measure'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 
@@ -17,6 +18,7 @@ export interface DrawnLinkAttributes {
 }
 
 export type StageGraph = Graph<DrawnNodeAttributes, DrawnLinkAttributes>
+export type StageSigma = Sigma<DrawnNodeAttributes, DrawnLinkAttributes>
 
 export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph {
   const graph: StageGraph = new Graph({ multi: true, type: 'undirected' })

@@ -2,17 +2,17 @@
 import Sigma from 'sigma'
 import type { Shown } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
+import { cameraTarget } from './camera-target'
 import {
   type DrawnLinkAttributes,
   type DrawnNodeAttributes,
   type Highlight,
   highlightAlong,
   highlightAround,
+  type StageSigma,
   stageGraph,
 } from './stage-graph'
 import { fixedSettings, type Look, lookOf, settingsOf, themeOfPage, watchTheme } from './stage-look'
-
-export type StageSigma = Sigma<DrawnNodeAttributes, DrawnLinkAttributes>
 
 /** What the canvas shows, by indexes in the network. */
 export interface StageView {
@@ -29,9 +29,6 @@ export interface StageOptions {
 }
 
 const motion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The share of the whole picture that the camera shows around a selected node. */
-const closeUp = 0.22
 
 export class Stage {
   readonly sigma: StageSigma
@@ -62,7 +59,7 @@ export class Stage {
     this.sigma.on('beforeRender', () => this.#hideEmptyLayers())
     this.#pauseHoverWhileDragging()
     this.#stopWatching = watchTheme(() => this.#followTheme())
-    if (view.chosen.length > 0) this.fly(false)
+    this.fly(false)
   }
 
   get look(): Look {
@@ -157,20 +154,14 @@ export class Stage {
     const other = view.chosen.join() !== this.#view.chosen.join()
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
-    // Before the refresh, which resets the positions that `fly` reads until the next frame.
-    if (other && view.chosen.length > 0) this.fly(motion())
+    if (other) this.fly(motion())
     this.sigma.refresh({ schedule: true })
   }
 
   /** Moves the camera to the selection. */
   fly(animated: boolean): void {
-    const points = this.#view.chosen.flatMap((index) => this.sigma.getNodeDisplayData(index) ?? [])
-    if (points.length === 0) return
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-    const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    const [low, high] = [Math.min(...ys), Math.max(...ys)]
-    const ratio = Math.max(closeUp, 1.3 * Math.max(right - left, high - low))
-    const target = { x: (left + right) / 2, y: (low + high) / 2, ratio }
+    if (this.#view.chosen.length === 0) return
+    const target = cameraTarget(this.sigma, this.#view.chosen)
     if (animated) void this.sigma.getCamera().animate(target, { duration: 600 })
     else this.sigma.getCamera().setState(target)
   }

@@ -2,9 +2,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { SearchBox } from '@/components/layout/search-box'
 import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
-import { countOf, getTerms, listCountries, wholeLists } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
-import { mostConnected, newestLaunches } from '@/lib/portal/home/project-rankings'
+import { getHome } from '@/lib/portal/home/load'
 import { formatCount } from '@/lib/text/counted'
 import { Figures } from './figures'
 import { MostConnected } from './most-connected'
@@ -13,19 +11,10 @@ import { UseTheData } from './use-the-data'
 import { Where } from './where'
 
 export async function Home() {
-  const [all, organizations, methods, allCountries, terms] = await Promise.all([
-    wholeLists.projects(),
-    countOf('entities'),
-    countOf('did-methods'),
-    listCountries(),
-    getTerms(),
-  ])
-  const { data: projects, fetchedAt } = required(all)
-  const today = terms.ok ? terms.data.last_updated : fetchedAt
-  // Undefined if the API did not answer.
-  const countries = allCountries.ok ? allCountries.data.data : undefined
+  const home = await getHome()
+  const { projectCount, countries } = home
   const withProjects = countries?.filter(({ stats }) => stats.projects_hq > 0).length
-  const count = formatCount(projects.length)
+  const count = formatCount(projectCount)
   return (
     <PageMain>
       <div className="pt-12 md:pt-14">
@@ -47,24 +36,24 @@ export async function Home() {
       </div>
       <Figures
         figures={[
-          { counts: 'projects and consortia', number: projects.length, path: '/projects' },
+          { counts: 'projects and consortia', number: projectCount, path: '/projects' },
           { counts: 'countries with projects', number: withProjects, path: '/countries' },
-          { counts: 'organizations', number: organizations, path: '/entities' },
-          { counts: 'DID methods', number: methods, path: '/did-methods' },
+          { counts: 'organizations', number: home.organizationCount, path: '/entities' },
+          { counts: 'DID methods', number: home.methodCount, path: '/did-methods' },
         ]}
       />
       <div className="grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {countries && <Where countries={countries} />}
-          <MostConnected projects={mostConnected(projects, 10)} />
+          <MostConnected projects={home.mostConnected} />
           <p className="mt-4">
             <SiteLink href="/projects">All {count} projects</SiteLink>
           </p>
         </div>
         <aside>
-          <NewestLaunches projects={newestLaunches(projects, today, 6)} />
+          <NewestLaunches projects={home.newestLaunches} />
           <CiteDataset />
-          <UseTheData terms={terms.ok ? terms.data : undefined} />
+          <UseTheData terms={home.terms} />
         </aside>
       </div>
     </PageMain>

@@ -14,7 +14,7 @@ export function Where({ countries }: { countries: readonly Country[] }) {
   return (
     <Section title="Where" note="Projects by the country of the organization that manages them.">
       <div className="mb-4">
-        <SmallWorldMap />
+        <SmallWorldMap countries={countries} />
       </div>
       <ol className="grid gap-x-10 sm:grid-cols-2">
         {topCountries.map((country) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmbedCredit } from '@/components/publish/embed-credit'
-import { getTerms } from '@/lib/client/resources'
-import { LastGoodNotice } from './last-good-notice'
+import { getTerms } from '@/lib/portal/about/load'
+import { FallbackNotice } from './fallback-notice'
 
 interface EmbedMainProps {
   title: string
@@ -20,10 +20,10 @@ export async function EmbedMain({ title, address, children }: EmbedMainProps) {
           {title}
         </a>
       </h1>
-      <LastGoodNotice />
+      <FallbackNotice />
       {children}
       <div className="mt-2 text-muted text-xs">
-        <EmbedCredit terms={terms.ok ? terms.data : undefined} />
+        <EmbedCredit terms={terms} />
       </div>
     </main>
   )

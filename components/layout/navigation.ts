@@ -2,8 +2,7 @@
  * The links of the header. The `<main>` of a page has the first segment of its path as `data-section`, by which the
  * style sheet marks the current link.
  */
-import type { Family } from '@/lib/contract'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { type Family, wordsOf } from '@/lib/contract/families'
 
 export interface Destination {
   path: string
@@ -17,7 +16,7 @@ export interface DestinationGroup {
 
 const list = (family: Family): Destination => ({
   path: `/${family}`,
-  title: recordFamilies[family].title,
+  title: wordsOf(family).title,
 })
 
 /** The links in the header itself. */

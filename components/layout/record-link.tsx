@@ -1,4 +1,4 @@
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { SiteLink } from './site-link'
 

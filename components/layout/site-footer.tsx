@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ApiResult } from '@/lib/client/result'
 import type { Terms } from '@/lib/contract/terms'
 import { formatDate } from '@/lib/text/dates'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -43,17 +42,16 @@ const places = [
   { href: '/privacy', title: 'Privacy' },
 ]
 
-export function SiteFooter({ terms }: { terms: ApiResult<Terms> }) {
+export function SiteFooter({ terms }: { terms: Terms | undefined }) {
   return (
     <footer className="mt-18 border-rule border-t text-muted text-sm">
       <div className="mx-auto max-w-page px-5 pt-6 pb-12 sm:px-6">
         <div className="max-w-[64rem]">
-          {terms.ok ? <Attribution terms={terms.data} /> : <NoAttribution />}
+          {terms ? <Attribution terms={terms} /> : <NoAttribution />}
         </div>
-        {terms.ok && (
+        {terms && (
           <p className="mt-2">
-            Data as of{' '}
-            <time dateTime={terms.data.last_updated}>{formatDate(terms.data.last_updated)}</time>
+            Data as of <time dateTime={terms.last_updated}>{formatDate(terms.last_updated)}</time>
           </p>
         )}
         <nav aria-label="About this site" className="screen-only mt-2">

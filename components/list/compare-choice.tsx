@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { mostCompared } from '@/lib/portal/compare/compare-query'
+import { maxCompared } from '@/lib/portal/compare/compare-query'
 
 interface Choice {
   /** The form that the boxes belong to. */
@@ -56,7 +56,7 @@ export function CompareBox({ id, name }: { id: number; name: string }) {
       value={id}
       form={form}
       checked={chosen.includes(id)}
-      disabled={!chosen.includes(id) && chosen.length >= mostCompared}
+      disabled={!chosen.includes(id) && chosen.length >= maxCompared}
       onChange={({ target }) => choice.setChosen(target.checked ? withId(id) : withoutId(id))}
       aria-label={`Compare ${name}`}
       className="compare-box screen-only"
@@ -76,7 +76,7 @@ export function CompareChosen({ shown }: { shown: readonly { id: number }[] }) {
         <input key={id} type="hidden" name="add" value={id} />
       ))}
       {chosen.length === 0 ? (
-        <span className="text-muted">Tick up to {mostCompared} to</span>
+        <span className="text-muted">Tick up to {maxCompared} to</span>
       ) : (
         <button type="button" onClick={() => setChosen([])}>
           Clear

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { StateLink } from '@/components/layout/state-link'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { Go } from './use-list'
 

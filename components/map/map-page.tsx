@@ -1,17 +1,14 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { listCountries } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
-import { mapCountry } from '@/lib/portal/map/country-shapes'
+import { listMapCountries } from '@/lib/portal/map/load'
 import { hasFigures } from '@/lib/portal/map/map-country'
 import type { MapState } from '@/lib/portal/map/map-query'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
 export async function MapPage({ asked }: { asked: MapState }) {
-  const { data } = required(await listCountries())
-  const countries = data.data.map(mapCountry)
+  const countries = await listMapCountries()
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   const some = countries.filter(hasFigures).length
   return (

@@ -5,12 +5,12 @@ import { MarkerClusterGroup } from 'leaflet.markercluster'
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 import useSWR from 'swr'
-import { isArrayOf, jsonFetcher } from '@/components/fetch/fetch-json'
+import { jsonFetcher } from '@/components/fetch/fetch-json'
 import { fetchOnce } from '@/components/fetch/fetch-once'
-import type { MapPoint } from '@/lib/portal/map/map-points'
+import { isMapPoints, type MapPoint } from '@/lib/portal/map/map-points'
 import type { Spot } from './pointed'
 
-const fetchPlaces = jsonFetcher(isArrayOf<MapPoint>)
+const fetchPlaces = jsonFetcher(isMapPoints)
 const noPlaces: readonly MapPoint[] = []
 
 /** The diameter in pixels of a point, by its number of organizations. */

@@ -4,8 +4,8 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { SourceList } from '@/components/sources/source-list'
-import type { Family } from '@/lib/contract'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import { recordName } from '@/lib/portal/records/record-name'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import type { ProfileProps } from './profile-route'
 import { ProfileSection } from './profile-section'
@@ -54,8 +54,8 @@ function Unrelated({ one }: { one: string }) {
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, lede, glance, reuse, neighbours, children } = props
-  const { title, one, nameOf } = recordFamilies[family]
-  const name = nameOf(answer.data)
+  const { title, one } = wordsOf(family)
+  const name = recordName(family, answer.data)
   return (
     <PageMain section={family}>
       <nav aria-label="Breadcrumb" className="crumbs screen-only">

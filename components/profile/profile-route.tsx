@@ -8,22 +8,21 @@ import { CiteRecord } from '@/components/publish/cite-record'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { JsonLd } from '@/components/publish/json-ld'
 import { RecordHead } from '@/components/publish/record-head'
-import type { Found } from '@/lib/client/result'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
-import { getRecord } from '@/lib/portal/profile/load'
+import { getRecord, type LoadedRecord } from '@/lib/portal/profile/load'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
-import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { recordName } from '@/lib/portal/records/record-name'
+import { recordSummary } from '@/lib/portal/records/summaries'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export interface ProfileProps<F extends Family> {
-  answer: Found<RecordDocuments[F]>
+  answer: LoadedRecord<F>
   /** The date of the data, if the terms give it. */
   dataDate?: string
   /** How to cite the record, and to embed it. */
@@ -38,7 +37,7 @@ interface RouteProps {
 
 function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
   const { family, document } = record
-  const name = recordFamilies[family].nameOf(document)
+  const name = recordName(family, document)
   return (
     <>
       <CiteRecord {...record} />
@@ -57,14 +56,12 @@ function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
 
 /** The exports of a profile's `page.tsx`. An id without its slug, or with a wrong one, redirects. */
 export function profileRoute<F extends Family>(family: F, Profile: ComponentType<ProfileProps<F>>) {
-  const { nameOf, summaryOf } = recordFamilies[family]
-
   async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
     const answer = await getRecord(family, (await params).id)
     if (!answer) return { title: 'Page not found' }
     return pageMetadata({
-      title: nameOf(answer.data),
-      description: summaryOf(answer.data),
+      title: recordName(family, answer.data),
+      description: recordSummary(family, answer.data),
       path: addressOf(family, answer.data),
       shared: false,
     })
@@ -89,7 +86,11 @@ export function profileRoute<F extends Family>(family: F, Profile: ComponentType
           dataDate={context.terms?.last_updated}
           reuse={<Reuse {...record} />}
           neighbours={
-            <NeighbourGraph family={family} id={answer.data.id} name={nameOf(answer.data)} />
+            <NeighbourGraph
+              family={family}
+              id={answer.data.id}
+              name={recordName(family, answer.data)}
+            />
           }
         />
       </>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
 import { SourceMarks } from '@/components/sources/source-marks'
-import { type InclusionCriteria, inclusionCriteria } from '@/lib/contract/projects'
-import { criterionNames } from '@/lib/portal/profile/property-names'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { AnswerList } from './answer-list'
 import { ProfileSection } from './profile-section'
@@ -16,22 +16,20 @@ const note: ReactNode = (
 )
 
 export function ProjectInclusion({
-  criteria,
+  project,
   sources,
 }: {
-  criteria: InclusionCriteria
+  project: ProjectDetail
   sources: SourceIndex
 }) {
+  const { inclusion_criteria: criteria } = project
+  if (!criteria) return null
   const { announcement_date: announced, exception_reason: exception } = criteria
-  const answers = inclusionCriteria.map((name) => ({
-    name: criterionNames[name],
-    value: criteria[name],
-    of: criteria[`${name}_sources`] ?? [],
-  }))
+  const { title, fields } = projectFields.criteria
   return (
-    <ProfileSection title="Inclusion criteria" note={note}>
+    <ProfileSection title={title} note={note}>
       {exception && <p>Included as an exception: {exception}</p>}
-      <AnswerList answers={answers} sources={sources} />
+      <AnswerList fields={fields} project={project} sources={sources} />
       {announced && (
         <p className="note">
           The announcement that decides on its inclusion: <DateText date={announced} />

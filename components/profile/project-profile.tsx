@@ -1,17 +1,17 @@
 import { SourceMarks } from '@/components/sources/source-marks'
+import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectEntities } from '@/lib/portal/profile/project-entities'
 import { projectSources } from '@/lib/portal/profile/project-sources'
 import type { SourceUse } from '@/lib/portal/sources/source-index'
+import { FieldSection } from './field-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-route'
 import { GeneratedSummary } from './profile-section'
-import { ProjectFoundations } from './project-foundations'
 import { ProjectGlance } from './project-glance'
 import { ProjectInclusion } from './project-inclusion'
 import { ProjectLinks } from './project-links'
 import { ProjectOrganizations } from './project-organizations'
 import { ProjectPeople } from './project-people'
-import { ProjectReach } from './project-reach'
 import { ProjectRelations } from './project-relations'
 import { ProjectTechnology, tellsTechnology } from './project-technology'
 
@@ -23,7 +23,7 @@ interface ProjectProfileProps extends ProfileProps<'projects'> {
 export function ProjectProfile({ copies, ...props }: ProjectProfileProps) {
   const project = props.answer.data
   const sources = projectSources(project, copies)
-  const { mission_statement: mission, inclusion_criteria: criteria } = project
+  const { mission_statement: mission } = project
   const technology = <ProjectTechnology project={project} sources={sources} />
   const technologyFirst = tellsTechnology(project)
   return (
@@ -46,10 +46,10 @@ export function ProjectProfile({ copies, ...props }: ProjectProfileProps) {
       <ProjectOrganizations entities={projectEntities(project)} sources={sources} />
       <ProjectRelations project={project} sources={sources} />
       <ProjectPeople project={project} sources={sources} />
-      <ProjectFoundations project={project} sources={sources} />
+      <FieldSection group={projectFields.foundations} project={project} sources={sources} />
       {!technologyFirst && technology}
-      <ProjectReach project={project} sources={sources} />
-      {criteria && <ProjectInclusion criteria={criteria} sources={sources} />}
+      <FieldSection group={projectFields.reach} project={project} sources={sources} />
+      <ProjectInclusion project={project} sources={sources} />
       <ProjectLinks project={project} />
     </ProfileFrame>
   )

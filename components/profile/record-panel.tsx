@@ -1,11 +1,12 @@
+import { Fragment } from 'react'
 import { CompareLink } from '@/components/compare/compare-link'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress } from '@/lib/client/public-address'
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { addressOf } from '@/lib/portal/records/record-address'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { formatInstant } from '@/lib/text/dates'
 import type { ProfileProps } from './profile-route'
 
@@ -13,12 +14,13 @@ import type { ProfileProps } from './profile-route'
 const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
 
 function RecordFormats({ address }: { address: string }) {
-  return (
-    <>
-      As <a href={`${address}.json`}>JSON</a>, <a href={`${address}.jsonld`}>JSON-LD</a>,{' '}
-      <a href={`${address}.md`}>Markdown</a>
-    </>
-  )
+  const links = dataFormats.map((format, index) => (
+    <Fragment key={format}>
+      {index > 0 && ', '}
+      <a href={`${address}.${format}`}>{recordFormats[format].name}</a>
+    </Fragment>
+  ))
+  return <>As {links}</>
 }
 
 /** Where this record comes from, how fresh it is, in which other forms it is to be had, and how to put it right. */
@@ -29,7 +31,7 @@ export function RecordPanel<F extends Family>({
 }: ProfileProps<F> & { family: F }) {
   const inList = listed.includes(family)
   return (
-    <Panel title={`This ${recordFamilies[family].one}`} className="mt-6">
+    <Panel title={`This ${wordsOf(family).one}`} className="mt-6">
       <ul className="note">
         {dataDate && (
           <li>

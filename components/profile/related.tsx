@@ -13,14 +13,16 @@ interface RelatedProps {
   /** Given if the record has a field for the source of the relation. */
   sources?: SourceIndex
   source?: string | null
+  /** The sources, if the record may name several. */
+  of?: readonly (string | null | undefined)[]
 }
 
 /** A related record: its name, the sources of the relation, and its website. */
-export function Related({ name, note, address, sources, source }: RelatedProps) {
+export function Related({ name, note, address, sources, source, of = [source] }: RelatedProps) {
   return (
     <>
       {name}
-      {sources && <SourceMarks index={sources} of={[source]} />}
+      {sources && <SourceMarks index={sources} of={of} />}
       {note && <span className="note"> ({note})</span>}
       <HostNote address={address} />
     </>

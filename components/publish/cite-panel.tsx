@@ -2,6 +2,7 @@
 
 import { fetchOk } from '@/components/fetch/fetch-json'
 import { Panel } from '@/components/layout/panel'
+import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { CopyButton } from './copy-button'
 
 interface CitePanelProps {
@@ -11,8 +12,6 @@ interface CitePanelProps {
   apa: string
   chicago: string
 }
-
-const files = { bib: 'BibTeX file', ris: 'RIS', 'csl.json': 'CSL-JSON' }
 
 const fetchText = async (address: string): Promise<string> => (await fetchOk(address)).text()
 
@@ -41,9 +40,9 @@ export function CitePanel({ what, file, apa, chicago }: CitePanelProps) {
           BibTeX <CopyButton what="the BibTeX entry" text={() => fetchText(`${file}.bib`)} />
         </dt>
         <dd>
-          {Object.entries(files).map(([ending, name]) => (
-            <a key={ending} href={`${file}.${ending}`}>
-              {name}
+          {citationFormats.map((format) => (
+            <a key={format} href={`${file}.${format}`}>
+              {recordFormats[format].name}
             </a>
           ))}
         </dd>

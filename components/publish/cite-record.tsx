@@ -1,4 +1,4 @@
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type CopyState, useCopy } from './use-copy'
 
 interface CopyButtonProps {
   /** What is copied, for screen readers. */
@@ -9,19 +9,11 @@ interface CopyButtonProps {
   text: string | (() => Promise<string>)
 }
 
-const words = { ready: 'Copy', done: 'Copied', failed: 'Not copied' } as const
+const words: Record<CopyState, string> = { ready: 'Copy', done: 'Copied', failed: 'Not copied' }
 
 /** A button that copies a text. Its label then says whether that succeeded. */
 export function CopyButton({ what, text }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof words>('ready')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
-      setState('done')
-    } catch {
-      setState('failed')
-    }
-  }
+  const { state, copy } = useCopy(() => (typeof text === 'string' ? text : text()))
   return (
     <button type="button" aria-live="polite" onClick={copy}>
       {words[state]}

@@ -1,4 +1,4 @@
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { listNode } from '@/lib/portal/publish/seo/json-ld/site'
 import { JsonLd } from './json-ld'

@@ -1,6 +1,6 @@
 import { DateText } from '@/components/layout/date-text'
 import { Fact, FactList } from '@/components/layout/fact-list'
-import { LastGoodNotice } from '@/components/layout/last-good-notice'
+import { FallbackNotice } from '@/components/layout/fallback-notice'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { Terms } from '@/lib/contract/terms'
@@ -43,7 +43,7 @@ export function ProjectCard({
           )}
         </FactList>
       </div>
-      <LastGoodNotice />
+      <FallbackNotice />
       <p className="mt-3 text-[0.9375rem]">
         <a href={address} target="_blank" rel="noopener">
           All facts and their sources on {siteName}

@@ -1,18 +1,9 @@
 'use client'
 
 import { oembedAddress, oembedType } from '@/lib/portal/publish/embed/oembed-address'
+import { recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
 import { listPathOf, type PageFacts } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
-
-/** The media types of the formats that describe a record, which `lib/portal/publish/record-files.ts` lists. */
-const alternates = {
-  json: 'application/json',
-  jsonld: 'application/ld+json',
-  md: 'text/markdown',
-  bib: 'application/x-bibtex',
-  ris: 'application/x-research-info-systems',
-  'csl.json': 'application/vnd.citationstyles.csl+json',
-}
 
 /**
  * Open Graph tags, for previews of shared links. They have no description, because readers fall back to that of the
@@ -51,12 +42,12 @@ function Signposts(facts: PageFacts) {
   const { siteUrl, title, path, type, license } = facts
   return (
     <>
-      {Object.entries(alternates).map(([ending, mediaType]) => (
+      {textFormats.map((format) => (
         <link
-          key={ending}
+          key={format}
           rel="alternate describedby"
-          type={mediaType}
-          href={`${path}.${ending}`}
+          type={recordFormats[format].mediaType}
+          href={`${path}.${format}`}
         />
       ))}
       {path.startsWith('/projects/') && (

@@ -1,8 +1,8 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
-import { required } from '@/lib/client/result'
-import { getStatistics, type Statistics } from '@/lib/portal/statistics/get-statistics'
+import { getStatistics } from '@/lib/portal/statistics/load'
+import type { Statistics } from '@/lib/portal/statistics/statistics'
 import { counted } from '@/lib/text/counted'
 import { formatInstant } from '@/lib/text/dates'
 import { StatisticSection } from './statistic-section'
@@ -29,8 +29,8 @@ function LeftOut({ withoutDetails, incomplete }: Statistics) {
 }
 
 export async function StatisticsView() {
-  const { data, omitted } = required(await getStatistics())
-  const { statistics, projects, fetchedAt } = data
+  const answer = await getStatistics()
+  const { statistics, projects, omitted, fetchedAt } = answer
   return (
     <PageMain section="statistics">
       <div className="pt-9">
@@ -60,7 +60,7 @@ export async function StatisticsView() {
       {statistics.map((statistic, index) => (
         <StatisticSection key={statistic.id} statistic={statistic} first={index === 0} />
       ))}
-      <LeftOut {...data} />
+      <LeftOut {...answer} />
     </PageMain>
   )
 }

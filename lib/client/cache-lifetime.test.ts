@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cacheControl } from '@/lib/contract/headers'
-import { cacheLifetimeOf, shortLifetime } from './cache-lifetime'
+import { cacheLifetimeOf, lifetimeOnPages, shortLifetime } from './cache-lifetime'
 
 test('reads the lifetimes of the contract', () => {
   expect(cacheLifetimeOf(cacheControl.detail)).toEqual({ stale: 60, revalidate: 300, expire: 900 })
@@ -13,6 +13,15 @@ test('takes max-age for all where it stands alone, and keeps expire above revali
     revalidate: 86400,
     expire: 86401,
   })
+})
+
+test('pages look at the terms as often as at a record, and keep all else as long as they may', () => {
+  const terms = cacheLifetimeOf(cacheControl.terms)
+  expect(terms.revalidate).toBe(86400)
+  expect(lifetimeOnPages('/terms', terms)).toEqual(cacheLifetimeOf(cacheControl.detail))
+  expect(lifetimeOnPages('/terms', shortLifetime)).toEqual(shortLifetime)
+  const links = cacheLifetimeOf(cacheControl.graph)
+  expect(lifetimeOnPages('/graph/links', links)).toEqual(links)
 })
 
 test('stays within what Next.js can keep', () => {

@@ -15,10 +15,10 @@ export interface Omission {
   readAt: string
 }
 
-const mostDocuments = 1000
+const maxDocuments = 1000
 
 const omissions = () =>
-  shared('omissions', () => new LRUCache<string, Omission>({ max: mostDocuments }))
+  shared('omissions', () => new LRUCache<string, Omission>({ max: maxDocuments }))
 
 /** Notes what was left out of a document; logged once for as long as it stays the same. */
 export function noteOmissions(path: string, items: number, places: string[]): void {

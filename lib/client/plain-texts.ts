@@ -5,7 +5,7 @@
  */
 
 /** Characters that no name and no description needs more of. */
-const longest = 20_000
+const maxLength = 20_000
 
 // Tab, line feed and carriage return stay; U+202A to U+202E and U+2066 to U+2069 set and end directions.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
@@ -13,7 +13,7 @@ const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u2
 
 export function plainText(text: string): string {
   const clean = text.replace(unwanted, '')
-  const short = clean.length > longest ? `${clean.slice(0, longest)}…` : clean
+  const short = clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean
   // Half a character, which an address could not be made of.
   return short.replace(/\p{Surrogate}/gu, '\ufffd')
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '@/lib/env'
 
 /**
- * True where the API is the embedded one: the renderer asks it on this machine, with no budget and no copies, which is
+ * True if the API is the embedded one: the renderer asks it on this machine, with no budget and no copies, which is
  * how the server starts it. Another API on this machine, behind a gateway or a tunnel, has the one or the other.
  */
 export function isOwnApi(): boolean {
@@ -21,7 +21,7 @@ export function publicApiAddress(): string {
   return API_BASE_URL === undefined || isOwnApi() ? `${SITE_URL}/api/v1` : API_BASE_URL
 }
 
-/** The API's path where it is on this site, which is the only one that the site's pages may call from a browser. */
+/** The API's path if it is on this site, which is the only one that the site's pages may call from a browser. */
 export function ownApiPath(): string | undefined {
   const { origin, pathname } = new URL(publicApiAddress())
   return origin === new URL(readSettings().SITE_URL).origin ? pathname : undefined

@@ -1,42 +1,39 @@
-/**
- * One typed function an endpoint. Types and checks come from the contract's register, so that another resource is
- * one more line at the end.
- */
+/** One typed function an endpoint: types and checks come from the contract's responses. */
 import 'server-only'
-import type { z } from 'zod'
-import type { Family, resources } from '@/lib/contract'
-import type { Health } from '@/lib/contract/health'
+import type { resources } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { maximumPageSize } from '@/lib/contract/parameters'
-import type { SearchResult } from '@/lib/contract/search'
-import type { Terms } from '@/lib/contract/terms'
+import type { EndpointPath, ItemOf, ResponseOf } from '@/lib/contract/responses'
 import type { Pagination } from '@/lib/contract/values'
 import { getDocument } from './document'
 import { type ApiResult, together } from './result'
 
 type Register = typeof resources
-type FamilyWith<Part> = { [F in Family]: Register[F] extends Part ? F : never }[Family]
-type PagedFamily = FamilyWith<{ paginated: true }>
-type WholeFamily = FamilyWith<{ paginated: false }>
-type DetailedFamily = FamilyWith<{ detail: z.ZodType }>
+export type PagedFamily = {
+  [F in Family]: Register[F]['paginated'] extends true ? F : never
+}[Family]
+type WholeFamily = Exclude<Family, PagedFamily>
+type DetailedFamily = { [F in Family]: `/${F}/{id}` extends EndpointPath ? F : never }[Family]
 
-export type Item<F extends Family> = z.infer<Register[F]['item']>
-export type Detail<F extends DetailedFamily> = z.infer<Register[F]['detail']>
 export interface Page<T> {
   data: T[]
   pagination: Pagination
 }
 
 /** No family that is read whole has this many pages; another server's word for it is not taken. */
-const mostPages = 500
+const maxPages = 500
 
-interface PageQuery {
+interface WholeQuery<F extends Family = Family> {
   q?: string
-  page?: number
-  perPage?: number
   /** Values of the parameters that only this family has. */
   filters?: Readonly<Record<string, string>>
   /** Names of the arrays to add to each item. */
-  includes?: readonly string[]
+  includes?: readonly Register[F]['includes'][number][]
+}
+
+interface PageQuery<F extends Family = Family> extends WholeQuery<F> {
+  page?: number
+  perPage?: number
 }
 
 function pathOfPage(
@@ -52,62 +49,15 @@ function pathOfPage(
   return parameters.size > 0 ? `/${family}?${parameters}` : `/${family}`
 }
 
-// `getDocument` has checked each answer with the schema from which the type is inferred; the compiler cannot follow
-// the way through the register, so the next three functions say it.
-
 const listPage =
-  <F extends PagedFamily>(family: F) =>
-  (query: PageQuery = {}) =>
-    getDocument(`/${family}`, pathOfPage(family, query)) as Promise<ApiResult<Page<Item<F>>>>
-
-const listWhole =
-  <F extends WholeFamily>(family: F) =>
-  (includes?: readonly Register[F]['includes'][number][]) =>
-    getDocument(`/${family}`, pathOfPage(family, { includes })) as Promise<
-      ApiResult<{ data: Item<F>[] }>
-    >
-
-const getDetail =
-  <F extends DetailedFamily>(family: F) =>
-  (id: number) =>
-    getDocument(`/${family}/{id}`, `/${family}/${id}`) as Promise<ApiResult<Detail<F>>>
-
-/** Every item of a family, or every one that a query finds, in the API's order. It fails where one page of it fails. */
-const listEvery =
-  <F extends PagedFamily>(family: F) =>
-  async (query: Omit<PageQuery, 'page' | 'perPage'> = {}): Promise<ApiResult<Item<F>[]>> => {
-    const list = (page: number) => listPage(family)({ ...query, page, perPage: maximumPageSize })
-    const first = await list(1)
-    if (!first.ok) return first
-    const last = Math.min(first.data.pagination.total_pages, mostPages)
-    const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
-    const rest = await Promise.all(numbers.map(list))
-    const pages = [first]
-    for (const page of rest) {
-      if (!page.ok) return page
-      pages.push(page)
-    }
-    return { ok: true, data: pages.flatMap(({ data }) => data.data), ...together(pages) }
-  }
-
-/** How many records a family has; undefined where the API did not say. */
-export async function countOf(family: PagedFamily): Promise<number | undefined> {
-  const answer = await listPage(family)({ perPage: 1 })
-  return answer.ok ? answer.data.pagination.total : undefined
-}
-
-export const getTerms = () => getDocument('/terms', '/terms') as Promise<ApiResult<Terms>>
-export const getHealth = () => getDocument('/health', '/health') as Promise<ApiResult<Health>>
-
-/** The best matches of each family; all of them, as far as that goes, without a query. */
-export const search = (query?: string) =>
-  getDocument(
-    '/search',
-    query === undefined ? '/search' : `/search?${new URLSearchParams({ query })}`,
-  ) as Promise<ApiResult<SearchResult[]>>
+  <F extends Family>(family: F) =>
+  (query: PageQuery<F> = {}): Promise<ApiResult<ResponseOf<`/${F}`>>> =>
+    getDocument(`/${family}`, pathOfPage(family, query))
 
 /** One page of a family's list. */
-export const lists = {
+export const lists: {
+  readonly [F in PagedFamily]: (query?: PageQuery<F>) => Promise<ApiResult<Page<ItemOf<F>>>>
+} = {
   projects: listPage('projects'),
   entities: listPage('entities'),
   people: listPage('people'),
@@ -118,8 +68,39 @@ export const lists = {
   'did-methods': listPage('did-methods'),
 }
 
-/** The same list whole. */
-export const wholeLists = {
+/** Every item of a paged family, or every one that a query finds, in the API's order. It fails if one page of it fails. */
+const listEvery =
+  <F extends PagedFamily>(family: F) =>
+  async (query: WholeQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
+    const list = (page: number) => lists[family]({ ...query, page, perPage: maximumPageSize })
+    const first = await list(1)
+    if (!first.ok) return first
+    const last = Math.min(first.data.pagination.total_pages, maxPages)
+    const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
+    const rest = await Promise.all(numbers.map(list))
+    const pages = [first]
+    for (const page of rest) {
+      if (!page.ok) return page
+      pages.push(page)
+    }
+    return { ok: true, data: pages.flatMap(({ data }) => data.data), ...together(pages) }
+  }
+
+/** Every item of a family whose list comes in one response. */
+const listAtOnce =
+  <F extends WholeFamily>(family: F) =>
+  async (query: WholeQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
+    const answer = await listPage(family)(query)
+    return answer.ok ? { ...answer, data: answer.data.data } : answer
+  }
+
+/**
+ * The list of a family whole.
+ * @example await wholeLists.countries({ includes: ['regulations'] })
+ */
+export const wholeLists: {
+  readonly [F in Family]: (query?: WholeQuery<F>) => Promise<ApiResult<ItemOf<F>[]>>
+} = {
   projects: listEvery('projects'),
   entities: listEvery('entities'),
   people: listEvery('people'),
@@ -128,10 +109,20 @@ export const wholeLists = {
   dlts: listEvery('dlts'),
   'dlt-instances': listEvery('dlt-instances'),
   'did-methods': listEvery('did-methods'),
+  countries: listAtOnce('countries'),
+  industries: listAtOnce('industries'),
 }
 
-export const listCountries = listWhole('countries')
-export const listIndustries = listWhole('industries')
+/** How many records a family has; undefined if the API did not say. */
+export async function countOf(family: PagedFamily): Promise<number | undefined> {
+  const answer = await lists[family]({ perPage: 1 })
+  return answer.ok ? answer.data.pagination.total : undefined
+}
+
+const getDetail =
+  <F extends DetailedFamily>(family: F) =>
+  (id: number) =>
+    getDocument(`/${family}/{id}`, `/${family}/${id}`)
 
 export const getProject = getDetail('projects')
 export const getEntity = getDetail('entities')
@@ -141,3 +132,16 @@ export const getStandard = getDetail('standards')
 export const getDlt = getDetail('dlts')
 export const getDltInstance = getDetail('dlt-instances')
 export const getDidMethod = getDetail('did-methods')
+
+export const getProjectRelationships = (id: number) =>
+  getDocument('/projects/{id}/relationships', `/projects/${id}/relationships`)
+
+export const getTerms = () => getDocument('/terms', '/terms')
+export const getHealth = () => getDocument('/health', '/health')
+
+/** The best matches of each family; all of them, as far as that goes, without a query. */
+export const search = (query?: string) =>
+  getDocument(
+    '/search',
+    query === undefined ? '/search' : `/search?${new URLSearchParams({ query })}`,
+  )

@@ -1,23 +1,15 @@
-/** What asking the API comes to. A cached function returns one of these and never throws. */
-import { noteLastGood } from './last-good'
+/** What a request to the API comes to. A cached function returns one of these and never throws. */
+import { noteFallback } from './fallback-note'
 
-export interface Found<T> {
+export interface Success<T> {
   ok: true
   data: T
   /** How many items failed the contract and were left out. */
   omitted: number
-  /** When the API was asked, ISO 8601. */
+  /** When the API sent it, ISO 8601. */
   fetchedAt: string
-  /** The same, where the API fails just now and this is the last good copy. */
-  lastGood?: string
-}
-
-/** What holds for several answers together: how much they leave out, and the dates of the oldest. */
-export function together(answers: readonly Found<unknown>[]): Omit<Found<unknown>, 'ok' | 'data'> {
-  const [fetchedAt = ''] = answers.map((answer) => answer.fetchedAt).sort()
-  const [lastGood] = answers.flatMap((answer) => answer.lastGood ?? []).sort()
-  const omitted = answers.reduce((sum, answer) => sum + answer.omitted, 0)
-  return { omitted, fetchedAt, ...(lastGood && { lastGood }) }
+  /** The same date if the API fails just now and this is a fallback copy. */
+  fallbackDate?: string
 }
 
 export interface NotFound {
@@ -32,26 +24,42 @@ export interface Unavailable {
   reason: string
 }
 
-export type ApiResult<T> = Found<T> | NotFound | Unavailable
+export type ApiResult<T> = Success<T> | NotFound | Unavailable
+
+/** What holds for several results together: how much they leave out, and the dates of the oldest. */
+export function together(
+  results: readonly Success<unknown>[],
+): Omit<Success<unknown>, 'ok' | 'data'> {
+  const [fetchedAt = ''] = results.map((result) => result.fetchedAt).sort()
+  const [fallbackDate] = results.flatMap((result) => result.fallbackDate ?? []).sort()
+  const omitted = results.reduce((sum, result) => sum + result.omitted, 0)
+  return { omitted, fetchedAt, ...(fallbackDate && { fallbackDate }) }
+}
 
 /** Thrown by pages that cannot be shown without the data; the renderer then answers 500 and caches nothing. */
 export class UpstreamUnavailable extends Error {
   override name = 'UpstreamUnavailable'
 }
 
-/** The data, or undefined where the API knows no such thing. Throws `UpstreamUnavailable` where it did not answer. */
-export function found<T>(result: ApiResult<T>): Found<T> | undefined {
+/**
+ * The success, or undefined if the API knows no such thing. Throws `UpstreamUnavailable` if it did not answer.
+ * @example const project = unwrapOrUndefined(await getProject(118))?.data
+ */
+export function unwrapOrUndefined<T>(result: ApiResult<T>): Success<T> | undefined {
   if (result.ok) {
-    noteLastGood(result)
+    noteFallback(result)
     return result
   }
   if (result.kind === 'not_found') return undefined
   throw new UpstreamUnavailable(result.reason)
 }
 
-/** As `found`, for what every server of the contract has: its absence is an outage too. */
-export function required<T>(result: ApiResult<T>): Found<T> {
-  const answer = found(result)
-  if (answer) return answer
+/**
+ * As `unwrapOrUndefined`, for what every server of the contract has: its absence is an outage too.
+ * @example const { data: countries } = unwrap(await wholeLists.countries())
+ */
+export function unwrap<T>(result: ApiResult<T>): Success<T> {
+  const success = unwrapOrUndefined(result)
+  if (success) return success
   throw new UpstreamUnavailable('The API does not know a path that its contract promises')
 }

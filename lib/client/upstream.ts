@@ -2,7 +2,7 @@
 import 'server-only'
 import { readSettings } from '@/lib/env'
 import { Client } from './http/client'
-import { Copies } from './http/fallback-cache'
+import { FallbackCache } from './http/fallback-cache'
 import { warn } from './log'
 import { shared } from './shared'
 
@@ -14,14 +14,14 @@ const queryBytes = 32 * megabyte
 interface Upstream {
   baseUrl: string
   client: Client
-  /** The copies among which that of a path is; undefined where none are kept. */
-  copiesFor: (path: string) => Copies | undefined
+  /** The copies among which that of a path is; undefined if none are kept. */
+  fallbackFor: (path: string) => FallbackCache | undefined
 }
 
-function copiesIn(folder: string): Upstream['copiesFor'] {
+function fallbackIn(folder: string): Upstream['fallbackFor'] {
   try {
-    const documents = new Copies(`${folder}/documents`, documentBytes)
-    const queries = new Copies(`${folder}/queries`, queryBytes)
+    const documents = new FallbackCache(`${folder}/documents`, documentBytes)
+    const queries = new FallbackCache(`${folder}/queries`, queryBytes)
     return (path) => (/[?&](q|query)=/.test(path) ? queries : documents)
   } catch (error) {
     warn('the folder of LAST_GOOD cannot be written: no copies are kept', { cause: String(error) })
@@ -37,9 +37,9 @@ function open(): Upstream | undefined {
   return {
     baseUrl,
     client: new Client({ baseUrl, key, rates, onState }),
-    copiesFor: LAST_GOOD === undefined ? () => undefined : copiesIn(LAST_GOOD),
+    fallbackFor: LAST_GOOD === undefined ? () => undefined : fallbackIn(LAST_GOOD),
   }
 }
 
-/** Undefined where `API_BASE_URL` is not set. */
+/** Undefined if `API_BASE_URL` is not set. */
 export const upstream = (): Upstream | undefined => shared('upstream', open)

@@ -28,10 +28,22 @@ function described(
   }
 }
 
-export function describedParameters({
-  path,
-  query,
-}: Pick<Endpoint, 'path' | 'query'>): DescribedParameter[] {
+/** What a parameter takes, as a message about a wrong one says it. */
+export function takes({ schema }: Pick<DescribedParameter, 'schema'>): string {
+  const { type, minimum, maximum, maxLength } = schema
+  if (Array.isArray(schema.enum)) return schema.enum.join(' or ')
+  if (schema.const !== undefined) return String(schema.const)
+  if (type === 'boolean') return 'true or false'
+  if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
+  return `a text of at most ${maxLength} characters`
+}
+
+type WithParameters = Pick<Endpoint, 'path' | 'query'>
+
+export const takesParameters = (endpoint: WithParameters): boolean =>
+  describedParameters(endpoint).length > 0
+
+export function describedParameters({ path, query }: WithParameters): DescribedParameter[] {
   const id = path.includes('{id}') ? [described('id', 'path', IdParameter)] : []
   const shape = query.shape as Record<string, z.ZodType>
   return [...id, ...Object.entries(shape).map(([name, type]) => described(name, 'query', type))]

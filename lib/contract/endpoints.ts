@@ -1,19 +1,15 @@
 /** Every endpoint of the API, derived from the register of resources. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
-import { GraphLinks, GraphNodes } from './graph'
+import { type Family, families } from './families'
 import type { CacheClass, RateClass } from './headers'
-import { Health } from './health'
-import { type Family, families, type Resource, resource } from './index'
+import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
-import { ProjectRelationships } from './project-relationships'
-import { SearchResults } from './search'
-import { Terms } from './terms'
-import { page } from './values'
+import { type EndpointPath, isEndpointPath, responses } from './responses'
 
 export interface Endpoint {
-  path: string
+  path: EndpointPath
   summary: string
-  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description'
+  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description' | 'index'
   /** The resource family of a list or a detail. */
   family?: Family
   query: z.ZodObject
@@ -22,13 +18,19 @@ export interface Endpoint {
   limit: RateClass
   /** True where no key is asked for. */
   open: boolean
+  /** True for what the contract does not have: no client may need it. */
+  addition?: true
+  /** `invalid` is where the contract fixes it; other messages name the parameter and what it takes. */
   messages: { invalid?: string; notFound?: string; failed: string }
 }
 
 const noQuery = z.object({})
 
-function listEndpoint(family: Family): Endpoint {
-  const { item, filters, includes, paginated, messages } = resource(family)
+/** What is said of an endpoint here; its response is in the table of them. */
+type Described = Omit<Endpoint, 'response'>
+
+function listEndpoint(family: Family): Described {
+  const { filters, includes, paginated, messages } = resource(family)
   const common = paginated ? ListQuery.shape : {}
   return {
     path: `/${family}`,
@@ -36,24 +38,26 @@ function listEndpoint(family: Family): Endpoint {
     kind: 'list',
     family,
     query: z.object({ ...common, ...filters, ...includeFlags(includes) }),
-    response: paginated ? page(item) : z.object({ data: z.array(item) }),
     cache: 'list',
     limit: 'general',
     open: false,
-    messages: { invalid: 'Invalid page parameter', failed: messages.listFailed },
+    messages: {
+      ...(paginated ? { invalid: 'Invalid page parameter' } : {}),
+      failed: messages.listFailed,
+    },
   }
 }
 
-function detailEndpoint(family: Family, { detail, noun, messages }: Resource): Endpoint[] {
-  if (!detail) return []
+function detailEndpoint(family: Family, { noun, messages }: Resource): Described[] {
+  const path = `/${family}/{id}`
+  if (!isEndpointPath(path)) return []
   return [
     {
-      path: `/${family}/{id}`,
+      path,
       summary: `One ${noun} in full`,
       kind: 'detail',
       family,
       query: noQuery,
-      response: detail,
       cache: 'detail',
       limit: 'general',
       open: false,
@@ -66,13 +70,12 @@ function detailEndpoint(family: Family, { detail, noun, messages }: Resource): E
   ]
 }
 
-const relationships: Endpoint = {
+const relationships: Described = {
   path: '/projects/{id}/relationships',
   summary: 'All relationships of one project, by kind',
   kind: 'detail',
   family: 'projects',
   query: noQuery,
-  response: ProjectRelationships,
   cache: 'detail',
   limit: 'general',
   open: false,
@@ -83,27 +86,25 @@ const relationships: Endpoint = {
   },
 }
 
-const graph = (part: 'nodes' | 'links', response: z.ZodType): Endpoint => ({
+const graph = (part: 'nodes' | 'links'): Described => ({
   path: `/graph/${part}`,
   summary: `The whole set of graph ${part}`,
   kind: 'document',
   query: GraphQuery,
-  response,
   cache: 'graph',
   limit: 'graph',
   open: false,
   messages: { invalid: 'Invalid format parameter', failed: `Failed to fetch graph ${part}` },
 })
 
-export const endpoints: readonly Endpoint[] = [
+const described: readonly Described[] = [
   {
     path: '/health',
     summary: 'State of the service, for monitoring',
     kind: 'health',
     query: noQuery,
-    response: Health,
     cache: 'none',
-    limit: 'general',
+    limit: 'health',
     open: true,
     messages: { failed: 'Failed to fetch health' },
   },
@@ -112,39 +113,53 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Search names and titles across all resources',
     kind: 'search',
     query: SearchQuery,
-    response: SearchResults,
     cache: 'search',
     limit: 'search',
     open: false,
-    messages: { invalid: 'Invalid query parameter', failed: 'Failed to fetch search results' },
+    messages: { failed: 'Failed to fetch search results' },
   },
   ...families.flatMap((family) => [
     listEndpoint(family),
     ...detailEndpoint(family, resource(family)),
   ]),
   relationships,
-  graph('nodes', GraphNodes),
-  graph('links', GraphLinks),
+  graph('nodes'),
+  graph('links'),
   {
     path: '/terms',
     summary: 'Licence, attribution and fair use',
     kind: 'document',
     query: noQuery,
-    response: Terms,
     cache: 'terms',
     limit: 'general',
     open: true,
     messages: { failed: 'Failed to fetch terms' },
   },
   {
+    path: '/',
+    summary: 'What this API is and where everything in it is',
+    kind: 'index',
+    query: noQuery,
+    cache: 'list',
+    limit: 'general',
+    open: true,
+    addition: true,
+    messages: { failed: 'Failed to fetch the index' },
+  },
+  {
     path: '/openapi.json',
     summary: 'This description of the API, as OpenAPI 3.1',
     kind: 'description',
     query: noQuery,
-    response: z.looseObject({ openapi: z.string() }),
     cache: 'list',
     limit: 'general',
     open: true,
+    addition: true,
     messages: { failed: 'Failed to fetch the description' },
   },
 ]
+
+export const endpoints: readonly Endpoint[] = described.map((endpoint) => ({
+  ...endpoint,
+  response: responses[endpoint.path],
+}))

@@ -1,20 +1,5 @@
 import { z } from 'zod'
 
-/** The node types of the graph and the prefix that their ids carry. */
-export const nodePrefixes = {
-  'DID Project': 'project',
-  Consortium: 'project',
-  Public: 'entity',
-  Private: 'entity',
-  Person: 'person',
-  dltinstance: 'dltinstance',
-  dlt: 'dlt',
-  Regulation: 'regulation',
-  Standard: 'standard',
-  didmethod: 'didmethod',
-} as const
-export type NodeType = keyof typeof nodePrefixes
-
 export const GraphNode = z.object({
   id: z.string(),
   title: z.string(),
@@ -35,7 +20,7 @@ export const GraphNode = z.object({
 })
 export type GraphNode = z.infer<typeof GraphNode>
 
-/** Link types. `Parent` and `Child` are documented with the relations between projects. */
+/** The types of links. Between projects, `Parent` and `Child` are relations of the relationships view alone. */
 export const linkTypes = [
   'Managing',
   'Funding',
@@ -48,8 +33,6 @@ export const linkTypes = [
   'Follows',
   'Management',
   'Interoperability',
-  'Parent',
-  'Child',
 ] as const
 export type LinkType = (typeof linkTypes)[number]
 

@@ -5,13 +5,12 @@ export const cacheControl = {
   detail: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
   graph: 'public, max-age=300, s-maxage=3600, stale-while-revalidate=7200',
   search: 'public, max-age=30, s-maxage=60, stale-while-revalidate=300',
-  /** A day for a browser; shared caches look again sooner, so that new data is not credited by old terms. */
-  terms: 'public, max-age=86400, s-maxage=300, stale-while-revalidate=86400',
+  terms: 'public, max-age=86400',
   none: 'no-store',
 } as const
 export type CacheClass = keyof typeof cacheControl
 
-export const keyHeader = 'x-api-key'
+export const keyHeader = 'X-API-Key'
 
 /** The licence of the data, by its SPDX id. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
@@ -29,8 +28,11 @@ const exposedHeaders = [
   'X-Attribution',
 ]
 
-/** Requests a minute and client, counted apart for each class. */
-export const rateLimits = { general: 120, search: 30, graph: 10 } as const
+/**
+ * Requests a minute and client, counted apart for each class. The health check has one of its own, so that a monitor
+ * sees the service whatever else its address asks for.
+ */
+export const rateLimits = { general: 120, search: 30, graph: 10, health: 120 } as const
 export type RateClass = keyof typeof rateLimits
 
 /** On every answer of the API: any site may read it, and its type is what it says. */
@@ -43,7 +45,7 @@ export const everyAnswer = {
 /** What a browser is told that asks before it calls. */
 export const preflightAnswer = {
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-  'access-control-allow-headers': `${keyHeader}, if-none-match`,
+  'access-control-allow-headers': `${keyHeader}, If-None-Match`,
   'access-control-max-age': '86400',
   allow: 'GET, HEAD, OPTIONS',
 } as const

@@ -12,8 +12,8 @@ const integer = (minimum: number, maximum: number) =>
   })
 
 const flag = z
-  .codec(z.enum(['true', 'false']), z.boolean(), {
-    decode: (text) => text === 'true',
+  .codec(z.string().regex(/^(?:true|false|1|0)$/i), z.boolean(), {
+    decode: (text) => /^(?:true|1)$/i.test(text),
     encode: (value) => (value ? 'true' : 'false'),
   })
   .default(false)

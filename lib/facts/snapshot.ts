@@ -1,6 +1,6 @@
 /** A snapshot: the finished API documents of one state of the data. Compiling facts and mirroring both make one. */
 import { createHash } from 'node:crypto'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
 
@@ -46,8 +46,8 @@ export interface Manifest {
   counts: Record<Family, number>
 }
 
-/** Raised when the form of what is stored changes, so that older stores are compiled anew. */
-export const snapshotFormat = 1
+/** Raised when what is stored is made in another way, so that older stores are compiled anew. */
+export const snapshotFormat = 2
 
 export function manifestOf(snapshot: Snapshot): Manifest {
   const { date, title, terms, families, search, documents } = snapshot

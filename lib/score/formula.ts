@@ -15,8 +15,6 @@ export const linkWeights: Record<LinkType, number> = {
   Funding: 0.8,
   Member: 0.6,
   Management: 0.6,
-  Parent: 0.6,
-  Child: 0.6,
   Interoperability: 0.5,
   Affiliation: 0.4,
   DLTinstancesupport: 0.4,

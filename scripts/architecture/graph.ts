@@ -1,7 +1,7 @@
 /** The imports of folders and files as graphs: finds circles, and draws a diagram of the folders. */
 import Graph from 'graphology'
 import { stronglyConnectedComponents } from 'graphology-components'
-import { topologicalGenerations } from 'graphology-dag'
+import { topologicalGenerations, topologicalSort } from 'graphology-dag'
 import type { Import } from './imports'
 
 /** The folder of the diagram that a file belongs to: below `lib`, a part with features counts as several. */
@@ -29,14 +29,27 @@ export function importGraph(imports: readonly Import[], nameOf = (file: string) 
 export const circlesIn = (graph: Graph): string[][] =>
   stronglyConnectedComponents(graph).filter((members) => members.length > 1)
 
+/** The arrows that do not follow from others: without `a --> c` where `a --> b` and `b --> c` are. */
+export function essentialArrows(graph: Graph): (readonly [from: string, to: string])[] {
+  const reached = new Map<string, Set<string>>()
+  const direct: (readonly [string, string])[] = []
+  for (const node of topologicalSort(graph).reverse()) {
+    const next = graph.outNeighbors(node)
+    const beyond = new Set(next.flatMap((other) => [...(reached.get(other) ?? [])]))
+    direct.push(
+      ...next.filter((other) => !beyond.has(other)).map((other) => [node, other] as const),
+    )
+    reached.set(node, new Set([...next, ...beyond]))
+  }
+  return direct
+}
+
 const idOf = (folder: string): string => folder.replace(/[^a-z0-9]+/gi, '_')
 
-/** The folders as a Mermaid diagram: every arrow points from a folder to one that it imports. */
+/** The folders as a Mermaid diagram, without the arrows that follow from others. There may be no circle. */
 export function diagramOf(graph: Graph): string {
   const rows = topologicalGenerations(graph).flatMap((folders) => folders.toSorted())
   const nodes = rows.map((folder) => `  ${idOf(folder)}["${folder}"]`)
-  const arrows = graph
-    .edges()
-    .map((edge) => `  ${idOf(graph.source(edge))} --> ${idOf(graph.target(edge))}`)
+  const arrows = essentialArrows(graph).map(([from, to]) => `  ${idOf(from)} --> ${idOf(to)}`)
   return ['flowchart TD', ...nodes, ...arrows.toSorted()].join('\n')
 }

@@ -1,7 +1,8 @@
-/** Which file of the project imports which, read from the parsed sources, however an import is spelled. */
+/** Which file of the project imports which, read from the sources themselves, however an import is spelled. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { parse } from '@babel/parser'
+import { type NewExpression, type Node, traverseFast } from '@babel/types'
 
 export interface Import {
   /** Path from the project's root, with `/`. */
@@ -13,41 +14,90 @@ export interface Import {
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-/** Resolves the text of an import to a file of the project or a package. */
-function resolve(root: string, from: string, name: string): Omit<Import, 'from'> {
+/** What an import's text names: a file of the project, or a package. */
+function resolve(
+  from: string,
+  name: string,
+  isFile: (file: string) => boolean,
+): Omit<Import, 'from'> {
   const isAlias = name.startsWith('@/')
   if (!isAlias && !name.startsWith('.')) return { to: name, isPackage: true }
-  const target = isAlias ? name.slice(2) : path.posix.join(path.posix.dirname(from), name)
-  const isFile = (file: string) =>
-    existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()
-  const file = endings.map((ending) => target + ending).find(isFile)
+  const target = path.posix.normalize(
+    isAlias ? name.slice(2) : path.posix.join(path.posix.dirname(from), name),
+  )
+  // TypeScript takes `./a.js` for `./a.ts`.
+  const stems = [target, target.replace(/\.js$/, '')]
+  const file = stems.flatMap((stem) => endings.map((ending) => stem + ending)).find(isFile)
   return { to: file ?? target, isPackage: false }
 }
 
-/** The names that a source imports: statically, dynamically, as types, or to export them again. */
+/** The text of a string, or of a template whose gaps are written as `*`. */
+function textOf(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'StringLiteral') return node.value
+  if (node?.type !== 'TemplateLiteral') return undefined
+  return node.quasis.map(({ value }) => value.cooked).join('*')
+}
+
+/** `new URL('./work.ts', import.meta.url)` names the program of a thread or process; other files are none of ours. */
+function programOf({ callee, arguments: [name, base] }: NewExpression): Node | undefined {
+  const isUrl = callee.type === 'Identifier' && callee.name === 'URL'
+  if (!isUrl || base?.type !== 'MemberExpression') return undefined
+  return /\.[cm]?[jt]sx?$/.test(textOf(name) ?? '') ? name : undefined
+}
+
+/** The part of a node that names a module, if it does. */
+function moduleOf(node: Node): Node | null | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+      return node.source
+    case 'TSImportType':
+      return node.argument
+    case 'TSExternalModuleReference':
+      return node.expression
+    case 'CallExpression':
+      return node.callee.type === 'Identifier' && node.callee.name === 'require'
+        ? node.arguments[0]
+        : undefined
+    case 'NewExpression':
+      return programOf(node)
+    default:
+      return undefined
+  }
+}
+
+/** The names that a source imports: statically, on demand, as types, to export them again, or as a program to run. */
 export function importedNames(file: string, source: string): string[] {
-  const { program, module } = parseSync(file, source)
+  const program = parse(source, {
+    sourceFilename: file,
+    sourceType: 'module',
+    createImportExpressions: true,
+    // Whether the code is right is the compiler's to say.
+    errorRecovery: true,
+    plugins: file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
+  })
   const names = new Set<string>()
-  for (const { moduleRequest } of module.staticImports) names.add(moduleRequest.value)
-  for (const { entries } of module.staticExports) {
-    for (const { moduleRequest } of entries) if (moduleRequest) names.add(moduleRequest.value)
-  }
-  for (const { moduleRequest } of module.dynamicImports) {
-    const text = source.slice(moduleRequest.start, moduleRequest.end)
-    if (/^['"`]/.test(text)) names.add(text.slice(1, -1))
-  }
-  // biome-ignore lint/correctness/noComponentHookFactories: a visitor's methods are named by the nodes they visit.
-  const visitor = new Visitor({ TSImportType: ({ source }) => names.add(source.value) })
-  visitor.visit(program)
+  traverseFast(program, (node) => {
+    const name = textOf(moduleOf(node))
+    if (name !== undefined) names.add(name)
+  })
   return [...names]
 }
 
+/** The imports of one file. `isFile` tells the files of the project, by their paths from its root. */
+export const importsIn = (
+  from: string,
+  source: string,
+  isFile: (file: string) => boolean,
+): Import[] => importedNames(from, source).map((name) => ({ from, ...resolve(from, name, isFile) }))
+
 /** Every import of some files, which are named by their paths from the root. */
 export function importsOf(root: string, files: readonly string[]): Import[] {
+  const isFile = (file: string) =>
+    existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()
   return files.flatMap((from) =>
-    importedNames(from, readFileSync(path.join(root, from), 'utf8')).map((name) => ({
-      from,
-      ...resolve(root, from, name),
-    })),
+    importsIn(from, readFileSync(path.join(root, from), 'utf8'), isFile),
   )
 }

@@ -1,40 +1,56 @@
 /**
- * Which part of the project may import which. A part is a folder, or one file that has rules of its own. An import is
- * judged by the file that it resolves to, so that its spelling makes no difference.
+ * The walls of the project: which part may import which. A part is a folder, or one file where it has rules of its own.
+ * An import is judged by the file that it reaches, so that its spelling makes no difference.
  */
 import type { Import } from './imports'
 
 /** Each part with the parts that it may import, from the bottom to the top. A part may always import itself. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/text': [],
+  'lib/files': [],
   'lib/env.ts': ['lib/text'],
   'lib/contract': ['lib/text'],
   'lib/score': ['lib/contract'],
   'lib/client/http': ['lib/contract', 'lib/text'],
-  'lib/facts': ['lib/client/http', 'lib/score', 'lib/contract', 'lib/text'],
+  'lib/facts': ['lib/client/http', 'lib/score', 'lib/contract', 'lib/files', 'lib/text'],
   'lib/client': ['lib/client/http', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  'lib/portal': ['lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  server: ['lib/facts', 'lib/portal/routing', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  components: ['lib/portal', 'lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  app: ['components', 'lib/portal', 'lib/client', 'lib/contract', 'lib/env.ts', 'lib/text'],
+  'lib/portal': ['lib/client', 'lib/score', 'lib/contract', 'lib/env.ts', 'lib/files', 'lib/text'],
+  server: [
+    'lib/facts',
+    'lib/portal/routing',
+    'lib/contract',
+    'lib/env.ts',
+    'lib/files',
+    'lib/text',
+  ],
+  components: [
+    'lib/portal',
+    'lib/client/fallback-note.ts',
+    'lib/client/public-address.ts',
+    'lib/score',
+    'lib/contract',
+    'lib/env.ts',
+    'lib/text',
+  ],
+  app: ['components', 'lib/portal', 'lib/contract', 'lib/env.ts', 'lib/text'],
   'proxy.ts': ['lib/portal'],
 }
 
-/** Modules that only some files of the project may import, with those files. */
-const doors = [
+/** What only some files may import, whatever their part may. Files go by their path, packages by their name. */
+export const doors = [
   {
     to: /^lib\/client\/(ask|document|resources|upstream)\.ts$/,
     from: /^lib\/(client\/|portal\/[a-z-]+\/load\.ts$|facts\/mirror\/)/,
     reason: 'Only the `load.ts` of a feature asks the client.',
   },
-  { to: /^yaml$/, from: /^lib\/facts\/load\//, reason: 'Only `lib/facts/load` reads YAML.' },
+  { to: /^yaml(\/|$)/, from: /^lib\/facts\/load\//, reason: 'Only `lib/facts/load` reads YAML.' },
   {
-    to: /^@photostructure\/sqlite$|^pg$/,
+    to: /^(@photostructure\/sqlite|node:sqlite|pg)(\/|$)/,
     from: /^lib\/facts\/store\//,
     reason: 'Only `lib/facts/store` speaks SQL.',
   },
   {
-    to: /^(react|react-dom|swr|next\/(?!cache|server))(\/|$)/,
+    to: /^(react|react-dom|swr)(\/|$)|^next\/(?!(cache|server)$)/,
     from: /^(app|components|lib\/client)\//,
     reason: 'The features of `lib/portal` know no React.',
   },
@@ -47,7 +63,7 @@ const doors = [
 
 const isIn = (file: string, part: string): boolean => file === part || file.startsWith(`${part}/`)
 
-/** The part with the longest path that contains a file. */
+/** The most exact part that a file belongs to. */
 export const partOf = (file: string): string | undefined =>
   Object.keys(parts)
     .filter((part) => isIn(file, part))
@@ -69,7 +85,7 @@ function doorFor({ from, to }: Import): string | undefined {
   return doors.find((door) => door.to.test(to) && !door.from.test(from))?.reason
 }
 
-/** One line for each forbidden import: what it is, and what is allowed. */
+/** One line for each import that a wall forbids: what it is, and what is allowed. */
 export function violations(imports: readonly Import[]): string[] {
   return imports.flatMap((entry) => {
     const reason = doorFor(entry) ?? (entry.isPackage ? undefined : crossed(entry))

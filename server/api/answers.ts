@@ -1,7 +1,8 @@
 /** The bodies of the API's answers, assembled from the JSON texts in the store. */
 
-import { type Family, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
 import { ApiError } from '@/lib/contract/errors'
+import type { Family } from '@/lib/contract/families'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'
@@ -35,7 +36,7 @@ async function list(store: Store, call: Call, family: Family): Promise<Answer> {
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
   const chosen = Object.keys(filters).flatMap((name) => {
     const value = call.query[name]
-    return value === undefined || value === '' ? [] : [[name, String(value)]]
+    return value === undefined ? [] : [[name, String(value)]]
   })
   const request = { family, page, perPage, q, filters: Object.fromEntries(chosen), includes }
   const { items, total } = await store.list(request)

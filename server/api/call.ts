@@ -1,5 +1,6 @@
 /** A parsed request of the API: the endpoint, its typed parameters and its canonical form. */
 import type { FastifyRequest } from 'fastify'
+import { describedParameters, takes } from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
@@ -30,8 +31,7 @@ function canonicalQuery(query: Query): string {
     .sort()
     .flatMap((name) => {
       const value = query[name]
-      const said =
-        value !== undefined && value !== '' && value !== false && value !== defaults[name]
+      const said = value !== undefined && value !== false && value !== defaults[name]
       return said ? `${name}=${encodeURIComponent(value)}` : []
     })
     .join('&')
@@ -45,19 +45,34 @@ function pathOf(endpoint: Endpoint, request: FastifyRequest): string | undefined
   return endpoint.path.slice(1).replace('{id}', String(parsed.data))
 }
 
-function queryOf({ query }: Endpoint, request: FastifyRequest): Query | undefined {
-  if (Object.keys(query.shape).length === 0) return {}
-  const parsed = query.safeDecode(request.query as Record<string, unknown>)
-  return parsed.success ? (parsed.data as Query) : undefined
+/** A message that names the parameter and what it takes, for endpoints where the contract fixes none. */
+function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
+  const parameter = describedParameters(endpoint).find((one) => one.name === name)
+  if (!parameter) return 'A parameter is not what the endpoint takes.'
+  const repeated = Array.isArray(given) ? 'is given more than once; it ' : ''
+  return `The parameter ${parameter.name} ${repeated}takes ${takes(parameter)}.`
 }
 
-/** Parses a request. If a parameter is invalid, returns the 400 with the message of the endpoint. */
+const invalid = (message: string) => new ApiError('invalid_parameter', message)
+
+/** An empty parameter counts as absent. */
+function queryOf(endpoint: Endpoint, request: FastifyRequest): Query | ApiError {
+  const { query, messages } = endpoint
+  if (Object.keys(query.shape).length === 0) return {}
+  const given = Object.entries(request.query as Record<string, unknown>)
+  const asked = Object.fromEntries(given.filter(([, value]) => value !== ''))
+  const parsed = query.safeDecode(asked)
+  if (parsed.success) return parsed.data as Query
+  const [name] = parsed.error.issues[0]?.path ?? []
+  return invalid(messages.invalid ?? faultOf(endpoint, name, asked[String(name)]))
+}
+
+/** Parses a request. If a parameter is invalid, returns the 400. */
 export function parseCall(endpoint: Endpoint, request: FastifyRequest): Call | ApiError {
   const path = pathOf(endpoint, request)
+  if (path === undefined) return invalid(endpoint.messages.invalid ?? faultOf(endpoint, 'id', ''))
   const query = queryOf(endpoint, request)
-  if (path === undefined || query === undefined) {
-    return new ApiError('invalid_parameter', endpoint.messages.invalid ?? 'Invalid parameter')
-  }
+  if (query instanceof ApiError) return query
   const asked = canonicalQuery(query)
   return { endpoint, path, query, canonical: asked ? `${path}?${asked}` : path }
 }

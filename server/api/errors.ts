@@ -11,10 +11,7 @@ declare module 'fastify' {
 }
 
 export const unauthorized = () =>
-  new ApiError(
-    'unauthorized',
-    `A valid API key is needed in the header ${keyHeader.toUpperCase()}.`,
-  )
+  new ApiError('unauthorized', `A valid API key is needed in the header ${keyHeader}.`)
 
 export const methodNotAllowed = (method: string) =>
   new ApiError('method_not_allowed', `${method} is not allowed. The API is read-only: use GET.`)
@@ -36,7 +33,7 @@ export function sendError(
   const shown = publicError(error, request)
   if (shown.status >= 500) request.log.error(error)
   if (shown.code === 'unauthorized') {
-    reply.header('www-authenticate', 'ApiKey realm="DID Atlas", header="X-API-Key"')
+    reply.header('www-authenticate', `ApiKey realm="DID Atlas", header="${keyHeader}"`)
   }
   if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
   return reply

@@ -1,13 +1,19 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 import { z } from 'zod'
-import { type Family, families, resource } from '@/lib/contract'
-import { describedParameters } from '@/lib/contract/described-parameters'
+import { resource } from '@/lib/contract'
+import { describedParameters, takesParameters } from '@/lib/contract/described-parameters'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ErrorBody } from '@/lib/contract/errors'
+import { type Family, families } from '@/lib/contract/families'
 import { cacheControl, dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { apiVersion } from './health'
 
 type Json = Record<string, unknown>
+
+export const apiTitle = 'DID Atlas: Decentralized Identity Ecosystem Open Data API'
+
+/** What is said of an error whose message the contract does not fix. */
+const namingMessage = 'The message names the parameter and what it takes'
 
 /** `did-methods` becomes `DidMethods`. */
 const pascal = (words: string): string =>
@@ -27,7 +33,10 @@ function schemas(): Json {
   return { ...named, ...Object.fromEntries(bodies) }
 }
 
-const bodyName = ({ path }: Endpoint): string => `${pascal(path.slice(1))}Response`
+/** `/did-methods/{id}` is called `DidMethodsId`. */
+const nameOf = ({ path }: Endpoint): string => pascal(path.slice(1)) || 'Index'
+
+const bodyName = (endpoint: Endpoint): string => `${nameOf(endpoint)}Response`
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
@@ -61,7 +70,7 @@ function responsesOf(endpoint: Endpoint): Json {
       content: json(reference(bodyName(endpoint))),
     },
     304: { description: 'Not modified since the If-None-Match of the request' },
-    ...(messages.invalid ? { 400: errorResponse(messages.invalid) } : {}),
+    ...(takesParameters(endpoint) ? { 400: errorResponse(messages.invalid ?? namingMessage) } : {}),
     ...(open ? {} : { 401: errorResponse('The key is missing, unknown or revoked') }),
     ...(messages.notFound ? { 404: errorResponse(messages.notFound) } : {}),
     429: errorResponse(`More than ${rateLimits[limit]} requests a minute (${limit})`),
@@ -70,9 +79,9 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 const operation = (endpoint: Endpoint): Json => ({
-  operationId: `get${pascal(endpoint.path.slice(1))}`,
+  operationId: `get${nameOf(endpoint)}`,
   summary: endpoint.summary,
-  tags: [endpoint.family ?? endpoint.path.split('/')[1]],
+  tags: [endpoint.addition ? 'Additions' : (endpoint.family ?? endpoint.path.split('/')[1])],
   parameters: describedParameters(endpoint),
   responses: responsesOf(endpoint),
   ...(endpoint.open ? { security: [] } : {}),
@@ -83,7 +92,7 @@ export function openApi(server: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'DID Atlas: Decentralized Identity Ecosystem Open Data API',
+      title: apiTitle,
       version: apiVersion,
       description:
         'A read-only, open-data API about government-affiliated decentralized digital identity projects and what surrounds them, every fact with its source.',
@@ -93,7 +102,7 @@ export function openApi(server: string): Json {
     security: [{ key: [] }],
     paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e) }])),
     components: {
-      securitySchemes: { key: { type: 'apiKey', in: 'header', name: keyHeader.toUpperCase() } },
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: keyHeader } },
       schemas: schemas(),
     },
   }

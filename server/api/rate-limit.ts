@@ -18,7 +18,12 @@ export type RateLimiter = (
 export function rateLimiter(app: FastifyInstance): RateLimiter {
   const count = (limit: RateClass) =>
     app.createRateLimit({ max: rateLimits[limit], timeWindow: windowSeconds * 1000 })
-  const counters = { general: count('general'), search: count('search'), graph: count('graph') }
+  const counters = {
+    general: count('general'),
+    search: count('search'),
+    graph: count('graph'),
+    health: count('health'),
+  }
   return async (limit, request, reply) => {
     const result = await counters[limit](request)
     if (result.isAllowed) return

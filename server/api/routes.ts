@@ -23,8 +23,8 @@ import { apiVersion, health } from './health'
 import { linkHeader } from './links'
 import { openApi } from './openapi'
 import { rateLimiter } from './rate-limit'
-
-export const apiPrefix = '/api/v1'
+import { serviceIndex } from './service-index'
+import { apiPrefix } from './target'
 
 export interface ApiOptions {
   snapshots: Snapshots
@@ -34,6 +34,9 @@ export interface ApiOptions {
   /** The public address of the site. */
   siteUrl: string
 }
+
+/** Node.js has the names of headers in small letters. */
+const keyField = keyHeader.toLowerCase()
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -79,7 +82,7 @@ async function sendHealth(served: Served, reply: FastifyReply) {
 
 /** A known path that was called by a wrong method is a 405, an unknown one a 404. */
 const pathPatterns = endpoints.map(
-  ({ path }) => new RegExp(`^${apiPrefix}${path.replace('{id}', '[^/]+')}$`),
+  ({ path }) => new RegExp(`^${apiPrefix}${path.replace('{id}', '[^/]+').replace(/^\/$/, '')}$`),
 )
 const isKnownPath = (url: string): boolean => {
   const path = url.split('?')[0] ?? ''
@@ -91,21 +94,27 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   await app.register(rateLimit, { global: false })
   const limitRate = rateLimiter(app)
   const findCaller = callerFinder(keys, portalKey)
-  const description = JSON.stringify(openApi(siteUrl + apiPrefix))
+  /** What the API says of itself, whatever data it serves. */
+  const own: Partial<Record<Endpoint['kind'], string>> = {
+    description: JSON.stringify(openApi(siteUrl + apiPrefix)),
+    index: JSON.stringify(serviceIndex(siteUrl + apiPrefix)),
+  }
 
-  const tagFor = ({ store }: Served, call: Call): string =>
-    tagOf(store.manifest.hash, siteUrl, apiVersion, call.canonical)
+  const ownTag = tagOf(...Object.values(own))
+
+  const tagFor = ({ store }: Served, { canonical, endpoint }: Call): string =>
+    tagOf(store.manifest.hash, siteUrl, apiVersion, canonical, endpoint.kind in own ? ownTag : '')
 
   const build = async (served: Served, call: Call): Promise<Representation> => {
-    const described = call.endpoint.kind === 'description'
-    const made = described ? { body: description } : await answer(served.store, call)
+    const body = own[call.endpoint.kind]
+    const made = body === undefined ? await answer(served.store, call) : { body }
     const response = makeResponse(served, call, made, tagFor(served, call), siteUrl)
     served.responses.set(call.canonical, response)
     return response
   }
 
   const respond = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = findCaller(request.headers[keyHeader])
+    const caller = findCaller(request.headers[keyField])
     const allowed = endpoint.open || caller !== undefined
     const served = snapshots.current
     const call = parseCall(endpoint, request)
@@ -135,19 +144,21 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const url = endpoint.path.replace('{id}', ':id')
     app.get(url, { config: { endpoint } }, respond(endpoint))
   }
-  // The pages have a route for every path; without these two it would answer under the API's prefix, too.
-  for (const url of ['/', '/*']) app.get(url, (_request, reply) => reply.callNotFound())
-  app.options('/*', (_request, reply) =>
-    reply
-      .code(204)
-      .headers({ ...everyAnswer, ...preflightAnswer })
-      .send(),
-  )
+  // The pages have a route for every path; without this it would answer under the API's prefix, too.
+  app.get('/*', (_request, reply) => reply.callNotFound())
+  for (const url of ['/', '/*']) {
+    app.options(url, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({ ...everyAnswer, ...preflightAnswer })
+        .send(),
+    )
+  }
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
-    const caller = findCaller(request.headers[keyHeader])
+    const caller = findCaller(request.headers[keyField])
     if (!caller?.unlimited) await limitRate('general', request, reply)
     if (isKnownPath(request.url)) throw methodNotAllowed(request.method)
-    throw new ApiError('not_found', `There is no ${request.url.slice(0, 200)} in this API.`)
+    throw new ApiError('not_found', `There is no ${request.originalUrl.slice(0, 200)} in this API.`)
   })
 }

@@ -94,7 +94,7 @@ export class PageCache {
       return { kind: 'page', page }
     } catch (cause) {
       this.options.onError?.(cause, request.target)
-      return this.#lastGood(key, cause)
+      return this.#fallback(key, cause)
     }
   }
 
@@ -105,7 +105,7 @@ export class PageCache {
   }
 
   /** After a failure: the cached page, however old, which counts as fresh until the next attempt. */
-  #lastGood(key: string, cause: unknown): Lookup {
+  #fallback(key: string, cause: unknown): Lookup {
     const page = this.#pages.get(key) ?? this.#others.get(key)
     if (!page) return { kind: 'unavailable', cause }
     const until = this.#now() + retryDelayMs

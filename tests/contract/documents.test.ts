@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { z } from 'zod'
-import { type Family, families, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
 import { CountryList } from '@/lib/contract/countries'
-import {
-  GraphLinks,
-  GraphNodes,
-  type LinkType,
-  linkTypes,
-  nodePrefixes,
-} from '@/lib/contract/graph'
+import { type Family, families, wordsOf } from '@/lib/contract/families'
+import { GraphLinks, GraphNodes, type LinkType, linkTypes } from '@/lib/contract/graph'
 import { Health } from '@/lib/contract/health'
 import { IndustryList, industryMinimum } from '@/lib/contract/industries'
+import { type NodeType, nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { SearchResults } from '@/lib/contract/search'
 import { Terms } from '@/lib/contract/terms'
@@ -121,15 +117,15 @@ test('the graph joins known nodes by known links, and every count of links is th
     }
   }
   for (const { id, type, total_links, score = -1 } of nodes) {
-    const prefix = nodePrefixes[type as keyof typeof nodePrefixes]
-    if (id.replace(/-\d+$/, '') !== prefix) wrong.push(`${id} is a ${type}`)
+    const family = nodeTypes[type as NodeType]?.family
+    if (!family || id !== nodeId(family, Number(id.split('-')[1]))) wrong.push(`${id} is a ${type}`)
     if (total_links !== touching.get(id)) wrong.push(`${id} counts ${total_links} links`)
     if (score === null || score < 0 || score > 100) wrong.push(`${id} has the score ${score}`)
   }
   for (const family of paginated) {
     const items = await all<{ id: number; stats?: { total_links: number } }>(`/${family}`)
     for (const { id, stats } of items) {
-      const links = touching.get(`${resource(family).prefix}-${id}`)
+      const links = touching.get(`${wordsOf(family).prefix}-${id}`)
       if (stats && stats.total_links !== links) wrong.push(`${family}/${id} counts otherwise`)
     }
   }

@@ -24,7 +24,10 @@ const details: [path: string, noun: string, notFound: string][] = [
   ['/dlt-instances/%', 'DLT instance', 'DLT instance'],
   ['/did-methods/%', 'DID method', 'DID method'],
 ]
-const wrongIds = ['abc', '0', '-1', '1.5', '1e3', '9007199254740992', '0x10', '%20', '1%00', 'null']
+const wrongIds = [
+  ...['abc', '0', '-1', '1.5', '1e3', '9007199254740992', '0x10', '%20', '1%00', 'null'],
+  ...['%', '%ff', '%31%ff'],
+]
 
 const lists = [
   'projects',
@@ -41,7 +44,6 @@ const wrongQueries = [
   'page=-1',
   'page=abc',
   'page=1.5',
-  'page=',
   'page=1&page=2',
   'page=99999999999999999999',
   'per_page=0',
@@ -67,8 +69,19 @@ const rows: Row[] = [
   { path: '/projects?type=Public', ...invalid('Invalid page parameter') },
   { path: '/entities?type=Consortium', ...invalid('Invalid page parameter') },
   { path: '/standards?include_projects=yes', ...invalid('Invalid page parameter') },
-  { path: '/dlts?include_instances=1', ...invalid('Invalid page parameter') },
-  { path: '/countries?include_regulations=maybe', ...invalid('Invalid page parameter') },
+  { path: '/dlts?include_instances=2', ...invalid('Invalid page parameter') },
+  {
+    path: '/countries?include_regulations=maybe',
+    ...invalid('The parameter include_regulations takes true or false.'),
+  },
+  {
+    path: '/industries?include_projects=true&include_projects=true',
+    ...invalid('The parameter include_projects is given more than once; it takes true or false.'),
+  },
+  {
+    path: `/search?query=${'x'.repeat(201)}`,
+    ...invalid('The parameter query takes a text of at most 200 characters.'),
+  },
   { path: '/graph/nodes?format=csv', ...invalid('Invalid format parameter') },
   { path: '/graph/links?format=compressed', ...invalid('Invalid format parameter') },
 ]

@@ -4,7 +4,7 @@ import { testServer } from '../test-server'
 import { call, newClient } from './client'
 
 const unauthorized = {
-  error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-KEY.' },
+  error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-Key.' },
 }
 
 function withKeys<Result>(work: (keys: KeyStore) => Result): Result {
@@ -16,8 +16,8 @@ function withKeys<Result>(work: (keys: KeyStore) => Result): Result {
   }
 }
 
-test('terms, health and the description need no key', async () => {
-  for (const path of ['/terms', '/health', '/openapi.json']) {
+test('the index, terms, health and the description need no key', async () => {
+  for (const path of ['/', '/terms', '/health', '/openapi.json']) {
     expect((await call(path, { key: null, headers: newClient() })).status, path).toBe(200)
   }
 })

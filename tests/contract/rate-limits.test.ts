@@ -19,6 +19,7 @@ const limits = {
   general: ['/projects/1', 120],
   search: ['/search?query=eu', 30],
   graph: ['/graph/links', 10],
+  health: ['/health', 120],
 } as const
 
 for (const [limit, [path, quota]] of Object.entries(limits)) {
@@ -56,6 +57,7 @@ test('the classes are counted apart, and a 304 is not counted', async () => {
   }
   expect(await remaining('/search?query=a')).toBe(29)
   expect(await remaining('/graph/links')).toBe(9)
+  expect(await remaining('/health')).toBe(119)
   expect(await remaining('/entities/1')).toBe(118)
 })
 

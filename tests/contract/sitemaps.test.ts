@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { families } from '@/lib/contract'
+import { families } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
-import { mostAddresses } from '@/lib/portal/publish/seo/sitemap'
+import { maxAddresses } from '@/lib/portal/publish/seo/sitemap'
 import { addressOf } from '@/lib/portal/records/record-address'
+import { everyRecord } from '../fixtures/every-record'
 import { testServer } from '../test-server'
 import { get } from './client'
-import { everyRecord } from './records'
 
 test.setTimeout(120_000)
 
@@ -30,7 +30,7 @@ async function read(address: string, root: 'sitemapindex' | 'urlset') {
   )
   const entries = lines.map((line) => form.exec(line) ?? [])
   expect(lines.filter((_, index) => entries[index]?.length === 0)).toEqual([])
-  expect(entries.length).toBeLessThanOrEqual(mostAddresses)
+  expect(entries.length).toBeLessThanOrEqual(maxAddresses)
   return entries.map(([, loc = '', lastmod = '']) => ({ loc, lastmod }))
 }
 

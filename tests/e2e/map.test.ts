@@ -120,6 +120,20 @@ test('Organizations with coordinates are points, put together where they are clo
   await expect(points).toHaveCount(0)
 })
 
+test('Visitors are told that the organizations could not be fetched', async ({ page }) => {
+  page.allowStatus(503)
+  const answers = [
+    { status: 503, json: [] },
+    { status: 200, json: { error: { code: 'internal_error', message: 'x' } } },
+  ]
+  for (const answer of answers) {
+    await page.route('**/map/organizations.json', (route) => route.fulfill(answer))
+    await openMap(page, '/map?measure=entities')
+    await expect(page.getByText('The organizations could not be fetched.')).toBeVisible()
+    await page.unroute('**/map/organizations.json')
+  }
+})
+
 test('Closer up the map asks for finer shapes, from this site', async ({ page }) => {
   await openMap(page)
   const finer: Response[] = []

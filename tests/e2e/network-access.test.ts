@@ -74,3 +74,18 @@ test('A picture of neighbours is there for every node, and none for what is no n
     expect(answer.status(), nothing).toBe(404)
   }
 })
+
+test('Visitors are told whether the address of what they see has been copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = async () => {
+      if (location.search === '') throw new DOMException('refused', 'NotAllowedError')
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  const words = { '/graph?node=project-48': 'Address copied', '/graph': 'could not be copied' }
+  for (const [address, said] of Object.entries(words)) {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Copy the address of this view' }).click()
+    await expect(page.getByRole('button', { name: said })).toBeVisible()
+  }
+})

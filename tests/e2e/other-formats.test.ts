@@ -4,9 +4,14 @@ import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-ris'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type Family, families } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { recordFormats } from '@/lib/portal/publish/record-files'
+import {
+  contentTypeOf,
+  type RecordFormat,
+  recordFormats,
+  textFormats,
+} from '@/lib/portal/publish/record-formats'
 import { get } from '../contract/client'
 import { expandJsonLd } from '../fixtures/expand-json-ld'
 import { testServer } from '../test-server'
@@ -25,11 +30,11 @@ async function firstProfile(family: Family): Promise<string> {
 for (const family of families) {
   test(`a record of ${family} is to be had in every format, credited and kept`, async () => {
     const path = await firstProfile(family)
-    for (const [ending, type] of Object.entries(recordFormats)) {
+    for (const ending of Object.keys(recordFormats) as RecordFormat[]) {
       const response = await fetchFile(`${path}.${ending}`)
       expect(response.status, ending).toBe(200)
       expect(Object.fromEntries(response.headers), ending).toMatchObject({
-        'content-type': type,
+        'content-type': contentTypeOf(ending),
         'cache-control': expect.stringContaining('s-maxage=300'),
         'access-control-allow-origin': '*',
         'content-disposition': expect.stringMatching(/; filename="did-atlas-[\w.-]+"$/),
@@ -81,9 +86,8 @@ test('a profile says in its head and in its headers what it is and where its des
   const html = await response.text()
   const header = response.headers.get('link') ?? ''
   const address = `${site}/projects/48-commonpass`
-  for (const [ending, type] of Object.entries(recordFormats)) {
-    if (ending === 'png') continue
-    const bare = type.replace(/;.*/, '')
+  for (const ending of textFormats) {
+    const bare = recordFormats[ending].mediaType
     expect(html).toContain(
       `<link rel="alternate describedby" type="${bare}" href="/projects/48-commonpass.${ending}"/>`,
     )

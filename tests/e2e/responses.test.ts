@@ -54,6 +54,11 @@ test('a query is written in one way, and one that means nothing is dropped', asy
   }
 })
 
+test('a page credits the data by terms that are minutes old, though others may keep them for a day', async () => {
+  const page = await fetchPage('/privacy')
+  expect(page.headers.get('cache-control')).toContain('s-maxage=300,')
+})
+
 test('pages are kept and answered with 304, and their scripts are allowed by hash', async () => {
   const page = await fetchPage('/projects/48-commonpass')
   const etag = page.headers.get('etag') ?? ''
@@ -96,9 +101,9 @@ test('a path that cannot be decoded is a page that is not there, and an error of
     expect(page.status, path).toBe(404)
     expect(page.headers.get('content-type'), path).toContain('text/html')
   }
-  const call = await fetchPage('/api/v1/projects/%ff')
+  const call = await fetchPage('/api/v1/projects/%ff', { 'x-api-key': testServer.portalKey })
   expect(call.status).toBe(400)
-  expect((await call.json()).error.code).toBe('invalid_parameter')
+  expect((await call.json()).error.message).toBe('Invalid project ID')
 })
 
 test('a file that is not there is 404, and a logo that the browser has is 304', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { parseRate } from '@/lib/text/rate'
 import { startPortal } from './portal'
-import { type Asked, mostWithin, startStub } from './stub'
+import { type Asked, maxWithin, startStub } from './stub'
 import { projectCount, projectId } from './stub-data'
 
 const pages = 2_000
@@ -38,7 +38,7 @@ test('a crawl of 2,000 pages stays within the limits of the API and meets no err
   expect(stub.asked.length).toBeGreaterThan(pages * 0.9)
   for (const [limit, text] of Object.entries(limits)) {
     const rate = parseRate(text)
-    const most = mostWithin(ofClass(stub.asked, limit), rate?.window ?? 0)
+    const most = maxWithin(ofClass(stub.asked, limit), rate?.window ?? 0)
     expect(most, `${limit}, any window`).toBeLessThanOrEqual(rate?.count ?? 0)
   }
   await portal.stop()

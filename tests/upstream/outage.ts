@@ -14,7 +14,7 @@ const seenPages = [
   ...[0, 1, 2, 3, 4].map((i) => `/projects/${projectId(i)}`),
 ]
 /** On a busy machine pages that time out take a while until each has been made anew, in milliseconds. */
-const longestDelay = 30_000
+const maxDelay = 30_000
 const notice = 'This is the last good copy'
 
 export interface Outage {
@@ -109,8 +109,7 @@ export async function outageOf(
   const since = performance.now()
   const unmarked = () => seenPages.filter((address) => !shownLast.get(address)?.includes(notice))
   await pause(duration)
-  while (unmarked().length > 0 && performance.now() - since < duration + longestDelay)
-    await pause(200)
+  while (unmarked().length > 0 && performance.now() - since < duration + maxDelay) await pause(200)
   failing = false
   await Promise.all(all)
   got.asked = stub.asked.length - before

@@ -11,9 +11,9 @@ test.describe.configure({ mode: 'default' })
 /** How long each fault lasts, in milliseconds; `bench/outages.ts` makes it two minutes, and measures. */
 const duration = 5_000
 /** Ten seconds on a machine that has nothing else to do; tests run beside others. */
-const mostRecovery = 25_000
+const maxRecovery = 25_000
 /** Server and renderer together take some 300 MB when all is well. */
-const mostMemory = 1_200 * 1024 * 1024
+const maxMemory = 1_200 * 1024 * 1024
 
 let stub: Stub
 let portal: Portal
@@ -39,8 +39,8 @@ for (const fault of faultNames) {
     expect(Object.keys(got.unseen)).toEqual(['503'])
     expect(got.impolite).toBe(0)
     expect(got.unmarked).toEqual([])
-    expect(got.memory).toBeLessThan(mostMemory)
-    expect(got.recovery).toBeLessThan(mostRecovery)
+    expect(got.memory).toBeLessThan(maxMemory)
+    expect(got.recovery).toBeLessThan(maxRecovery)
   })
 }
 

@@ -1,6 +1,6 @@
 /** The addresses of pages of every kind over the synthetic upstream, as far as the portal has them. */
 import { existsSync } from 'node:fs'
-import { families } from '@/lib/contract'
+import { families } from '@/lib/contract/families'
 import { idOf } from './stub-data'
 
 const single = [

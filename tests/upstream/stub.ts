@@ -68,7 +68,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
 }
 
 /** The most that stand within any window of this length, in milliseconds. */
-export function mostWithin(asked: readonly Asked[], window: number): number {
+export function maxWithin(asked: readonly Asked[], window: number): number {
   let first = 0
   return asked.reduce((most, { at }, index) => {
     while ((asked[first]?.at ?? 0) <= at - window) first += 1

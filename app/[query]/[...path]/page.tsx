@@ -3,7 +3,7 @@ import { Missing } from '@/components/layout/missing'
 
 export const metadata: Metadata = { title: 'Page not found' }
 
-export const generateStaticParams = () => [{ path: ['build'] }]
+export { pathParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 /** Every address that no other page takes. */
 export default async function UnknownPage({ params }: PageProps<'/[query]/[...path]'>) {

@@ -1,37 +1,21 @@
-import { getProject } from '@/lib/client/resources'
-import { found } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
-import { type EmbedTarget, embedTargetOf } from '@/lib/portal/publish/embed/embed-target'
-import { type Embed, projectEmbed } from '@/lib/portal/publish/embed/embeds'
+import { embedTargetOf } from '@/lib/portal/publish/embed/embed-target'
 import { oembedOf } from '@/lib/portal/publish/embed/oembed'
 import { parseOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
-import { fileOf, openFile } from '@/lib/portal/publish/export/open-file'
+import { getEmbed } from '@/lib/portal/publish/load'
+import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
+import { notFound, route, textResponse } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
-const refused = (status: number, text: string): Response =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-
-async function embedOf(target: EmbedTarget): Promise<Embed | undefined> {
-  if (target.kind === 'embed') return target.embed
-  const project = found(await getProject(target.id))
-  return project && projectEmbed(project.data)
-}
-
 /** `/oembed?url=…&maxwidth=…&maxheight=…`, as https://oembed.com has it. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/[query]/oembed'>,
-): Promise<Response> {
+export const GET = route(async (_, { params }: RouteContext<'/[query]/oembed'>) => {
   const query = parseOembedQuery(queryOfSegment((await params).query) ?? '')
   const { url, format } = query
-  if (format !== 'json') return refused(501, 'The only format is json.')
-  if (url === undefined) return refused(400, 'The parameter url is missing.')
-  return fileOf(async () => {
-    const { SITE_URL } = readSettings()
-    const target = embedTargetOf(url, SITE_URL)
-    const embed = target && (await embedOf(target))
-    if (!embed) return refused(404, 'Nothing at this url can be embedded.')
-    const answer = JSON.stringify(oembedOf(embed, query, SITE_URL))
-    return openFile(answer, { type: 'application/json; charset=utf-8' })
-  })
-}
+  if (format !== 'json') return textResponse(501, 'The only format is json.')
+  if (url === undefined) return textResponse(400, 'The parameter url is missing.')
+  const { SITE_URL } = readSettings()
+  const target = embedTargetOf(url, SITE_URL)
+  const embed = target && (await getEmbed(target))
+  if (!embed) return notFound('Nothing at this url can be embedded.')
+  return fileResponse(JSON.stringify(oembedOf(embed, query, SITE_URL)), { type: jsonType })
+})

@@ -3,7 +3,7 @@ import { Missing } from '@/components/layout/missing'
 import { SearchResults } from '@/components/search/search-results'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
-import { findAll } from '@/lib/portal/search/load'
+import { listSearchGroups } from '@/lib/portal/search/load'
 import { searchPath } from '@/lib/portal/search/search-address'
 
 type Props = PageProps<'/[query]/search'>
@@ -26,6 +26,9 @@ export default async function SearchPage({ params }: Props) {
   // A search has one page; the address of another is that of nothing.
   if (!state || state.page > 1) return <Missing />
   return (
-    <SearchResults query={state.q} groups={state.q === undefined ? [] : await findAll(state.q)} />
+    <SearchResults
+      query={state.q}
+      groups={state.q === undefined ? [] : await listSearchGroups(state.q)}
+    />
   )
 }

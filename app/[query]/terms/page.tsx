@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { TermsText } from '@/components/about/terms-text'
 import { Missing } from '@/components/layout/missing'
-import { getTerms } from '@/lib/client/resources'
-import { required } from '@/lib/client/result'
+import { getTermsPage } from '@/lib/portal/about/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
@@ -17,5 +16,5 @@ export function generateMetadata(): Metadata {
 
 export default async function TermsPage({ params }: PageProps<'/[query]/terms'>) {
   if ((await params).query !== noQuery) return <Missing />
-  return <TermsText terms={required(await getTerms()).data} />
+  return <TermsText terms={await getTermsPage()} />
 }

@@ -4,7 +4,7 @@ import { fontVariables } from '../../fonts'
 import '../../globals.css'
 
 export const instant = false
-export const generateStaticParams = () => [{ query: 'build' }]
+export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 /** Search engines list the page that an embed is of. */
 export const metadata: Metadata = {

@@ -4,7 +4,7 @@ import { parseRate } from '@/lib/text/rate'
 import { Budget } from './budget'
 
 /** The most that stand within any window of this length. */
-function mostWithin(times: readonly number[], window: number): number {
+function maxWithin(times: readonly number[], window: number): number {
   let first = 0
   return times.reduce((most, time, index) => {
     while ((times[first] ?? 0) <= time - window) first += 1
@@ -24,7 +24,7 @@ test('never allows more than the rate within any window, whenever it is asked', 
         const wait = budget.reserve(Number.POSITIVE_INFINITY)
         starts.push(now + (wait ?? 0))
       }
-      expect(mostWithin(starts, 60_000)).toBeLessThanOrEqual(count)
+      expect(maxWithin(starts, 60_000)).toBeLessThanOrEqual(count)
     }),
   )
 })

@@ -23,12 +23,12 @@ export class Budget {
 
   /**
    * Reserves the next request and returns how long to wait for it, in milliseconds; undefined, and nothing reserved,
-   * where that is longer than `patience`.
+   * if that is longer than `maxWaitMs`.
    */
-  reserve(patience: number): number | undefined {
+  reserve(maxWaitMs: number): number | undefined {
     const now = this.now()
     const start = Math.max(now, this.#due - this.#advance, this.#closedUntil)
-    if (start - now > patience) return undefined
+    if (start - now > maxWaitMs) return undefined
     this.#due = Math.max(this.#due, start) + this.#interval
     return start - now
   }

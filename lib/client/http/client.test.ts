@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { Client, type ClientOptions, type Reply } from './client'
 
-const patience = 10_000
+const maxWaitMs = 10_000
 const servers = new Set<Server>()
 
 test.afterEach(() => {
@@ -41,11 +41,11 @@ test('makes the same request once for all who want it at the same time', async (
     setTimeout(() => json(request, response), 50),
   )
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => client.ask('/a', { patience })),
+    Array.from({ length: 20 }, () => client.get('/a', { maxWaitMs })),
   )
   expect(new Set(replies.map(({ kind }) => kind))).toEqual(new Set(['document']))
   expect(asked).toEqual(['/a'])
-  await client.ask('/a', { patience })
+  await client.get('/a', { maxWaitMs })
   expect(asked).toHaveLength(2)
 })
 
@@ -61,7 +61,7 @@ test('has no more than a few requests under way', async () => {
     }, 20)
   })
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`)
-  await Promise.all(paths.map((path) => client.ask(path, { patience })))
+  await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
   expect(most).toBe(6)
 })
 
@@ -70,7 +70,9 @@ test('keeps the limits of each class apart, and refuses what would wait too long
   const rates = { general: rate(60), search: rate(30), graph: rate(10) }
   const { asked, client } = await serverOf(json, { rates })
   const ask = (path: string, count: number) =>
-    Array.from({ length: count }, (_, index) => client.ask(`${path}${index}`, { patience: 20_000 }))
+    Array.from({ length: count }, (_, index) =>
+      client.get(`${path}${index}`, { maxWaitMs: 20_000 }),
+    )
   const replies = await Promise.all([
     ...ask('/projects/', 30),
     ...ask('/search?query=', 30),
@@ -95,21 +97,21 @@ for (const [status, header] of [
       const after = typeof header === 'string' ? header : header()
       response.writeHead(status, { 'retry-after': after }).end()
     })
-    const first = client.ask('/a', { patience })
+    const first = client.get('/a', { maxWaitMs })
     await expect.poll(() => times.length).toBe(1)
-    const replies = await Promise.all([first, client.ask('/b', { patience })])
+    const replies = await Promise.all([first, client.get('/b', { maxWaitMs })])
     expect(replies.map(({ kind }) => kind)).toEqual(['document', 'document'])
     const [start = 0, ...later] = times
     for (const time of later) expect(time - start).toBeGreaterThan(900)
   })
 }
 
-test('does not wait for a pause that is longer than its patience, and asks for nothing in it', async () => {
+test('does not wait for a pause that is longer than it may wait, and asks for nothing in it', async () => {
   const { asked, client } = await serverOf((_request, response) =>
     response.writeHead(429, { 'retry-after': '60' }).end(),
   )
-  expect((await client.ask('/a', { patience })).kind).toBe('unavailable')
-  expect((await client.ask('/b', { patience })).kind).toBe('unavailable')
+  expect((await client.get('/a', { maxWaitMs })).kind).toBe('unavailable')
+  expect((await client.get('/b', { maxWaitMs })).kind).toBe('unavailable')
   expect(asked).toEqual(['/a'])
 })
 
@@ -119,7 +121,7 @@ test('tries again what may help, and nothing else', async () => {
     if (asked.filter((path) => path === request.url).length > 2) return json(request, response)
     response.writeHead(status).end()
   })
-  const kinds = async (path: string) => (await client.ask(path, { patience })).kind
+  const kinds = async (path: string) => (await client.get(path, { maxWaitMs })).kind
   expect(await kinds('/500')).toBe('document')
   expect(await kinds('/401')).toBe('unavailable')
   expect(await kinds('/404')).toBe('not_found')
@@ -133,14 +135,14 @@ test('asks nothing of an API that is down, looks soon whether it is back, and sa
     (request, response) => (broken ? request.socket.destroy() : json(request, response)),
     { onState: (state) => states.push(state) },
   )
-  for (const path of ['/1', '/2', '/3', '/4']) await client.ask(path, { patience })
+  for (const path of ['/1', '/2', '/3', '/4']) await client.get(path, { maxWaitMs })
   const before = asked.length
   expect(before).toBe(5)
-  await Promise.all(['/5', '/6', '/7'].map((path) => client.ask(path, { patience })))
+  await Promise.all(['/5', '/6', '/7'].map((path) => client.get(path, { maxWaitMs })))
   expect(asked).toHaveLength(before)
   broken = false
   await expect
-    .poll(async () => (await client.ask('/8', { patience })).kind, { timeout: 5000 })
+    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { timeout: 5000 })
     .toBe('document')
   expect(states).toEqual(['down', 'up'])
 })
@@ -150,9 +152,9 @@ test('takes a 429 that does not end for being down', async () => {
     response.writeHead(429, { 'retry-after': '1' }).end(),
   )
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
-  await Promise.all(paths.map((path) => client.ask(path, { patience })))
+  await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
   const before = asked.length
-  expect(reasonOf(await client.ask('/7', { patience }))).toContain('the API is down')
+  expect(reasonOf(await client.get('/7', { maxWaitMs }))).toContain('the API is down')
   expect(asked).toHaveLength(before)
 })
 
@@ -162,8 +164,8 @@ test('reads compressed answers, and no more of them than of others', async () =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     response.end(gzipSync(request.url === '/a' ? '{"a":"é"}' : `"${'x'.repeat(30 << 20)}"`))
   })
-  expect(await client.ask('/a', { patience })).toMatchObject({ body: { a: 'é' } })
-  expect(reasonOf(await client.ask('/b', { patience }))).toContain('too long')
+  expect(await client.get('/a', { maxWaitMs })).toMatchObject({ body: { a: 'é' } })
+  expect(reasonOf(await client.get('/b', { maxWaitMs }))).toContain('too long')
 })
 
 test('takes no nonsense for an answer', async () => {
@@ -188,7 +190,7 @@ test('takes no nonsense for an answer', async () => {
   }
   for (const [path, listener] of Object.entries(answers)) {
     const { client } = await serverOf(listener)
-    expect((await client.ask(path, { patience })).kind, path).toBe('unavailable')
+    expect((await client.get(path, { maxWaitMs })).kind, path).toBe('unavailable')
   }
 })
 
@@ -202,9 +204,9 @@ test('sends its key in the one header, and a tag where there is one', async () =
     },
     { key },
   )
-  const reply = await client.ask('/a', { patience, etag: '"tag"' })
+  const reply = await client.get('/a', { maxWaitMs, etag: '"tag"' })
   expect(reply.kind).toBe('not_modified')
-  expect(JSON.stringify(await client.ask('/b', { patience }))).not.toContain(key)
+  expect(JSON.stringify(await client.get('/b', { maxWaitMs }))).not.toContain(key)
 })
 
 test('gives up an answer that begins and does not end', async () => {
@@ -214,6 +216,6 @@ test('gives up an answer that begins and does not end', async () => {
     response.once('close', () => clearInterval(timer))
   })
   const since = performance.now()
-  expect(reasonOf(await client.ask('/a', { patience }))).toContain('no answer in time')
+  expect(reasonOf(await client.get('/a', { maxWaitMs }))).toContain('no answer in time')
   expect(performance.now() - since).toBeLessThan(7000)
 })

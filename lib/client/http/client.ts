@@ -1,6 +1,6 @@
 /**
- * A polite client of an API of the contract: within its limits, the same request once at a time, again where that is
- * safe and helps, and not at all for a moment where the API is down.
+ * A polite client of an API of the contract: within its limits, the same request once at a time, again if that is safe
+ * and helps, and not at all for a moment while the API is down.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -27,15 +27,18 @@ export type Reply =
   | {
       kind: 'unavailable'
       reason: string
-      /** True where the API understood and will not answer, a wrong key for example. */
+      /** True if the API understood and will not answer, a wrong key for example. */
       refused: boolean
     }
+
+/** The contract has three limits. Whether a server counts its health apart is its own affair. */
+type BudgetClass = Exclude<RateClass, 'health'>
 
 export interface ClientOptions {
   baseUrl: string
   key?: string
-  /** Left out where the API sets no limits. */
-  rates?: Record<RateClass, Rate>
+  /** Left out if the API sets no limits. */
+  rates?: Record<BudgetClass, Rate>
   /** Told when the API is given up for a moment, and when it is back. */
   onState?: (state: 'down' | 'up') => void
 }
@@ -44,13 +47,13 @@ const unlimited: Rate = { count: 1e9, window: 1000 }
 
 /** Requests under way at once, by class of limit. */
 const concurrency = { general: 6, search: 2, graph: 2 }
-/** How long an answer may take, in milliseconds: where all is well, and where a first request looks whether it is. */
+/** How long an answer may take, in milliseconds: if all is well, and if a first request looks whether it is. */
 const timeouts = { general: 5_000, search: 5_000, graph: 10_000 }
 const probeTimeout = 3_000
 /** After so many failures without a success between them no request is made, for so long in milliseconds. */
-const failuresInARow = 5
-const downFor = 1_500
-const longestRetryPause = 2_000
+const maxConsecutiveFailures = 5
+const halfOpenAfterMs = 1_500
+const maxRetryAfterMs = 2_000
 
 /** An outcome without a document, on its way through the policies. */
 class Failure extends Error {
@@ -62,30 +65,30 @@ class Failure extends Error {
 }
 
 /** An API that asks for a pause again and again is as good as down. */
-const isDown = (error: Error): boolean =>
+const countsAsDown = (error: Error): boolean =>
   error instanceof Failure && ['failed', 'busy'].includes(error.outcome.kind)
 
 /** A request that was slow is not made again: it would be slow again, and somebody waits. */
-function helpsAgain(error: Error): boolean {
+function isRetryable(error: Error): boolean {
   if (!(error instanceof Failure)) return false
   const { outcome } = error
-  if (outcome.kind === 'failed') return !outcome.slow
-  return outcome.kind === 'busy' && (outcome.pause ?? 0) <= longestRetryPause
+  if (outcome.kind === 'failed') return !outcome.timedOut
+  return outcome.kind === 'busy' && (outcome.retryAfterMs ?? 0) <= maxRetryAfterMs
 }
 
-const classOf = (path: string): RateClass => {
+const classOf = (path: string): BudgetClass => {
   if (path.startsWith('/graph/')) return 'graph'
   return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
 }
 
 export class Client {
-  readonly #budgets: Record<RateClass, Budget>
+  readonly #budgets: Record<BudgetClass, Budget>
   readonly #queues = {
     general: new PQueue({ concurrency: concurrency.general }),
     search: new PQueue({ concurrency: concurrency.search }),
     graph: new PQueue({ concurrency: concurrency.graph }),
   }
-  readonly #flying = new Map<string, Promise<Reply>>()
+  readonly #inFlight = new Map<string, Promise<Reply>>()
   readonly #breaker: CircuitBreakerPolicy
   readonly #policy
 
@@ -96,12 +99,12 @@ export class Client {
       search: new Budget(rates?.search ?? unlimited),
       graph: new Budget(rates?.graph ?? unlimited),
     }
-    this.#breaker = circuitBreaker(handleWhen(isDown), {
-      halfOpenAfter: downFor,
-      breaker: new ConsecutiveBreaker(failuresInARow),
+    this.#breaker = circuitBreaker(handleWhen(countsAsDown), {
+      halfOpenAfter: halfOpenAfterMs,
+      breaker: new ConsecutiveBreaker(maxConsecutiveFailures),
     })
     const backoff = new ExponentialBackoff({ initialDelay: 150, maxDelay: 1_500 })
-    this.#policy = wrap(retry(handleWhen(helpsAgain), { maxAttempts: 2, backoff }), this.#breaker)
+    this.#policy = wrap(retry(handleWhen(isRetryable), { maxAttempts: 2, backoff }), this.#breaker)
     let down = false
     this.#breaker.onStateChange((state) => {
       if (state === CircuitState.HalfOpen || down === (state === CircuitState.Open)) return
@@ -111,20 +114,21 @@ export class Client {
   }
 
   /**
-   * Asks for a path below the base URL, and waits for its turn as long as `patience`, in milliseconds, allows. With the
-   * tag of a copy the answer may be that the copy still holds.
+   * Requests a path below the base URL, and waits for its turn no longer than `maxWaitMs`. With the tag of a copy the
+   * reply may be that the copy still holds.
+   * @example const reply = await client.get('/projects/118', { maxWaitMs: 10_000, etag: copy?.etag })
    */
-  ask(path: string, { patience, etag }: { patience: number; etag?: string }): Promise<Reply> {
-    const flying = this.#flying.get(path)
-    if (flying) return flying
-    const started = this.#ask(path, performance.now() + patience, etag).finally(() =>
-      this.#flying.delete(path),
+  get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
+    const inFlight = this.#inFlight.get(path)
+    if (inFlight) return inFlight
+    const started = this.#request(path, performance.now() + maxWaitMs, etag).finally(() =>
+      this.#inFlight.delete(path),
     )
-    this.#flying.set(path, started)
+    this.#inFlight.set(path, started)
     return started
   }
 
-  async #ask(path: string, deadline: number, etag?: string): Promise<Reply> {
+  async #request(path: string, deadline: number, etag?: string): Promise<Reply> {
     const unavailable = (reason: string, refused = false): Reply => ({
       kind: 'unavailable',
       reason: `GET ${path}: ${reason}`,
@@ -141,7 +145,7 @@ export class Client {
     }
   }
 
-  /** Throws a `Failure` where nothing came of it. */
+  /** Throws a `Failure` if nothing came of it. */
   #attempt(path: string, deadline: number, etag?: string): Promise<Reply> {
     const limit = classOf(path)
     const budget = this.#budgets[limit]
@@ -156,7 +160,7 @@ export class Client {
         const probing = this.#breaker.state === CircuitState.HalfOpen
         const timeout = probing ? probeTimeout : timeouts[limit]
         const outcome = await exchange({ baseUrl, path, key, etag, timeout })
-        if (outcome.kind === 'busy') budget.close(outcome.pause ?? 1000)
+        if (outcome.kind === 'busy') budget.close(outcome.retryAfterMs ?? 1000)
         if ('reason' in outcome) throw new Failure(outcome)
         return outcome
       },

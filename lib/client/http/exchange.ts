@@ -23,9 +23,9 @@ export type Outcome =
   | { kind: 'not_found' }
   /** Asking again does not help. */
   | { kind: 'refused'; reason: string }
-  /** The other side asks for a pause, in milliseconds where it said how long. */
-  | { kind: 'busy'; reason: string; pause?: number }
-  | { kind: 'failed'; reason: string; slow: boolean }
+  /** The other side asks for a pause. */
+  | { kind: 'busy'; reason: string; retryAfterMs?: number }
+  | { kind: 'failed'; reason: string; timedOut: boolean }
 
 export interface Request {
   baseUrl: string
@@ -37,18 +37,20 @@ export interface Request {
 }
 
 /** Links of ten thousand nodes take 6 MB. A longer answer is given up, so that it cannot fill the memory. */
-const mostBytes = 24 * 1024 * 1024
-/** A longer pause than this, in milliseconds, is taken for a mistake. */
-const longestPause = 10 * 60_000
+const maxBytes = 24 * 1024 * 1024
+/** A longer pause than this is taken for a mistake. */
+const maxRetryAfterMs = 10 * 60_000
 
 /** `Retry-After` (RFC 9110) holds seconds or a date. */
-function pauseOf(headers: IncomingHttpHeaders): number | undefined {
+function retryAfterMsOf(headers: IncomingHttpHeaders): number | undefined {
   const text = headers['retry-after']?.trim() ?? ''
-  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Number.isNaN(pause) ? undefined : Math.min(Math.max(pause, 0), longestPause)
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(milliseconds)
+    ? undefined
+    : Math.min(Math.max(milliseconds, 0), maxRetryAfterMs)
 }
 
-const failed = (reason: string, slow = false): Outcome => ({ kind: 'failed', reason, slow })
+const failed = (reason: string, timedOut = false): Outcome => ({ kind: 'failed', reason, timedOut })
 
 class TooLong extends Error {
   override name = 'TooLong'
@@ -60,16 +62,16 @@ async function readText(response: IncomingMessage): Promise<string> {
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       size += chunk.length
-      if (size > mostBytes) throw new TooLong()
+      if (size > maxBytes) throw new TooLong()
       chunks.push(chunk)
     }
   }
-  const packed = response.headers['content-encoding'] === 'gzip'
+  const gzipped = response.headers['content-encoding'] === 'gzip'
   try {
-    await (packed ? pipeline(response, createGunzip(), collect) : pipeline(response, collect))
+    await (gzipped ? pipeline(response, createGunzip(), collect) : pipeline(response, collect))
   } catch (error) {
     // A pipeline that is given up tells of the end of its first part.
-    throw size > mostBytes ? new TooLong() : error
+    throw size > maxBytes ? new TooLong() : error
   }
   return Buffer.concat(chunks).toString('utf8')
 }
@@ -92,10 +94,10 @@ async function outcomeOf(response: IncomingMessage): Promise<Outcome> {
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
   if (status === 404 || status === 410) return { kind: 'not_found' }
-  const pause = pauseOf(headers)
+  const retryAfterMs = retryAfterMsOf(headers)
   const reason = `status ${status}`
-  if (status === 429 || (status === 503 && pause !== undefined)) {
-    return { kind: 'busy', reason, pause }
+  if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
+    return { kind: 'busy', reason, retryAfterMs }
   }
   // A redirect could carry the key to another host.
   return status >= 500 || status < 400 ? failed(reason) : { kind: 'refused', reason }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { Copies, type Copy } from './fallback-cache'
+import { FallbackCache, type FallbackCopy } from './fallback-cache'
 
 const megabyte = 1024 * 1024
-const copy = (text: string): Copy => ({ text, fetchedAt: '2026-01-02T03:04:05.000Z' })
+const copy = (text: string): FallbackCopy => ({ text, fetchedAt: '2026-01-02T03:04:05.000Z' })
 
 test('gives back what it was given, after a restart too', () =>
   inTemporaryFolder(async (folder) => {
     const whole = { ...copy('{"title":"Zürich\\n"}'), etag: '"a"', cacheControl: 's-maxage=1' }
-    await new Copies(folder, megabyte).write('/projects/1', whole)
-    const copies = new Copies(folder, megabyte)
+    await new FallbackCache(folder, megabyte).write('/projects/1', whole)
+    const copies = new FallbackCache(folder, megabyte)
     expect(await copies.read('/projects/1')).toEqual(whole)
     expect(await copies.read('/projects/2')).toBeUndefined()
     await copies.write('/projects/1', copy('2'))
@@ -23,7 +23,7 @@ test('gives back what it was given, after a restart too', () =>
 
 test('takes no more than its bytes, and lets go of what was not looked at for longest', () =>
   inTemporaryFolder(async (folder) => {
-    const copies = new Copies(folder, 5000)
+    const copies = new FallbackCache(folder, 5000)
     for (const name of ['a', 'b', 'c', 'd']) await copies.write(name, copy('x'.repeat(1000)))
     await copies.read('a')
     await copies.write('e', copy('x'.repeat(1000)))
@@ -32,13 +32,13 @@ test('takes no more than its bytes, and lets go of what was not looked at for lo
     await copies.write('too long', copy('x'.repeat(6000)))
     const bytes = readdirSync(folder).map((file) => statSync(path.join(folder, file)).size)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5000)
-    new Copies(folder, 2500)
+    new FallbackCache(folder, 2500)
     expect(readdirSync(folder)).toHaveLength(2)
   }))
 
 test('takes a damaged copy, and what a killed write left behind, for nothing', () =>
   inTemporaryFolder(async (folder) => {
-    await new Copies(folder, megabyte).write('a', copy('whole'))
+    await new FallbackCache(folder, megabyte).write('a', copy('whole'))
     const [file = ''] = readdirSync(folder)
     const at = path.join(folder, file)
     const content = readFileSync(at, 'utf8')
@@ -47,11 +47,11 @@ test('takes a damaged copy, and what a killed write left behind, for nothing', (
       writeFileSync(at, damaged)
       const draft = path.join(folder, `${file}.1-1`)
       writeFileSync(draft, 'half')
-      expect(await new Copies(folder, megabyte).read('a'), damaged).toBeUndefined()
+      expect(await new FallbackCache(folder, megabyte).read('a'), damaged).toBeUndefined()
       // Another process may be about to name it.
       expect(readdirSync(folder)).toEqual([path.basename(draft)])
       utimesSync(draft, 0, 0)
-      expect(await new Copies(folder, megabyte).read('a'), damaged).toBeUndefined()
+      expect(await new FallbackCache(folder, megabyte).read('a'), damaged).toBeUndefined()
       expect(readdirSync(folder)).toEqual([])
     }
   }))

@@ -19,28 +19,29 @@ const Head = z.object({
   hash: z.string(),
 })
 
-export interface Copy extends Omit<z.infer<typeof Head>, 'name' | 'hash'> {
+export interface FallbackCopy extends Omit<z.infer<typeof Head>, 'name' | 'hash'> {
   text: string
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const suffix = '.copy'
 /** Milliseconds after which a draft is none of a process that still writes. */
-const draftLife = 60_000
+const maxDraftAgeMs = 60_000
 
-export class Copies {
+/** @example await new FallbackCache('var/last-good/documents', 512 * 1024 * 1024).read('/projects/118') */
+export class FallbackCache {
   /** File names with their sizes, the latest used first. */
   readonly #files: LRUCache<string, number>
   #drafts = 0
 
-  /** Opens the folder, which is made where it is missing. Throws where that cannot be done. */
+  /** Opens the folder, which is made if it is missing. Throws if that cannot be done. */
   constructor(
     private readonly folder: string,
-    mostBytes: number,
+    maxBytes: number,
   ) {
     mkdirSync(folder, { recursive: true })
     this.#files = new LRUCache({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       sizeCalculation: (size) => size,
       dispose: (_size, file, reason) => reason === 'evict' && this.#unlink(file),
     })
@@ -50,7 +51,7 @@ export class Copies {
       const { size, mtimeMs } = found
       if (file.endsWith(suffix)) return [{ file, size, mtimeMs }]
       // A younger draft may be that of another process, which is about to name it.
-      if (Date.now() - mtimeMs > draftLife) this.#unlink(file)
+      if (Date.now() - mtimeMs > maxDraftAgeMs) this.#unlink(file)
       return []
     })
     for (const { file, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
@@ -67,7 +68,7 @@ export class Copies {
     }
   }
 
-  async read(name: string): Promise<Copy | undefined> {
+  async read(name: string): Promise<FallbackCopy | undefined> {
     const file = hashOf(name) + suffix
     if (this.#files.get(file) === undefined) return undefined
     try {
@@ -85,8 +86,8 @@ export class Copies {
     }
   }
 
-  /** Keeps a copy in place of the one of the same name. Rejects where it cannot be written. */
-  async write(name: string, { text, ...rest }: Copy): Promise<void> {
+  /** Keeps a copy in place of the one of the same name. Rejects if it cannot be written. */
+  async write(name: string, { text, ...rest }: FallbackCopy): Promise<void> {
     const file = hashOf(name) + suffix
     const head = JSON.stringify({ name, ...rest, hash: hashOf(text) })
     const content = Buffer.from(`${head}\n${text}`)

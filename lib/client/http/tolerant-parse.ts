@@ -5,11 +5,11 @@ export interface TolerantlyParsed<T> {
   data: T
   /** How many items of lists were left out. */
   omitted: number
-  /** What was left out, by its path in the document; the first of them where there are many. */
+  /** What was left out, by its path in the document; the first of them if there are many. */
   places: string[]
 }
 
-const mostPlaces = 10
+const maxPlaces = 10
 
 type Container = Record<PropertyKey, unknown>
 
@@ -27,20 +27,20 @@ function containerOf(document: unknown, path: readonly PropertyKey[]): Container
 
 /** Takes what each issue points at out of the document, which is changed. Returns how many list items it took. */
 function prune(document: unknown, issues: readonly z.core.$ZodIssue[]): number {
-  const doomed = new Map<unknown[], Set<number>>()
+  const invalid = new Map<unknown[], Set<number>>()
   for (const { path } of issues) {
     const target = leftOut(path)
     const container = containerOf(document, target)
     const key = target.at(-1)
     if (container === undefined || key === undefined) continue
     if (Array.isArray(container)) {
-      doomed.set(container, (doomed.get(container) ?? new Set()).add(Number(key)))
+      invalid.set(container, (invalid.get(container) ?? new Set()).add(Number(key)))
     } else {
       delete container[key]
     }
   }
   let count = 0
-  for (const [list, indexes] of doomed) {
+  for (const [list, indexes] of invalid) {
     const kept = list.filter((_, index) => !indexes.has(index))
     count += list.length - kept.length
     list.splice(0, list.length, ...kept)
@@ -50,7 +50,8 @@ function prune(document: unknown, issues: readonly z.core.$ZodIssue[]): number {
 
 /**
  * Parses a document by its schema. Unknown fields are dropped. A list item that fails is left out and counted, a
- * failing field of the document is left out where it is optional. Undefined where the document fails all the same.
+ * failing field of the document is left out if it is optional. Undefined if the document fails all the same.
+ * @example parseTolerantly(ProjectDetail, await response.json())?.data.title
  */
 export function parseTolerantly<T>(
   schema: z.ZodType<T>,
@@ -63,5 +64,5 @@ export function parseTolerantly<T>(
   const second = schema.safeParse(copy)
   if (!second.success) return undefined
   const places = new Set(first.error.issues.map(({ path }) => path.join('.')))
-  return { data: second.data, omitted, places: [...places].slice(0, mostPlaces) }
+  return { data: second.data, omitted, places: [...places].slice(0, maxPlaces) }
 }

@@ -2,8 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { z } from 'zod'
-import { families, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
 import { endpoints } from '@/lib/contract/endpoints'
+import { families, wordsOf } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { SearchResults } from '@/lib/contract/search'
 import { manifestOf, type Snapshot } from '@/lib/facts/snapshot'
@@ -93,9 +94,7 @@ test('counts as total_links the graph links that touch the node', async () => {
     for (const { id, summary } of snapshot.families[family]) {
       const stats = 'stats' in summary ? (summary.stats as Record<string, number>) : {}
       if (!('total_links' in stats)) continue
-      expect(stats.total_links, `${family} ${id}`).toBe(
-        touching(`${resource(family).prefix}-${id}`),
-      )
+      expect(stats.total_links, `${family} ${id}`).toBe(touching(`${wordsOf(family).prefix}-${id}`))
     }
   }
   expect(touching('project-1')).toBeGreaterThan(10)
@@ -122,7 +121,7 @@ test('links nodes that exist, with labels that are sentences', async () => {
       'Alpine ID follows did:synthetic',
       'Test Ledger Mainnet is based on Test Ledger',
       'Example Labs manages Test Ledger Mainnet',
-      'Test Consortium is the parent project of Meadow Passport',
+      'Meadow Passport is part of Test Consortium',
       'Harbour Wallet is part of Test Consortium',
     ]),
   )

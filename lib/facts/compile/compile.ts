@@ -1,5 +1,5 @@
 /** Facts to snapshot: the finished documents of every resource. Equal facts give equal bytes. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { datasetTimestamp, termsOf } from '@/lib/facts/load/dataset-record'
 import { loadFacts } from '@/lib/facts/load/load'

@@ -1,12 +1,13 @@
 /** What the documents of all families are made from: the facts, the links and what is derived of both. */
 import { createHash } from 'node:crypto'
 import type { GraphLink } from '@/lib/contract/graph'
+import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
-import { countLinks, linksOf, lookUp, type NodeFamily, nodeFamilies, nodeId } from './links'
+import { countLinks, linksOf, lookUp } from './links'
 import { scores } from './score'
 import { type Uses, usesOf } from './uses'
 
@@ -24,8 +25,8 @@ export interface Context {
 export function contextOf(dataset: DatasetRecord, facts: Facts): Context {
   const links = linksOf(facts)
   const counts = countLinks(links)
-  const nodes = Object.entries(nodeFamilies).flatMap(([family, prefix]) =>
-    [...facts[family as NodeFamily].values()].map((record) => nodeId(prefix, record.id)),
+  const nodes = nodeFamilies.flatMap((family) =>
+    [...facts[family].values()].map((record) => nodeId(family, record.id)),
   )
   const scored = scores(nodes, links)
   return {
@@ -33,8 +34,8 @@ export function contextOf(dataset: DatasetRecord, facts: Facts): Context {
     facts,
     links,
     uses: usesOf(facts),
-    linkCount: (family, id) => counts.get(nodeId(nodeFamilies[family], id)) ?? 0,
-    score: (family, id) => scored.get(nodeId(nodeFamilies[family], id)) ?? 0,
+    linkCount: (family, id) => counts.get(nodeId(family, id)) ?? 0,
+    score: (family, id) => scored.get(nodeId(family, id)) ?? 0,
     managing: (project) => {
       const relation = project.entities.find((r) => r.relationship === 'Managing')
       if (!relation) return undefined

@@ -1,25 +1,10 @@
 /** The links between records: the graph, and the one list from which every count of links is taken. */
-import type { GraphLink, LinkType, nodePrefixes } from '@/lib/contract/graph'
+import { shownName } from '@/lib/contract/families'
+import type { GraphLink, LinkType } from '@/lib/contract/graph'
+import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import { recordName } from '@/lib/facts/load/records'
-
-type Prefix = (typeof nodePrefixes)[keyof typeof nodePrefixes]
-
-export const nodeId = (prefix: Prefix, id: number): string => `${prefix}-${id}`
-
-/** The families whose records are nodes of the graph, with the prefix of their ids. */
-export const nodeFamilies = {
-  projects: 'project',
-  entities: 'entity',
-  people: 'person',
-  'dlt-instances': 'dltinstance',
-  dlts: 'dlt',
-  regulations: 'regulation',
-  standards: 'standard',
-  'did-methods': 'didmethod',
-} as const
-export type NodeFamily = keyof typeof nodeFamilies
 
 const verbs: Record<LinkType, string> = {
   Managing: 'manages',
@@ -33,8 +18,6 @@ const verbs: Record<LinkType, string> = {
   Follows: 'follows',
   Management: 'manages',
   Interoperability: 'interoperates with',
-  Parent: 'is the parent project of',
-  Child: 'is part of',
 }
 
 interface End {
@@ -55,8 +38,7 @@ export function lookUp<F extends keyof Facts>(
 
 function endOf(facts: Facts, family: NodeFamily, key: string): End {
   const record = lookUp(facts, family, key)
-  const name = family === 'did-methods' ? `did:${recordName(record)}` : recordName(record)
-  return { id: nodeId(nodeFamilies[family], record.id), name }
+  return { id: nodeId(family, record.id), name: shownName(family, recordName(record)) }
 }
 
 const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink => ({
@@ -65,6 +47,24 @@ const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink 
   type,
   label: `${source.name}${remark} ${verbs[type]} ${target.name}`,
 })
+
+/**
+ * No link type says that a project is part of another: the part is a `Member` of the whole, and the label tells which
+ * is meant. If the part is said to be a member as well, there is that one link.
+ */
+function linksOfRelation(
+  facts: Facts,
+  slug: string,
+  { type, target }: ProjectRecord['relations'][number],
+): GraphLink[] {
+  const end = (key: string) => endOf(facts, 'projects', key)
+  if (type === 'Member' || type === 'Interoperability') return [link(end(slug), type, end(target))]
+  const [part, whole] = type === 'Child' ? [slug, target] : [target, slug]
+  const { relations } = lookUp(facts, 'projects', part)
+  if (relations.some((r) => r.type === 'Member' && r.target === whole)) return []
+  const label = `${end(part).name} is part of ${end(whole).name}`
+  return [{ ...link(end(part), 'Member', end(whole)), label }]
+}
 
 function linksOfProject(facts: Facts, slug: string, project: ProjectRecord): GraphLink[] {
   const here = endOf(facts, 'projects', slug)
@@ -77,7 +77,7 @@ function linksOfProject(facts: Facts, slug: string, project: ProjectRecord): Gra
       const made = link(end('people', r.person), 'Person of Interest', here, remark)
       return { ...made, label: made.label + forWhom }
     }),
-    ...project.relations.map((r) => link(here, r.type, end('projects', r.target))),
+    ...project.relations.flatMap((relation) => linksOfRelation(facts, slug, relation)),
     ...project.dlt_instances.map((r) =>
       link(here, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
     ),

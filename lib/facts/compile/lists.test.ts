@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
 import { compiledWith, replacing } from '@/tests/fixtures/facts'
 

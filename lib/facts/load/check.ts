@@ -69,13 +69,13 @@ function parseWith<Schema extends z.ZodType>(
   return undefined
 }
 
-function referenceProblems(records: readonly SourceRecord[]): Problem[] {
+function referenceProblems({ records, unreadable }: LoadedFacts): Problem[] {
   const known = new Map<RecordFamily, Set<string>>(recordFamilies.map((f) => [f, new Set()]))
   for (const record of records) known.get(record.family)?.add(keyOf(record))
   return records.flatMap((record) =>
     referencesIn(record.content).flatMap(({ path, family, key }) => {
       const keys = known.get(family)
-      if (keys?.has(key)) return []
+      if (keys?.has(key) || unreadable.includes(family)) return []
       const message = `${path.join('.')}: no record "${key}" in ${family}/.${didYouMean(key, [...(keys ?? [])])} Otherwise add ${family}/${key}.yaml.`
       return [problemAt(record, path, message)]
     }),
@@ -140,7 +140,7 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
     return data ? [{ ...record, data }] : []
   })
   problems.push(
-    ...referenceProblems(loaded.records),
+    ...referenceProblems(loaded),
     ...identityProblems(records),
     ...repeatedRelations(records),
   )

@@ -1,5 +1,9 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { loadedWith, problemsWith } from '@/tests/fixtures/facts'
+import { loadedWith, problemsWith, withFacts } from '@/tests/fixtures/facts'
+import { checkFacts, formatProblem } from './check'
+import { loadFacts } from './load'
 
 test('reads records in the order of families and slugs', async () => {
   const { records } = await loadedWith()
@@ -77,6 +81,56 @@ test('takes a family without a folder as empty, and reports a folder that is no 
 
 test('reports a missing dataset.yaml', async () => {
   expect(await problemsWith({ 'dataset.yaml': null })).toEqual([
-    expect.stringMatching(/^data\/dataset\.yaml:1: is missing or unreadable\./),
+    expect.stringMatching(/^data\/dataset\.yaml:1: is missing\. Add the file/),
+  ])
+})
+
+/** The problems of facts of which one file or folder has been replaced by something that cannot be read. */
+const problemsInPlaceOf = (file: string, put: (place: string) => Promise<unknown>) =>
+  withFacts({}, async (folder) => {
+    const place = path.join(folder, file)
+    await rm(place, { recursive: true })
+    await put(place)
+    const { checked, problems } = checkFacts(await loadFacts(folder))
+    expect(checked).toBeUndefined()
+    return problems.map((problem) => formatProblem(problem, 'data'))
+  })
+
+const intoItself = (place: string) => symlink(place, place)
+const nowhere = (place: string) => symlink(`${place}.gone`, place)
+
+test('names a family whose folder cannot be read, with the cause, and nothing that refers to it', async () => {
+  const remedy = 'Put a readable folder there, or remove it.'
+  for (const family of ['projects', 'entities']) {
+    expect(await problemsInPlaceOf(family, (place) => writeFile(place, ''))).toEqual([
+      `data/${family}:1: cannot be read (ENOTDIR: not a directory). ${remedy}`,
+    ])
+    expect(await problemsInPlaceOf(family, intoItself)).toEqual([
+      `data/${family}:1: cannot be read (ELOOP: too many symbolic links encountered). ${remedy}`,
+    ])
+    expect(await problemsInPlaceOf(family, nowhere)).toEqual([
+      `data/${family}:1: cannot be read (ENOENT: no such file or directory). ${remedy}`,
+    ])
+  }
+})
+
+test('names a file that cannot be read, with the cause, and nothing that refers to it', async () => {
+  const remedy = 'Put a readable file there, or remove it.'
+  for (const file of ['entities/example-labs.yaml', 'dataset.yaml']) {
+    expect(await problemsInPlaceOf(file, (place) => mkdir(place))).toEqual([
+      `data/${file}:1: cannot be read (EISDIR: illegal operation on a directory). ${remedy}`,
+    ])
+    expect(await problemsInPlaceOf(file, intoItself)).toEqual([
+      `data/${file}:1: cannot be read (ELOOP: too many symbolic links encountered). ${remedy}`,
+    ])
+  }
+})
+
+test('names a data folder that cannot be read, once', async () => {
+  expect(await problemsInPlaceOf('', (place) => writeFile(place, ''))).toEqual([
+    'data/:1: cannot be read (ENOTDIR: not a directory). Put a readable folder there, or remove it.',
+  ])
+  expect(await problemsInPlaceOf('', async () => {})).toEqual([
+    expect.stringMatching(/^data\/dataset\.yaml:1: is missing\./),
   ])
 })

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { ifMissing, reasonOf } from '@/lib/files/failures'
 import { type RecordFamily, recordFamilies } from './records'
 
 /** Something that must be mended in the facts. */
@@ -28,8 +29,12 @@ export interface SourceRecord extends SourceFile {
 export interface LoadedFacts {
   dataset: SourceFile
   records: SourceRecord[]
+  /** Families whose folder cannot be read: which records they hold is not known. */
+  unreadable: RecordFamily[]
   problems: Problem[]
 }
+
+type ReadFile = SourceFile & { faults: Problem[] }
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -53,12 +58,9 @@ function plainValue(document: Document): { content?: unknown; error?: string } {
   }
 }
 
-async function readYaml(folder: string, file: string): Promise<SourceFile & { faults: Problem[] }> {
+function parseYaml(file: string, text: string): ReadFile {
   const lines = new LineCounter()
-  const document = parseDocument(await readFile(path.join(folder, file), 'utf8'), {
-    lineCounter: lines,
-    prettyErrors: false,
-  })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const fault = (line: number, message: string): Problem => ({
     file,
     line,
@@ -72,9 +74,35 @@ async function readYaml(folder: string, file: string): Promise<SourceFile & { fa
   return { file, content, line: lineFinder(document, lines), faults }
 }
 
+const unreadable = (file: string, error: unknown, kind: 'file' | 'folder'): Problem => ({
+  file,
+  line: 1,
+  message: `cannot be read (${reasonOf(error)}). Put a readable ${kind} there, or remove it.`,
+})
+
+const withoutContent = (file: string, ...faults: Problem[]): ReadFile => ({
+  file,
+  content: undefined,
+  line: () => 1,
+  faults,
+})
+
+async function readYaml(folder: string, file: string): Promise<ReadFile> {
+  let text: string
+  try {
+    text = await readFile(path.join(folder, file), 'utf8')
+  } catch (error) {
+    return withoutContent(file, unreadable(file, error, 'file'))
+  }
+  return parseYaml(file, text)
+}
+
 async function readFamily(folder: string, family: RecordFamily, into: LoadedFacts): Promise<void> {
-  // A family without records has no folder: git keeps no empty ones.
-  const names = await readdir(path.join(folder, family)).catch(() => [])
+  const names = await readdir(path.join(folder, family)).catch((error: unknown) => {
+    into.unreadable.push(family)
+    into.problems.push(unreadable(family, error, 'folder'))
+    return []
+  })
   for (const name of names.sort()) {
     const file = `${family}/${name}`
     const slug = name.replace(/\.yaml$/, '')
@@ -84,25 +112,9 @@ async function readFamily(folder: string, family: RecordFamily, into: LoadedFact
       into.problems.push({ file, line: 1, message })
       continue
     }
-    try {
-      const { faults, ...source } = await readYaml(folder, file)
-      into.problems.push(...faults)
-      into.records.push({ ...source, family, slug })
-    } catch {
-      const message = 'cannot be read. Put a readable file there, or remove it.'
-      into.problems.push({ file, line: 1, message })
-    }
-  }
-}
-
-async function readDataset(folder: string): Promise<SourceFile & { faults: Problem[] }> {
-  const file = 'dataset.yaml'
-  try {
-    return await readYaml(folder, file)
-  } catch {
-    const message =
-      'is missing or unreadable. Add the file that says what the dataset is and who is credited.'
-    return { file, content: undefined, line: () => 1, faults: [{ file, line: 1, message }] }
+    const { faults, ...source } = await readYaml(folder, file)
+    into.problems.push(...faults)
+    into.records.push({ ...source, family, slug })
   }
 }
 
@@ -110,18 +122,33 @@ async function readDataset(folder: string): Promise<SourceFile & { faults: Probl
 const otherFiles = new Set(['dataset.yaml', 'README.md', 'LICENSE.md'])
 
 /** A misspelt folder would leave out its records without a word. */
-async function unknownEntries(folder: string): Promise<Problem[]> {
-  const names = await readdir(folder).catch(() => [])
+function unknownEntries(names: readonly string[]): Problem[] {
   const known = (name: string) => otherFiles.has(name) || recordFamilies.some((f) => f === name)
   const message = `is no family of records. The families are ${recordFamilies.join(', ')}.`
   return names.filter((name) => !known(name)).map((file) => ({ file, line: 1, message }))
 }
 
+async function readDataset(folder: string, names: readonly string[]): Promise<ReadFile> {
+  const file = 'dataset.yaml'
+  if (names.includes(file)) return readYaml(folder, file)
+  const message = 'is missing. Add the file that says what the dataset is and who is credited.'
+  return withoutContent(file, { file, line: 1, message })
+}
+
 /** Reads every YAML file of a data folder, in the order of families and slugs. */
 export async function loadFacts(folder: string): Promise<LoadedFacts> {
-  const { faults, ...dataset } = await readDataset(folder)
-  const problems = [...faults, ...(await unknownEntries(folder))]
-  const loaded: LoadedFacts = { dataset, records: [], problems }
-  for (const family of recordFamilies) await readFamily(folder, family, loaded)
+  let names: string[]
+  try {
+    names = await readdir(folder).catch(ifMissing([]))
+  } catch (error) {
+    const dataset = withoutContent('dataset.yaml')
+    return { dataset, records: [], unreadable: [], problems: [unreadable('', error, 'folder')] }
+  }
+  const { faults, ...dataset } = await readDataset(folder, names)
+  const problems = [...faults, ...unknownEntries(names)]
+  const loaded: LoadedFacts = { dataset, records: [], unreadable: [], problems }
+  // A family without records has no folder: git keeps no empty ones.
+  const present = recordFamilies.filter((family) => names.includes(family))
+  for (const family of present) await readFamily(folder, family, loaded)
   return loaded
 }

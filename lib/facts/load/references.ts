@@ -1,19 +1,6 @@
-/** Which fields of a record name another record, and of which family. */
+/** The fields of a record that name another record, by the file name of its facts. */
+import { familyOfField } from '@/lib/contract/families'
 import type { RecordFamily } from './records'
-
-const referenceFields: Record<string, RecordFamily> = {
-  entity: 'entities',
-  on_behalf_of: 'entities',
-  operator: 'entities',
-  person: 'people',
-  target: 'projects',
-  regulation: 'regulations',
-  standard: 'standards',
-  did_method: 'did-methods',
-  dlt: 'dlts',
-  dlt_instance: 'dlt-instances',
-  industry: 'industries',
-}
 
 export interface Reference {
   path: PropertyKey[]
@@ -28,8 +15,9 @@ export function referencesIn(value: unknown, path: PropertyKey[] = []): Referenc
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, child]) => {
-    const family = referenceFields[field]
-    if (family && typeof child === 'string') return [{ path: [...path, field], family, key: child }]
-    return referencesIn(child, [...path, field])
+    if (typeof child !== 'string') return referencesIn(child, [...path, field])
+    const family = familyOfField(field)
+    // Countries are named by their ISO code, which is checked with the field itself.
+    return family && family !== 'countries' ? [{ path: [...path, field], family, key: child }] : []
   })
 }

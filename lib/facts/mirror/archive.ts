@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Client } from '@/lib/client/http/client'
-import { Copies, type Copy } from '@/lib/client/http/fallback-cache'
+import { FallbackCache, type FallbackCopy } from '@/lib/client/http/fallback-cache'
 
 /** Thrown where a mirror cannot go on; the message says why, and what to do. */
 export class MirrorError extends Error {
@@ -21,14 +21,14 @@ const Run = z.object({ startedAt: z.iso.datetime(), finished: z.boolean() })
 type Run = z.infer<typeof Run>
 
 /** An unfinished run older than this, in milliseconds, is not gone on with: its documents may be of another time. */
-const longestRun = 24 * 3_600_000
+const maxRunAgeMs = 24 * 3_600_000
 /** No disk is as large as this: nothing is let go of. */
 const unbounded = Number.MAX_SAFE_INTEGER
 const goOn = 'Run the same command again: it goes on where it stopped.'
 
 export interface ArchiveOptions {
   folder: string
-  client: Pick<Client, 'ask'>
+  client: Pick<Client, 'get'>
   /** Waits before the same is asked again, in milliseconds. */
   pauses?: readonly number[]
 }
@@ -36,15 +36,15 @@ export interface ArchiveOptions {
 const defaultPauses = [1, 2, 5, 10, 30, 60, 120, 240].map((seconds) => seconds * 1000)
 
 export class Archive {
-  readonly #copies: Copies
+  readonly #answers: FallbackCache
   readonly #runFile: string
   #run: Run
 
   constructor(private readonly options: ArchiveOptions) {
-    this.#copies = new Copies(path.join(options.folder, 'answers'), unbounded)
+    this.#answers = new FallbackCache(path.join(options.folder, 'answers'), unbounded)
     this.#runFile = path.join(options.folder, 'run.json')
     const last = this.#lastRun()
-    const usable = last && !last.finished && Date.parse(last.startedAt) > Date.now() - longestRun
+    const usable = last && !last.finished && Date.parse(last.startedAt) > Date.now() - maxRunAgeMs
     this.#run = usable ? last : { startedAt: new Date().toISOString(), finished: false }
     this.#save()
   }
@@ -71,30 +71,30 @@ export class Archive {
 
   /** The text of a document as of this run; undefined where the API has none. Throws a `MirrorError`. */
   async text(name: string): Promise<string | undefined> {
-    const copy = await this.#copies.read(name)
+    const copy = await this.#answers.read(name)
     const fresh =
       copy && copy.fetchedAt >= this.#run.startedAt ? copy : await this.#fetch(name, copy)
     return fresh.text === '' ? undefined : fresh.text
   }
 
-  async #fetch(name: string, held: Copy | undefined): Promise<Copy> {
+  async #fetch(name: string, held: FallbackCopy | undefined): Promise<FallbackCopy> {
     const reply = await this.#reply(name, held)
     const fetchedAt = new Date().toISOString()
-    const copy: Copy =
+    const copy: FallbackCopy =
       reply.kind === 'document'
         ? { text: reply.text, etag: reply.etag, fetchedAt }
         : reply.kind === 'not_modified' && held
           ? { ...held, fetchedAt }
           : { text: '', fetchedAt }
-    await this.#copies.write(name, copy)
+    await this.#answers.write(name, copy)
     return copy
   }
 
-  async #reply(name: string, held: Copy | undefined) {
+  async #reply(name: string, held: FallbackCopy | undefined) {
     const { client, pauses = defaultPauses } = this.options
     for (const pause of [...pauses, 0]) {
-      const patience = Number.POSITIVE_INFINITY
-      const reply = await client.ask(name, { patience, etag: held?.etag })
+      const maxWaitMs = Number.POSITIVE_INFINITY
+      const reply = await client.get(name, { maxWaitMs, etag: held?.etag })
       if (reply.kind !== 'unavailable') return reply
       if (reply.refused) throw new MirrorError(`${reply.reason}. Is UPSTREAM_API_KEY right?`)
       if (pause === 0) throw new MirrorError(`${reply.reason}. ${goOn}`)

@@ -1,5 +1,7 @@
 /** Fetched documents to snapshot. Ids, terms, credit and every document stay as the API gave them. */
-import { type Family, families, resource } from '@/lib/contract'
+
+import { resource } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
 import { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'

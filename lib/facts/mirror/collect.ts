@@ -1,5 +1,7 @@
 /** Fetches everything that an API of the contract has. */
-import { type Family, families, resource } from '@/lib/contract'
+
+import { resource } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import { maximumPageSize } from '@/lib/contract/parameters'
 import { Id } from '@/lib/contract/values'
 import { UnfitAnswer } from './archive'
@@ -24,9 +26,9 @@ export type OnProgress = (done: number, of: number) => void
 const isObject = (value: unknown): value is Item => typeof value === 'object' && value !== null
 
 /** Ten times the size that the contract speaks of. */
-const mostPages = 1_000
+const maxPages = 1_000
 /** The contract's own documents have less than ten. */
-const mostLevels = 100
+const maxLevels = 100
 
 const isDeeper = (value: unknown, levels: number): boolean =>
   isObject(value) && (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)))
@@ -78,7 +80,7 @@ class Collector {
     this.#done += 1
     this.onProgress(this.#done, this.#of)
     const document: unknown = text === undefined ? undefined : JSON.parse(text)
-    if (isDeeper(document, mostLevels)) {
+    if (isDeeper(document, maxLevels)) {
       throw new UnfitAnswer(`GET ${path}: nested too deeply to be kept`)
     }
     return document
@@ -96,7 +98,7 @@ class Collector {
     const pagination = isObject(document.pagination) ? document.pagination : {}
     const total = Number.isSafeInteger(pagination.total) ? Number(pagination.total) : undefined
     const last = total === undefined ? 1 : Math.ceil(total / maximumPageSize)
-    if (last > mostPages) {
+    if (last > maxPages) {
       throw new UnfitAnswer(`GET ${path}: promises ${total} records, which no list has`)
     }
     return { items: document.data.filter(isObject), total, last }

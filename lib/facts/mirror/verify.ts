@@ -1,10 +1,11 @@
 /** Whether what was fetched is whole, in agreement with itself and as the contract has it. */
 import type { z } from 'zod'
 import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
-import { type Family, families, resource } from '@/lib/contract'
+import { resource } from '@/lib/contract'
 import { endpoints } from '@/lib/contract/endpoints'
+import { type Family, families, wordsOf } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
-import { nodeFamilies } from '@/lib/facts/compile/links'
+import { nodeFamilies } from '@/lib/contract/node-types'
 import type { Collected } from './collect'
 
 export interface Verified {
@@ -81,9 +82,9 @@ function loseEnds({ lists, documents }: Collected): number {
   const links = (documents.get('graph/links') as GraphLinks | undefined)?.data ?? []
   const ids = new Set(nodes.map(({ id }) => id))
   const lost = links.filter((link) => !ids.has(link.sourceNodeId) || !ids.has(link.targetNodeId))
-  const unlisted = Object.entries(nodeFamilies).flatMap(([family, prefix]) => {
-    const listed = new Set(lists[family as Family].map(({ id }) => `${prefix}-${id}`))
-    return nodes.filter(({ id }) => id.startsWith(`${prefix}-`) && !listed.has(id))
+  const unlisted = nodeFamilies.flatMap((family) => {
+    const listed = new Set(lists[family].map(({ id }) => `${wordsOf(family).prefix}-${id}`))
+    return nodes.filter(({ id }) => id.startsWith(`${wordsOf(family).prefix}-`) && !listed.has(id))
   })
   return lost.length + unlisted.length
 }

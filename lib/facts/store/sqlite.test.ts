@@ -86,7 +86,7 @@ test('leaves the old store as it was where a write fails', () =>
 
 test('leaves a whole store, old or new, wherever a write is killed', () =>
   withStore(async (file) => {
-    const script = fileURLToPath(new URL('../../tests/fixtures/write-store.ts', import.meta.url))
+    const script = fileURLToPath(new URL('../../../tests/fixtures/write-store.ts', import.meta.url))
     for (const wait of [0, 7, 13, 29, 41, 67]) {
       writeSqliteStore(file, old)
       const child = spawn(process.execPath, ['--import', 'tsx', script, file], {

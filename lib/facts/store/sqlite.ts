@@ -5,7 +5,7 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance,
 } from '@photostructure/sqlite'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
 import { fold, foldedWords } from '@/lib/text/fold'
 import { type ListPage, type ListRequest, type Store, StoreError, withIncludes } from './store'

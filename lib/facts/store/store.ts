@@ -2,7 +2,7 @@
  * What a store answers. It holds one snapshot; documents and items leave it as the JSON text in which they came, so
  * that the server sends them without parsing. Each adapter passes the tests of `store.test.ts`.
  */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { Manifest } from '@/lib/facts/snapshot'
 
 export interface ListRequest {

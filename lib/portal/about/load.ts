@@ -1,67 +1,25 @@
-/** The score of one project worked out from the graph, step by step, for readers of the method. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import type { GraphNode } from '@/lib/contract/graph'
+import { getTerms as askForTerms } from '@/lib/client/resources'
+import { unwrap } from '@/lib/client/result'
+import type { Terms } from '@/lib/contract/terms'
 import { getGraph } from '@/lib/portal/graph/load'
-import { recordOfNode } from '@/lib/portal/graph/node-id'
-import {
-  highestOf,
-  type Measures,
-  measuresOf,
-  relativeTo,
-  scoreOf,
-  weightOf,
-} from '@/lib/score/measures'
-import { groupBy } from '@/lib/text/group-by'
+import { type ScoreExample, scoreExampleOf } from './score-example'
 
-export interface ScoreExample {
-  id: number
-  title: string
-  /** Its links by type, the weightiest first. */
-  links: { type: string; count: number; weight: number }[]
-  own: Measures
-  highest: Measures
-  relative: Measures
-  computed: number
-  /** What the API says. */
-  given: number
-}
-
-/** The project in the middle of the ranking: its links are few enough to be followed. */
-function middleProject(nodes: Iterable<GraphNode>): GraphNode | undefined {
-  const projects = [...nodes].filter(
-    ({ id, score }) => recordOfNode(id)?.family === 'projects' && (score ?? 0) > 0,
-  )
-  projects.sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || (a.id < b.id ? -1 : 1))
-  return projects[Math.floor(projects.length / 2)]
-}
-
-/** Undefined where there is no graph, or no project in it that has a score. */
+/** Undefined without a graph, or without a project in it that has a score. */
 export async function getScoreExample(): Promise<ScoreExample | undefined> {
   'use cache'
   const graph = await getGraph()
   cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
-  if (!graph.ok) return undefined
-  const { nodes, links, neighbours } = graph.data
-  const node = middleProject(nodes.values())
-  const record = node && recordOfNode(node.id)
-  const measures = measuresOf([...nodes.keys()], links)
-  const own = node && measures.get(node.id)
-  if (!node || !record || !own) return undefined
-  const highest = highestOf(measures.values())
-  const relative = relativeTo(highest, own)
-  const byType = [...groupBy(neighbours(node.id), ({ link }) => link.type)]
-  return {
-    id: record.id,
-    title: node.title,
-    links: byType
-      .map(([type, members]) => ({ type, count: members.length, weight: weightOf(type) }))
-      .sort((a, b) => b.weight - a.weight),
-    own,
-    highest,
-    relative,
-    computed: scoreOf(relative),
-    given: node.score ?? 0,
-  }
+  return graph.ok ? scoreExampleOf(graph.data) : undefined
 }
+
+/** Licence, credit and contact of the data; undefined if they could not be had, for what stands without them. */
+export async function getTerms(): Promise<Terms | undefined> {
+  const terms = await askForTerms()
+  return terms.ok ? terms.data : undefined
+}
+
+/** The terms for the page that is about them. Throws `UpstreamUnavailable` if the API did not answer. */
+export const getTermsPage = async (): Promise<Terms> => unwrap(await askForTerms()).data

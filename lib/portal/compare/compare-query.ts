@@ -7,9 +7,9 @@ export interface CompareState {
 }
 
 /** More columns than this cannot be read side by side. */
-export const mostCompared = 6
+export const maxCompared = 6
 /** So many ids an address may hold, so that the page can tell those who ask for more than it compares. */
-const mostHeld = 2 * mostCompared
+const maxHeld = 2 * maxCompared
 
 /** Ids are separated by commas; `add` is what the form on the page sends beside the ids that it holds. */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
@@ -18,7 +18,7 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   )
   const ids = texts.filter((text) => /^[1-9]\d{0,15}$/.test(text)).map(Number)
   return {
-    ids: [...new Set(ids.filter(Number.isSafeInteger))].slice(0, mostHeld),
+    ids: [...new Set(ids.filter(Number.isSafeInteger))].slice(0, maxHeld),
     onlyDifferences: parameters.get('only') === 'differences',
   }
 }
@@ -43,6 +43,6 @@ export const compareFileAddress = (ids: readonly number[]): string =>
 
 export const canonicalCompareFileQuery = (parameters: URLSearchParams): string =>
   serializeCompareState({
-    ids: parseCompareQuery(parameters).ids.slice(0, mostCompared),
+    ids: parseCompareQuery(parameters).ids.slice(0, maxCompared),
     onlyDifferences: false,
   })

@@ -1,5 +1,6 @@
 /** A comparison as a file: one value a row, with its sources, so that nothing is hidden in a cell. */
 import type { ProjectDetail } from '@/lib/contract/projects'
+import { textOf } from '@/lib/portal/profile/fields/project-field'
 import type { Credit } from '@/lib/portal/publish/credit'
 import { csvOf } from '@/lib/text/csv'
 import { compareProjects } from './comparison'
@@ -11,15 +12,15 @@ export function comparisonCsv(
   { licence, attribution }: Credit,
 ): string {
   const rows = compareProjects(projects).groups.flatMap(({ title, rows }) =>
-    rows.flatMap(({ name, cells }) =>
+    rows.flatMap(({ name, form, cells }) =>
       cells.flatMap((values, index) =>
-        values.map(({ text, sources }) => [
+        values.map((value) => [
           title,
           name,
           projects[index]?.id,
           projects[index]?.title,
-          text,
-          sources?.filter(Boolean).join(' '),
+          textOf({ form }, value),
+          value.sources?.filter(Boolean).join(' '),
           licence,
           attribution,
         ]),

@@ -72,7 +72,7 @@ test('an undisclosed answer has no place for a source, a disclosed one without i
     rowOf('Uses self-sovereign identity', one, two, detail(3, {}))?.cells ?? []
   expect(yes?.[0]?.sources).toEqual(['https://b.example'])
   expect(no?.[0]).toMatchObject({ text: 'No', sources: [undefined] })
-  expect(nothing?.[0]).toEqual({ text: 'Undisclosed', shape: 'answer' })
+  expect(nothing?.[0]).toEqual({ text: 'Undisclosed' })
 })
 
 test('the file has a row a value, with its project, source and credit', () => {

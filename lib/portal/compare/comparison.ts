@@ -1,13 +1,15 @@
 /** Projects side by side: which properties agree, which differ, and which nobody states. */
 import type { ProjectDetail } from '@/lib/contract/projects'
+import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
-import { type ComparedValue, comparedProperties } from './compared-properties'
 
 export interface ComparedRow {
   name: string
+  form: ProjectField['form']
   /** The values of each project, in the order of the projects. */
-  cells: readonly (readonly ComparedValue[])[]
-  /** True where all projects say the same. */
+  cells: readonly (readonly FieldValue[])[]
+  /** True if all projects say the same. */
   agrees: boolean
 }
 
@@ -18,7 +20,7 @@ export interface Comparison {
 }
 
 /** Values are compared as sets: the order of a list says nothing. */
-const contentOf = (values: readonly ComparedValue[]): string =>
+const contentOf = (values: readonly FieldValue[]): string =>
   JSON.stringify([...new Set(values.map(({ text }) => text))].sort())
 
 const agree = (cells: ComparedRow['cells']): boolean =>
@@ -26,14 +28,17 @@ const agree = (cells: ComparedRow['cells']): boolean =>
 
 export function compareProjects(projects: readonly ProjectDetail[]): Comparison {
   const empty: string[] = []
-  const groups = comparedProperties.map(({ title, properties }) => {
-    const rows = properties.flatMap(({ name, valuesOf }) => {
+  const groups = fieldGroups.map((group) => {
+    const rows = fieldsFor('comparison', group).flatMap((field) => {
+      const { label: name, form, valuesOf, beyondContract } = field
       const cells = projects.map(valuesOf)
-      if (cells.some((values) => values.length > 0)) return [{ name, cells, agrees: agree(cells) }]
-      empty.push(name)
-      return []
+      if (cells.every((values) => values.length === 0)) {
+        if (!beyondContract) empty.push(name)
+        return []
+      }
+      return [{ name, form, cells, agrees: agree(cells) }]
     })
-    return { title, rows }
+    return { title: group.title, rows }
   })
   return { groups: groups.filter(({ rows }) => rows.length > 0), empty }
 }

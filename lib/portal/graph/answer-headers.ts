@@ -5,10 +5,3 @@ export const answerHeaders = (type: string, { revalidate, expire }: CacheLifetim
   'content-type': type,
   'cache-control': `public, s-maxage=${revalidate}, stale-while-revalidate=${expire - revalidate}`,
 })
-
-/** Ask again in a moment: the status keeps every cache from keeping it. */
-export const notYet = (body: BodyInit, type: string): Response =>
-  new Response(body, {
-    status: 202,
-    headers: { 'content-type': type, 'cache-control': 'no-store' },
-  })

@@ -9,7 +9,7 @@ import type { Neighbourhood, NodeEntry } from './selection'
 import { shortened, svgStyle } from './svg-text'
 
 /** More neighbours than this are counted, not drawn. */
-export const mostDrawn = 24
+export const maxDrawn = 24
 
 export type NeighbourForm = 'wide' | 'narrow'
 
@@ -20,12 +20,12 @@ interface Shape {
   /** 1 for names to its right, -1 to its left. */
   sides: readonly (1 | -1)[]
   /** Characters of a name; what is longer is cut. */
-  longestLabel: number
+  maxLabelLength: number
 }
 
 const shapes: Record<NeighbourForm, Shape> = {
-  wide: { width: 600, middle: 300, sides: [1, -1], longestLabel: 23 },
-  narrow: { width: 320, middle: 12, sides: [1], longestLabel: 24 },
+  wide: { width: 600, middle: 300, sides: [1, -1], maxLabelLength: 23 },
+  narrow: { width: 320, middle: 12, sides: [1], maxLabelLength: 24 },
 }
 
 const line = 27
@@ -39,7 +39,7 @@ export function neighbourDrawingSize(
   form: NeighbourForm,
 ): { width: number; height: number } {
   const { width, sides } = shapes[form]
-  const rows = Math.ceil(Math.min(neighbourCount, mostDrawn) / sides.length)
+  const rows = Math.ceil(Math.min(neighbourCount, maxDrawn) / sides.length)
   // A node without neighbours still has its disc.
   return { width, height: Math.max(sides.length === 1 ? 2 : 4, rows + 1) * line }
 }
@@ -68,9 +68,9 @@ function placesOf(
   })
 }
 
-function neighbourOf({ entry, x, y, side }: Place, longestLabel: number): string {
+function neighbourOf({ entry, x, y, side }: Place, maxLabelLength: number): string {
   const anchor = side === 1 ? '' : ' text-anchor="end"'
-  const name = escapeXml(shortened(entry.title, longestLabel))
+  const name = escapeXml(shortened(entry.title, maxLabelLength))
   return `<circle class="k${entry.kind}" cx="${x}" cy="${y}" r="5.5"/><text x="${x + side * 12}" y="${y + 5}"${anchor}>${name}</text>`
 }
 
@@ -79,8 +79,8 @@ export function drawNeighbours(
   form: NeighbourForm,
 ): string {
   const shape = shapes[form]
-  const { width, middle, longestLabel } = shape
-  const drawn = neighbours.slice(0, mostDrawn)
+  const { width, middle, maxLabelLength } = shape
+  const drawn = neighbours.slice(0, maxDrawn)
   const { height } = neighbourDrawingSize(neighbourCount, form)
   const places = placesOf(drawn, shape, height)
   const centre = height / 2
@@ -93,6 +93,6 @@ export function drawNeighbours(
     svgStyle(),
     `<path class="links" stroke-width="1.25" d="${links}"/>`,
     `<circle class="k${node.kind}" cx="${middle}" cy="${centre}" r="11"/>`,
-    `<g font-size="14.5" stroke-width="4">${places.map((place) => neighbourOf(place, longestLabel)).join('')}</g></svg>`,
+    `<g font-size="14.5" stroke-width="4">${places.map((place) => neighbourOf(place, maxLabelLength)).join('')}</g></svg>`,
   ].join('')
 }

@@ -75,13 +75,13 @@ export function drawNetwork(drawing: Drawing): string {
 /** The most connected nodes, so many at most, with the links among them; the best connected by name. */
 export function overviewOf(
   { nodes, links, layout }: LaidOutNetwork,
-  { width, mostNodes, mostLabels }: { width: number; mostNodes: number; mostLabels: number },
+  { width, maxNodes, maxLabels }: { width: number; maxNodes: number; maxLabels: number },
 ): Pick<Drawing, 'width' | 'height' | 'nodes' | 'links'> {
   const ranked = nodes
     .map((_, index) => index)
     .sort((a, b) => (nodes[b]?.degree ?? 0) - (nodes[a]?.degree ?? 0))
-  const drawn = new Set(ranked.slice(0, mostNodes))
-  const named = new Set(ranked.slice(0, mostLabels))
+  const drawn = new Set(ranked.slice(0, maxNodes))
+  const named = new Set(ranked.slice(0, maxLabels))
   const margin = 16
   const scale = (width - 2 * margin) / layoutExtent
   const at = (index: number) => pointOf(layout, index, scale, margin)

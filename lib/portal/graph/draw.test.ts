@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { nodePrefixes } from '@/lib/contract/graph'
+import { nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { drawNeighbours, mostDrawn } from './draw-neighbours'
+import { drawNeighbours, maxDrawn } from './draw-neighbours'
 import { drawNetwork, overviewOf } from './draw-network'
 import { nodeKindOf, nodeKinds, profileOf } from './kinds'
 import { recordOfNode } from './node-id'
@@ -55,8 +55,8 @@ for (const form of ['wide', 'narrow'] as const) {
       { node: entry('project-1', 'P'), neighbours, neighbourCount: 40 },
       form,
     )
-    expect(svg.match(/<text/g)).toHaveLength(mostDrawn)
-    expect(svg).toContain(`<desc id="d">${mostDrawn} of 40: did projects</desc>`)
+    expect(svg.match(/<text/g)).toHaveLength(maxDrawn)
+    expect(svg).toContain(`<desc id="d">${maxDrawn} of 40: did projects</desc>`)
     expect(svg.length).toBeLessThan(6_000)
   })
 }
@@ -74,7 +74,7 @@ test('the overview holds the best connected nodes and only links between them', 
     { source: 1, target: 2, kind: 0 },
   ]
   const layout = { x: [0, 10_000, 20_000], y: [0, 0, 5_000], unit: 10 }
-  const sizes = { width: 1000, mostNodes: 2, mostLabels: 1 }
+  const sizes = { width: 1000, maxNodes: 2, maxLabels: 1 }
   const drawn = overviewOf({ nodes, links, layout }, sizes)
   expect(drawn.nodes.map(({ label }) => label)).toEqual(['c', undefined])
   expect(drawn.links).toHaveLength(1)
@@ -105,8 +105,8 @@ test('every colour stands out from its paper, and each kind has its own', () => 
 })
 
 test('a node leads to the profile of the record that its id names, for every type of the contract', () => {
-  for (const [type, prefix] of Object.entries(nodePrefixes)) {
-    const id = `${prefix}-48`
+  for (const [type, { family }] of Object.entries(nodeTypes)) {
+    const id = nodeId(family, 48)
     const record = recordOfNode(id)
     if (!record || record.family === 'countries') throw new Error(`${id} is no record`)
     const path = recordPath(record.family, 48, 'A name')

@@ -24,7 +24,7 @@ function lettersFrom(name: string, text: string): number {
 }
 
 /** One letter in four may be wrong. */
-const mostLettersFrom = (text: string): number => Math.floor(text.length / 4)
+const maxEditsOf = (text: string): number => Math.floor(text.length / 4)
 
 export interface NodeFinder<Node extends Findable> {
   byId: ReadonlyMap<string, Node>
@@ -55,7 +55,7 @@ export function nodeFinder<Node extends Findable>(
   }
   const similar = (text: string, limit: number): Node[] => {
     const folded = fold(text)
-    const most = mostLettersFrom(folded)
+    const most = maxEditsOf(folded)
     if (most === 0) return []
     return named
       .map(({ node, name }) => ({ node, away: lettersFrom(name, folded) }))

@@ -54,7 +54,7 @@ export function shownBy(
 }
 
 /** How many rows the list of the most connected nodes has. */
-export const mostRows = 25
+export const maxRows = 25
 
 /** The shown nodes with the most links, most first. */
 export function mostConnected({ nodes }: Network, shown: Shown, limit: number) {

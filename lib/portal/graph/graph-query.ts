@@ -18,15 +18,15 @@ export interface GraphState {
 
 export const noGraphState: GraphState = { types: [], links: [], degree: 0 }
 
-export const mostDegree = 30
+export const maxDegree = 30
 
 /** Characters of a name; what is longer is cut. */
-const longestName = 200
+const maxNameLength = 200
 
 function textOf(parameters: URLSearchParams, name: string): string | undefined {
   const text = (parameters.get(name) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
   // A cut through a surrogate pair would leave half a character, which no URL can carry.
-  const cut = text.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '')
+  const cut = text.slice(0, maxNameLength).replace(/[\uD800-\uDBFF]$/, '')
   return cut.trim() || undefined
 }
 
@@ -48,7 +48,7 @@ function countryOf(parameters: URLSearchParams): string | undefined {
 
 function degreeOf(parameters: URLSearchParams): number {
   const text = parameters.get('degree') ?? ''
-  return /^\d{1,6}$/.test(text) ? Math.min(Number(text), mostDegree) : 0
+  return /^\d{1,6}$/.test(text) ? Math.min(Number(text), maxDegree) : 0
 }
 
 /** Unknown keys and values are dropped, bad ones mended: no query is an error. Both ends of a path outrank a node. */

@@ -1,6 +1,6 @@
-/** What the portal calls the types of the graph's nodes and links, and how addresses write them. */
-import type { Family } from '@/lib/contract'
-import type { LinkType, NodeType } from '@/lib/contract/graph'
+/** The kinds of the graph's nodes and links as the portal shows them, and how addresses write them. */
+import type { LinkType } from '@/lib/contract/graph'
+import { type NodeFamily, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 
 interface Kind {
@@ -12,44 +12,13 @@ interface Kind {
   many: string
 }
 
-interface NodeKind extends Kind {
-  /** Whose profiles its nodes have. Told here, because browsers load neither the contract's register nor its schemas. */
-  family?: Exclude<Family, 'countries'>
-}
-
-const kindOfNodeType: Record<NodeType, NodeKind> = {
-  'DID Project': { slug: 'project', family: 'projects', one: 'project', many: 'DID projects' },
-  Consortium: { slug: 'consortium', family: 'projects', one: 'consortium', many: 'Consortia' },
-  Public: {
-    slug: 'public',
-    family: 'entities',
-    one: 'public organization',
-    many: 'Public organizations',
-  },
-  Private: {
-    slug: 'private',
-    family: 'entities',
-    one: 'private organization',
-    many: 'Private organizations',
-  },
-  Person: { slug: 'person', family: 'people', one: 'person', many: 'People' },
-  Regulation: { slug: 'regulation', family: 'regulations', one: 'regulation', many: 'Regulations' },
-  Standard: { slug: 'standard', family: 'standards', one: 'standard', many: 'Standards' },
-  didmethod: { slug: 'method', family: 'did-methods', one: 'DID method', many: 'DID methods' },
-  dltinstance: { slug: 'ledger', family: 'dlt-instances', one: 'ledger', many: 'Ledgers' },
-  dlt: {
-    slug: 'technology',
-    family: 'dlts',
-    one: 'ledger technology',
-    many: 'Ledger technologies',
-  },
-}
+type NodeKind = Kind & { family?: NodeFamily }
 
 const kindOfLinkType: Record<LinkType, Kind> = {
   Managing: { slug: 'managing', one: 'manages', many: 'Manages' },
   Funding: { slug: 'funding', one: 'funds', many: 'Funds' },
   Affiliation: { slug: 'affiliation', one: 'is affiliated with', many: 'Is affiliated with' },
-  Member: { slug: 'member', one: 'is a member of', many: 'Is a member of' },
+  Member: { slug: 'member', one: 'is a member or part of', many: 'Is a member or part of' },
   'Person of Interest': { slug: 'person', one: 'is involved in', many: 'Is involved in' },
   DLTinstancesupport: { slug: 'ledger', one: 'uses the ledger', many: 'Uses a ledger' },
   'DLT based on': { slug: 'technology', one: 'is based on', many: 'Is based on a technology' },
@@ -61,26 +30,24 @@ const kindOfLinkType: Record<LinkType, Kind> = {
     one: 'interoperates with',
     many: 'Interoperates with',
   },
-  Parent: { slug: 'parent', one: 'is the parent of', many: 'Is the parent of' },
-  Child: { slug: 'child', one: 'is part of', many: 'Is part of' },
 }
 
 /** A type that another server of the contract has made up. */
 const otherNode: Kind = { slug: 'other', one: 'other record', many: 'Other records' }
 const otherLink: Kind = { slug: 'other', one: 'is linked to', many: 'Is linked in another way' }
 
-export const nodeKinds: readonly NodeKind[] = [...Object.values(kindOfNodeType), otherNode]
+export const nodeKinds: readonly NodeKind[] = [...Object.values(nodeTypes), otherNode]
 export const linkKinds: readonly Kind[] = [...Object.values(kindOfLinkType), otherLink]
 
-const placesOf = (kinds: object) => new Map(Object.keys(kinds).map((type, place) => [type, place]))
-const nodePlaces = placesOf(kindOfNodeType)
-const linkPlaces = placesOf(kindOfLinkType)
+const indexesOf = (kinds: object) => new Map(Object.keys(kinds).map((type, index) => [type, index]))
+const nodeIndexes = indexesOf(nodeTypes)
+const linkIndexes = indexesOf(kindOfLinkType)
 
-/** The place of a node's type in `nodeKinds`. */
-export const nodeKindOf = (type: string): number => nodePlaces.get(type) ?? nodeKinds.length - 1
+/** The index of a node's type in `nodeKinds`. */
+export const nodeKindOf = (type: string): number => nodeIndexes.get(type) ?? nodeKinds.length - 1
 
-/** The place of a link's type in `linkKinds`. */
-export const linkKindOf = (type: string): number => linkPlaces.get(type) ?? linkKinds.length - 1
+/** The index of a link's type in `linkKinds`. */
+export const linkKindOf = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
 
 /** The address of a node's profile; undefined for nodes that have none. */
 export function profileOf(node: { id: string; title: string; kind: number }): string | undefined {

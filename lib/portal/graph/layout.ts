@@ -1,6 +1,6 @@
 /**
  * Where the nodes of a network stand: ForceAtlas2, and after it no two overlap. The same links give the same places.
- * It takes seconds, and runs in a process of its own (`layout-process.ts`).
+ * It takes seconds, and runs in a thread of its own (`layout-thread.ts`).
  */
 import Graph from 'graphology'
 import forceAtlas2 from 'graphology-layout-forceatlas2'

@@ -1,27 +1,24 @@
 /**
- * The layout of the graph, computed once for each copy of it: in a process of its own, so that pages go on answering,
+ * The layout of the graph, computed once for each copy of it: in a thread of its own, so that pages go on answering,
  * and kept on disk, so that a restart need not wait for it.
  */
 import 'server-only'
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import path from 'node:path'
-import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { shared } from '@/lib/client/shared'
+import { projectFolder } from '@/lib/files/project-folder'
 import type { LayoutInput } from './layout'
 import type { Layout } from './layout-measure'
 import type { Network } from './network'
 import type { LaidOutNetwork } from './payload'
 
-const program = 'lib/portal/graph/layout-process.ts'
-const folder = path.join('var', 'layouts')
-const mostFiles = 4
+const folder = path.join(projectFolder, 'var', 'layouts')
+const maxFiles = 4
 /** After a failure it is not tried again for this long, in milliseconds. */
 const pause = 60_000
-/** Behind everything that somebody is waiting for. */
-const lowPriority = 5
 
 /** Changes with everything that a layout depends on, and with how it is made. */
 const formOfLayout = 2
@@ -51,7 +48,7 @@ async function read(key: string, network: Network): Promise<Layout | undefined> 
 async function tidy(): Promise<void> {
   const files = (await readdir(folder)).map((name) => path.join(folder, name))
   const dated = await Promise.all(files.map(async (file) => ({ file, ...(await stat(file)) })))
-  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(mostFiles)
+  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(maxFiles)
   await Promise.all(old.map(({ file }) => rm(file, { force: true })))
 }
 
@@ -68,38 +65,38 @@ async function keep(key: string, layout: Layout): Promise<void> {
   }
 }
 
-async function compute({ nodes, links }: Network): Promise<Layout> {
+function compute({ nodes, links }: Network): Promise<Layout> {
   const input: LayoutInput = {
     nodeCount: nodes.length,
     ends: links.flatMap(({ source, target }) => [source, target]),
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+  // The bundler compiles the file that is named in this very form, and knows where it puts it.
+  const thread = new Worker(new URL('./layout-thread.ts', import.meta.url), { workerData: input })
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve)
+    thread.once('error', reject)
+    thread.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)))
   })
-  const failed = new Promise<never>((_, reject) => {
-    child.once('error', reject)
-    child.stdin.once('error', reject)
-    child.once('exit', (code) => code !== 0 && reject(new Error(`${program} ended with ${code}`)))
-  })
-  if (child.pid !== undefined) setPriority(child.pid, lowPriority)
-  child.stdin.end(JSON.stringify(input))
-  return Promise.race([json(child.stdout) as Promise<Layout>, failed])
 }
 
 type State = { kind: 'computing' } | { kind: 'failed'; until: number } | { kind: 'done' }
 
-let newest: { key: string; state: State } | undefined
-let lastDrawn: LaidOutNetwork | undefined
+interface Drawn {
+  newest?: { key: string; state: State }
+  last?: LaidOutNetwork
+}
+
+const drawn = () => shared('layouts', (): Drawn => ({}))
 
 async function layOut(key: string, network: Network): Promise<void> {
   const turn = { key, state: { kind: 'computing' } as State }
-  newest = turn
+  drawn().newest = turn
   try {
     const known = await read(key, network)
     const layout = known ?? (await compute(network))
-    if (!fits(layout, network)) throw new Error(`${program} gave a layout of another network`)
+    if (!fits(layout, network)) throw new Error('it is the layout of another network')
     if (!known) await keep(key, layout)
-    if (newest === turn) lastDrawn = { ...network, layout }
+    if (drawn().newest === turn) drawn().last = { ...network, layout }
     turn.state = { kind: 'done' }
   } catch (cause) {
     process.emitWarning(`The graph has no layout: ${String(cause)}`)
@@ -113,6 +110,7 @@ async function layOut(key: string, network: Network): Promise<void> {
  */
 export async function laidOut(network: Network): Promise<LaidOutNetwork | undefined> {
   const key = keyOf(network)
+  const { newest } = drawn()
   const failedLately = newest?.state.kind === 'failed' && Date.now() < newest.state.until
   const known = newest?.key === key && (newest.state.kind !== 'failed' || failedLately)
   if (!known) {
@@ -120,5 +118,5 @@ export async function laidOut(network: Network): Promise<LaidOutNetwork | undefi
     // A layout on disk is there at once.
     await Promise.race([turn, sleep(200)])
   }
-  return lastDrawn
+  return drawn().last
 }

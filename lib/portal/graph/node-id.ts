@@ -1,5 +1,5 @@
 /** Ids of graph nodes and search results, such as `project-118`, and the records that they stand for. */
-import { type Family, families, resource } from '@/lib/contract'
+import { type Family, families, wordsOf } from '@/lib/contract/families'
 
 export interface NodeReference {
   family: Family
@@ -8,7 +8,7 @@ export interface NodeReference {
 
 const familyOfPrefix = new Map(
   families.flatMap((family) => {
-    const { prefix } = resource(family)
+    const { prefix } = wordsOf(family)
     return prefix === undefined ? [] : [[prefix, family] as const]
   }),
 )
@@ -23,6 +23,6 @@ export function recordOfNode(nodeId: string): NodeReference | undefined {
 
 /** `'project-118'`; undefined for families that the graph does not hold. */
 export function nodeOfRecord(family: Family, id: number): string | undefined {
-  const { prefix } = resource(family)
+  const { prefix } = wordsOf(family)
   return prefix === undefined ? undefined : `${prefix}-${id}`
 }

@@ -63,8 +63,8 @@ export interface SearchableGraph {
 }
 
 /** More rows than this are not sent; the profile has them all. */
-const mostNeighbours = 250
-const mostOthers = 8
+const maxNeighbours = 250
+const maxOthers = 8
 
 const entryOf = ({ id, title, kind, degree }: NetworkNode): NodeEntry => ({
   id,
@@ -92,17 +92,17 @@ export function neighbourhoodOf(graph: SearchableGraph, id: string): Neighbourho
   const node = graph.finder.byId.get(id)
   if (!node) return undefined
   const all = neighboursOf(graph, id)
-  const neighbours = all.slice(0, mostNeighbours)
+  const neighbours = all.slice(0, maxNeighbours)
   return { node: entryOf(node), neighbours, neighbourCount: all.length }
 }
 
 /** The node that a text asks for, with the others that it may have meant; or those it may have meant to write. */
 function seek({ finder }: SearchableGraph, sought: Sought, text: string) {
-  const fitting = finder.find(text, mostOthers + 1)
+  const fitting = finder.find(text, maxOthers + 1)
   const exact = fitting.filter(({ title }) => fold(title) === fold(text))
   const [first, ...rest] = exact.length > 0 ? exact : fitting
   if (!first) {
-    const similar = finder.similar(text, mostOthers).map(entryOf)
+    const similar = finder.similar(text, maxOthers).map(entryOf)
     return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
   }
   const taken = entryOf(first)

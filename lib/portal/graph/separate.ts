@@ -3,7 +3,7 @@
  * how far they overlap, and leaves some of them on top of each other however long it runs; this ends with none.
  */
 
-const mostRounds = 2_000
+const maxRounds = 2_000
 /** More than the squares of any row of the grid. */
 const rowLength = 1 << 20
 
@@ -49,7 +49,7 @@ export function separate(x: Float64Array, y: Float64Array, radii: Float64Array):
     y[b] = by + towardsY * ofB
     return false
   }
-  for (let round = 0, done = false; round < mostRounds && !done; round += 1) {
+  for (let round = 0, done = false; round < maxRounds && !done; round += 1) {
     done = true
     for (const square of gridOf(x, y, radii)) {
       for (const [at, a] of square.entries()) {

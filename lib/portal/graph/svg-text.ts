@@ -3,12 +3,12 @@ import type { Theme } from '@/lib/portal/theme/colours'
 import { palettes } from './palette'
 
 /** A name that takes no more than so many characters. */
-export function shortened(text: string, most: number): string {
+export function shortened(text: string, maxCharacters: number): string {
   const characters = [...text]
-  return characters.length <= most
+  return characters.length <= maxCharacters
     ? text
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, maxCharacters - 1)
         .join('')
         .trimEnd()}…`
 }

@@ -1,17 +1,15 @@
 /** The state of the API and of the data, put together from what every server of the contract tells. */
 import 'server-only'
 import { omissionReport } from '@/lib/client/omissions'
-import { countOf, getHealth, getTerms, listCountries, listIndustries } from '@/lib/client/resources'
-import type { Family } from '@/lib/contract'
-import { families } from '@/lib/contract'
+import { countOf, getHealth, getTerms, wholeLists } from '@/lib/client/resources'
+import { type Family, families, wordsOf } from '@/lib/contract/families'
 import type { Health } from '@/lib/contract/health'
-import { recordFamilies } from '@/lib/portal/records/records'
 import type { SiteState } from './site-state'
 
 async function numberOf(family: Family): Promise<number | undefined> {
   if (family !== 'countries' && family !== 'industries') return countOf(family)
-  const list = family === 'countries' ? await listCountries() : await listIndustries()
-  return list.ok ? list.data.data.length : undefined
+  const list = await wholeLists[family]()
+  return list.ok ? list.data.length : undefined
 }
 
 function partsOf({ services }: Health): SiteState['parts'] {
@@ -27,7 +25,7 @@ export async function getSiteState(now: string): Promise<SiteState> {
     getTerms(),
     Promise.all(
       families.map(async (family) => ({
-        title: recordFamilies[family].title,
+        title: wordsOf(family).title,
         path: `/${family}`,
         count: await numberOf(family),
       })),

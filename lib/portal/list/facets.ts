@@ -1,5 +1,5 @@
 /** The kinds of facets that several lists have. */
-import { type Family, resource } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { Facet, Names } from './list-definition'
@@ -52,7 +52,7 @@ const unique = (values: readonly string[]): string[] =>
 
 /** The ids of the records of a family among the neighbours. */
 export function linkedIds(around: readonly Neighbour[], family: Family): string[] {
-  const start = `${resource(family).prefix}-`
+  const start = `${wordsOf(family).prefix}-`
   const ids: string[] = []
   for (const { node } of around) {
     if (node.id.startsWith(start)) ids.push(node.id.slice(start.length))
@@ -85,7 +85,7 @@ export const linkedNode = (
   family: Family,
   type: string,
 ): { id: number; name: string } | undefined => {
-  const start = `${resource(family).prefix}-`
+  const start = `${wordsOf(family).prefix}-`
   const found = around.find(({ node, link }) => link.type === type && node.id.startsWith(start))
   return found && { id: idOfNode(found), name: found.node.title }
 }

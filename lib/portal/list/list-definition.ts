@@ -1,11 +1,10 @@
 /** What one family's list is made of. Each list is defined once, in `definitions/`. */
-import type { z } from 'zod'
-import type { Family, resources } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
+import type { ItemOf } from '@/lib/contract/responses'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { ValueParser } from './list-query'
 
-export type ListItem<F extends Family> = z.infer<(typeof resources)[F]['item']>
 type LinkedFamily = Exclude<Family, 'countries'>
 
 /** How the cells of a column are shown. */
@@ -54,60 +53,77 @@ export interface Names {
   record: (family: Family, id: string) => string
 }
 
-export interface Facet<Subject> {
+/** A facet as it is offered and read from a query, whatever kind of record it filters. */
+export interface FacetOutline {
   key: string
   label: string
   /** The option that chooses nothing: `'All types'`. */
   all: string
   parse: ValueParser
-  /** The values that a record has, each once. */
-  values: (subject: Subject) => readonly string[]
   /** Undefined for a value that has no name: it is offered to nobody. */
   nameOf: (value: string, names: Names) => string | undefined
   /** Values in an order of their own; others are put in order by name. */
   order?: readonly string[]
-  /** True where the API's list takes the same filter. */
+  /** True if the API's list takes the same filter. */
   inApi?: boolean
-  /** True where the values come from links of the graph. */
+  /** True if the values come from links of the graph. */
   fromGraph?: boolean
 }
 
-export interface Sort<Subject> {
+export interface Facet<Subject> extends FacetOutline {
+  /** The values that a record has, each once. */
+  values: (subject: Subject) => readonly string[]
+}
+
+export interface SortOutline {
   key: string
   /** In the choice of orders: `'Score, highest first'`. */
   ascending: string
   descending: string
-  /** What is compared; a record without it comes last in both directions. */
-  valueOf: (subject: Subject) => string | number | undefined
-  /** True where the first click on a heading shows the highest first. */
+  /** True if the first click on a heading shows the highest first. */
   highestFirst?: boolean
 }
 
+export interface Sort<Subject> extends SortOutline {
+  /** What is compared; a record without it comes last in both directions. */
+  valueOf: (subject: Subject) => string | number | undefined
+}
+
 /** Records that a list leaves out until one asks for all. */
-export interface LeftOut<Subject> {
+export interface LeftOutOutline {
   key: string
   value: string
-  isLeftOut: (subject: Subject) => boolean
   /** `'without any record'`. */
   words: string
 }
 
-export interface ListDefinition<Subject> {
+export interface LeftOut<Subject> extends LeftOutOutline {
+  isLeftOut: (subject: Subject) => boolean
+}
+
+/** What can be said of a list without looking at a record of it. */
+export interface ListOutline {
   family: Family
   /** One sentence on what the list holds, for people and search engines. */
   intro: string
-  /** What is counted: `['project or consortium', 'projects and consortia']`. */
-  noun: readonly [one: string, many: string]
-  /** Headings of the list where a facet has a value: `{ type: { Consortium: 'Consortia' } }`. */
+  /** What is counted, if not the family's own words: `['project or consortium', 'projects and consortia']`. */
+  noun?: readonly [one: string, many: string]
+  /** Headings of the list for a value of a facet: `{ type: { Consortium: 'Consortia' } }`. */
   headings?: Readonly<Record<string, Readonly<Record<string, string>>>>
   columns: readonly Column[]
-  facets: readonly Facet<Subject>[]
-  sorts: readonly Sort<Subject>[]
+  facets: readonly FacetOutline[]
+  sorts: readonly SortOutline[]
   /** The order in which the API lists the family: `'-score'`. */
   defaultSort: string
-  leftOut?: LeftOut<Subject>
+  leftOut?: LeftOutOutline
   /** Rows of a page; undefined for a list that is shown whole. */
   pageSize?: number
+}
+
+export interface ListDefinition<Subject> extends ListOutline {
+  facets: readonly Facet<Subject>[]
+  sorts: readonly Sort<Subject>[]
+  leftOut?: LeftOut<Subject>
   idOf: (subject: Subject) => number
   nameOf: (subject: Subject) => string
   rowOf: (subject: Subject, names: Names) => ListRow
@@ -119,19 +135,8 @@ export interface NodeSubject {
   around: readonly Neighbour[]
 }
 
-/** An item of the API's list, with the links of its node where there is a graph. */
+/** An item of the API's list, with the links of its node if there is a graph. */
 export interface ItemSubject<F extends Family> {
-  item: ListItem<F>
+  item: ItemOf<F>
   around: readonly Neighbour[]
-}
-
-/** The list of a family of thousands: its index is made of the graph, plain pages of it come from the API's list. */
-export interface GraphList<F extends Family> extends ListDefinition<NodeSubject> {
-  family: F
-  rowOfItem: (item: ListItem<F>) => ListRow
-}
-
-/** The list of a family of hundreds: all of its items are read from the API. */
-export interface ItemList<F extends Family> extends ListDefinition<ItemSubject<F>> {
-  family: F
 }

@@ -1,5 +1,6 @@
 /** The register of lists: another family is one more file in `definitions/`, one line here and one page. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
+import type { GraphList, ItemList } from './define-list'
 import { countryList } from './definitions/countries'
 import { didMethodList } from './definitions/did-methods'
 import { dltInstanceList } from './definitions/dlt-instances'
@@ -10,18 +11,20 @@ import { personList } from './definitions/people'
 import { projectList } from './definitions/projects'
 import { regulationList } from './definitions/regulations'
 import { standardList } from './definitions/standards'
-import type { GraphList, ItemList } from './list-definition'
+import type { ListOutline } from './list-definition'
+
+export type GraphFamily = 'projects' | 'entities' | 'people'
+export type ItemFamily = Exclude<Family, GraphFamily>
 
 /** Families of thousands, which the graph holds whole. */
-export const graphLists = {
+export const graphLists: { readonly [F in GraphFamily]: GraphList<F> } = {
   projects: projectList,
   entities: entityList,
   people: personList,
-} as const satisfies { [F in Family]?: GraphList<F> }
-export type GraphFamily = keyof typeof graphLists
+}
 
 /** Families of hundreds, whose items are all read. */
-export const itemLists = {
+export const itemLists: { readonly [F in ItemFamily]: ItemList<F> } = {
   regulations: regulationList,
   standards: standardList,
   dlts: dltList,
@@ -29,10 +32,9 @@ export const itemLists = {
   'did-methods': didMethodList,
   countries: countryList,
   industries: industryList,
-} as const satisfies { [F in Exclude<Family, GraphFamily>]: ItemList<F> }
-export type ItemFamily = keyof typeof itemLists
+}
 
-export const listDefinitions = { ...graphLists, ...itemLists }
+export const listOutlines: Readonly<Record<Family, ListOutline>> = { ...graphLists, ...itemLists }
 
 export const isGraphFamily = (family: Family): family is GraphFamily =>
   Object.hasOwn(graphLists, family)

@@ -1,18 +1,18 @@
 /** A facet of a list as the browser gets it. */
 import { byName } from '@/lib/text/by-name'
-import type { Facet, Names } from './list-definition'
+import type { FacetOutline, Names } from './list-definition'
 import type { FacetCount } from './list-results'
 
 /** A tuple, because a page may hold hundreds of them twice: as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
 
-export interface ListFacet extends Pick<Facet<never>, 'key' | 'label' | 'all'> {
+export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'all'> {
   options: FacetOption[]
 }
 
 /** The options of a facet: those that show something, and the chosen one. */
-export function facetOf<Subject>(
-  { key, label, all, nameOf, order }: Facet<Subject>,
+export function facetOf(
+  { key, label, all, nameOf, order }: FacetOutline,
   counts: readonly FacetCount[],
   chosen: string | undefined,
   names: Names,

@@ -1,18 +1,6 @@
 /** The records of one list, laid out so that a page of it, with the counts of all facets, takes no search. */
-import type { Family } from '@/lib/contract'
-import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
-import { nodeOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { byName } from '@/lib/text/by-name'
-import type {
-  GraphList,
-  ItemList,
-  ItemSubject,
-  ListDefinition,
-  ListItem,
-  ListRow,
-  Names,
-  NodeSubject,
-} from './list-definition'
+import type { ListDefinition, ListRow, Names } from './list-definition'
 
 export interface ListIndex {
   /** The ids of the records; a record goes by its position here. */
@@ -61,7 +49,11 @@ export function listIndex<Subject>(
 ): ListIndex {
   const { facets, leftOut } = definition
   const orders = new Map<string, readonly number[]>()
-  const subjectAt = (position: number): Subject => subjects[position] as Subject
+  const subjectAt = (position: number): Subject => {
+    const subject = subjects[position]
+    if (subject === undefined) throw new RangeError(`The list has no record at ${position}`)
+    return subject
+  }
   return {
     ids: subjects.map(definition.idOf),
     values: new Map(facets.map(({ key, values }) => [key, subjects.map(values)])),
@@ -75,40 +67,4 @@ export function listIndex<Subject>(
     },
     rowAt: (position, names) => definition.rowOf(subjectAt(position), names),
   }
-}
-
-const graphIndexes = new WeakMap<GraphIndex, Map<Family, ListIndex>>()
-
-/** The index of a family that the graph holds whole, built once for each copy of the graph. */
-export function graphListIndex<F extends Family>(
-  definition: GraphList<F>,
-  graph: GraphIndex,
-): ListIndex {
-  const indexes = graphIndexes.get(graph) ?? new Map<Family, ListIndex>()
-  graphIndexes.set(graph, indexes)
-  const known = indexes.get(definition.family)
-  if (known) return known
-  const subjects: NodeSubject[] = []
-  for (const node of graph.nodes.values()) {
-    if (recordOfNode(node.id)?.family !== definition.family) continue
-    subjects.push({ node, around: graph.neighbours(node.id) })
-  }
-  const index = listIndex(definition, subjects)
-  indexes.set(definition.family, index)
-  return index
-}
-
-const alone: readonly Neighbour[] = []
-
-/** The index of a family whose items have all been read. Facets that need the graph are without values if there is none. */
-export function itemListIndex<F extends Family>(
-  definition: ItemList<F>,
-  items: readonly ListItem<F>[],
-  graph: GraphIndex | undefined,
-): ListIndex {
-  const subjects = items.map((item): ItemSubject<F> => {
-    const nodeId = nodeOfRecord(definition.family, item.id)
-    return { item, around: (nodeId && graph?.neighbours(nodeId)) || alone }
-  })
-  return listIndex(definition, subjects)
 }

@@ -1,5 +1,5 @@
 /** The orders that a list offers. */
-import type { ListDefinition } from './list-definition'
+import type { ListOutline } from './list-definition'
 
 export interface ListOrder {
   /** `score`, or `-score` where the highest comes first. */
@@ -8,7 +8,7 @@ export interface ListOrder {
 }
 
 /** Both directions of each sort, the more useful one first. */
-export function ordersOf<Subject>({ sorts }: ListDefinition<Subject>): ListOrder[] {
+export function ordersOf({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
   return sorts.flatMap(({ key, ascending, descending, highestFirst }) => {
     const pair = [
       { token: key, name: ascending },

@@ -1,11 +1,11 @@
 /** The queries of the pages that are lists: which filters and orders each path knows, and the state that a query means. */
-import { type Family, families } from '@/lib/contract'
-import type { ListDefinition } from './list-definition'
-import { listDefinitions } from './list-definitions'
+import { families } from '@/lib/contract/families'
+import type { ListOutline } from './list-definition'
+import { listOutlines } from './list-definitions'
 import { type ListQueryDefinition, parseListQuery } from './list-query'
 import { type ListState, serializeListState } from './list-state'
 
-function queryOfList<Subject>(list: ListDefinition<Subject>): ListQueryDefinition {
+function queryOfList(list: ListOutline): ListQueryDefinition {
   const { facets, leftOut, sorts, defaultSort, pageSize } = list
   const parsers = facets.map(({ key, parse }) => [key, parse] as const)
   const { key, value } = leftOut ?? {}
@@ -21,9 +21,6 @@ function queryOfList<Subject>(list: ListDefinition<Subject>): ListQueryDefinitio
   }
 }
 
-const queryOfFamily = (family: Family): ListQueryDefinition =>
-  queryOfList(listDefinitions[family] as ListDefinition<never>)
-
 /** A name to look for, and nothing else. */
 const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], paged: false }
 
@@ -31,7 +28,7 @@ const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], paged: false 
 const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   ...Object.fromEntries(
     families.flatMap((family) => {
-      const definition = queryOfFamily(family)
+      const definition = queryOfList(listOutlines[family])
       return [
         [`/${family}`, definition],
         [`/lists/${family}`, definition],
@@ -42,7 +39,10 @@ const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   '/search/suggestions': searchQuery,
 }
 
-/** The state of a list from its query; undefined if the path has no list. */
+/**
+ * The state of a list from its query; undefined if the path has no list.
+ * @example stateOfQuery('/projects', 'status=Pilot&page=2')
+ */
 export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
   const definition = Object.hasOwn(listQueries, path) ? listQueries[path] : undefined
   return definition && parseListQuery(definition, new URLSearchParams(query))

@@ -2,13 +2,11 @@ import { expect, test } from '@playwright/test'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { countryList } from './definitions/countries'
+import { projectList as projects } from './definitions/projects'
 import type { NodeSubject } from './list-definition'
-import { graphLists, itemLists } from './list-definitions'
-import { graphListIndex, itemListIndex } from './list-index'
 import { listResults } from './list-results'
 import type { ListState } from './list-state'
-
-const { projects } = graphLists
 
 const project = (id: number, more: Partial<GraphNode> = {}): GraphNode => ({
   id: `project-${id}`,
@@ -41,7 +39,7 @@ const graph = graphIndex(
   ],
   [follows(1, 7), follows(1, 7, 'Management'), follows(1, 8), follows(2, 7)],
 )
-const index = graphListIndex(projects, graph)
+const index = projects.index(graph)
 
 const results = (state: Partial<ListState>, candidates?: number[]) => {
   const { positions, counts, ...rest } = listResults(
@@ -105,7 +103,7 @@ test('agrees with a count one by one over a large graph, whatever is chosen', ()
   })
   for (let taken = 0; taken <= chosen.length; taken += 1) {
     const filters = Object.fromEntries(chosen.slice(0, taken))
-    const { total, counts } = listResults(projects, graphListIndex(projects, large), {
+    const { total, counts } = listResults(projects, projects.index(large), {
       page: 1,
       filters,
     })
@@ -124,14 +122,14 @@ test('agrees with a count one by one over a large graph, whatever is chosen', ()
 
 test('puts ties in order by name and id, the same way on every page', () => {
   const tied = [5, 3, 9, 1].map((id) => project(id, { title: id > 4 ? 'B' : 'A', score: 1 }))
-  const even = graphListIndex(projects, graphIndex(tied, []))
+  const even = projects.index(graphIndex(tied, []))
   expect(even.order('-score').map((at) => even.ids[at])).toEqual([1, 3, 5, 9])
   expect(even.order('score').map((at) => even.ids[at])).toEqual([1, 3, 5, 9])
 })
 
 test('is built once for each copy of the graph', () => {
-  expect(graphListIndex(projects, graph)).toBe(index)
-  expect(graphListIndex(projects, graphIndex([project(1)], []))).not.toBe(index)
+  expect(projects.index(graph)).toBe(index)
+  expect(projects.index(graphIndex([project(1)], []))).not.toBe(index)
 })
 
 const country = (id: number, projects_hq: number) => ({
@@ -143,9 +141,9 @@ const country = (id: number, projects_hq: number) => ({
 
 test('leaves out countries without any record until one asks for all, and shows them whole', () => {
   const many = Array.from({ length: 60 }, (_, id) => country(id + 1, id % 2))
-  const countries = itemListIndex(itemLists.countries, many, undefined)
+  const countries = countryList.index(many, undefined)
   const shown = (filters: Record<string, string>) =>
-    listResults(itemLists.countries, countries, { page: 1, filters })
+    listResults(countryList, countries, { page: 1, filters })
   expect(shown({})).toMatchObject({ total: 30, leftOut: 30 })
   expect(shown({}).positions).toHaveLength(30)
   expect(shown({ records: 'all' })).toMatchObject({ total: 60, leftOut: 0 })

@@ -1,5 +1,5 @@
 /** Which records a state of a list shows, and what each facet would show instead. Pure: no I/O and no cache. */
-import type { ListDefinition } from './list-definition'
+import type { ListOutline } from './list-definition'
 import type { ListIndex } from './list-index'
 import type { ListState } from './list-state'
 
@@ -61,12 +61,8 @@ function matchAll(index: ListIndex, chosen: readonly Chosen[], shows: (at: numbe
 }
 
 /** `candidates` are the ids that a search for the state's text has found. */
-export function listResults<Subject>(
-  {
-    leftOut,
-    defaultSort,
-    pageSize,
-  }: Pick<ListDefinition<Subject>, 'leftOut' | 'defaultSort' | 'pageSize'>,
+export function listResults(
+  { leftOut, defaultSort, pageSize }: Pick<ListOutline, 'leftOut' | 'defaultSort' | 'pageSize'>,
   index: ListIndex,
   state: ListState,
   candidates?: ReadonlySet<number>,

@@ -35,11 +35,11 @@ export function withFilter(state: ListState, key: string, value: string | undefi
   return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } }
 }
 
-const longestText = 200
+const maxTextLength = 200
 
 /** A text as a list searches for it: one line, of bounded length; undefined where there is none. */
 export function textOf(value: string | null): string | undefined {
-  const text = (value ?? '').replace(/\s+/g, ' ').trim().slice(0, longestText)
+  const text = (value ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
   // A cut through a surrogate pair would leave half a character, which no URL can carry.
   return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined
 }

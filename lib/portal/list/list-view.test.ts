@@ -1,24 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { byName } from '@/lib/text/by-name'
-import { graphLists } from './list-definitions'
-import { graphListIndex } from './list-index'
+import { projectList } from './definitions/projects'
 import type { ListState } from './list-state'
 import { apiListViewOf, listViewOf } from './list-view'
 import { namesOf } from './names'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
-const definition = graphLists.projects
-const family = recordFamilies.projects
 
 const viewOf = (state: Partial<ListState>) =>
   listViewOf({
-    definition,
-    family,
-    index: graphListIndex(definition, graph),
+    list: projectList,
+    index: projectList.index(graph),
     state: { page: 1, filters: {}, ...state },
     names: namesOf({ countries: [{ code: 'CH', name: 'Switzerland' }], industries: [], graph }),
     hasGraph: true,
@@ -75,12 +70,18 @@ test('says of how many it shows some', () => {
   )
 })
 
+const consortium = {
+  id: 1,
+  title: 'A',
+  type: 'Consortium',
+  stats: { total_links: 1, score: 2 },
+}
+
 test('without a graph the API’s own list is shown, and nothing offered that it cannot do', () => {
   const view = apiListViewOf({
-    definition,
-    family,
+    list: projectList,
     state: { page: 1, filters: {} },
-    rows: [{ id: 1, title: 'A', type: 'Consortium', stats: { total_links: 1, score: 2 } }],
+    rows: [projectList.rowOfItem(consortium)],
     total: 21,
     all: 21,
     omitted: 0,
@@ -91,7 +92,7 @@ test('without a graph the API’s own list is shown, and nothing offered that it
 })
 
 test('an API row and a graph row of a record have cells of the same columns', () => {
-  const columns = new Set(definition.columns.map(({ key }) => key))
+  const columns = new Set(projectList.columns.map(({ key }) => key))
   for (const row of viewOf({}).rows) {
     expect(Object.keys(row.cells).filter((key) => !columns.has(key))).toEqual([])
   }

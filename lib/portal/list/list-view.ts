@@ -1,6 +1,6 @@
 /** A list in one state as the browser gets it: plain data, small enough to be sent on each change of the state. */
-import type { Family } from '@/lib/contract'
-import type { Column, GraphList, ListDefinition, ListItem, ListRow, Names } from './list-definition'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import type { Column, ListOutline, ListRow, Names } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { type ListOrder, ordersOf } from './list-order'
@@ -42,22 +42,24 @@ export interface ListView {
 }
 
 /** The column of names, before all others. */
-const nameColumn = (one: string): Column => ({
-  key: 'name',
-  title: one.charAt(0).toUpperCase() + one.slice(1),
-  kind: 'name',
-  sort: 'name',
-})
-
-/** What the family and one of its records are called. */
-interface FamilyWords {
-  title: string
-  one: string
+function nameColumn(family: Family): Column {
+  const { one } = wordsOf(family)
+  return {
+    key: 'name',
+    title: one.charAt(0).toUpperCase() + one.slice(1),
+    kind: 'name',
+    sort: 'name',
+  }
 }
 
-interface Shown<Subject> {
-  definition: ListDefinition<Subject>
-  family: FamilyWords
+/** What a list counts, one and several. */
+function nounOf({ family, noun }: ListOutline): readonly [one: string, many: string] {
+  const { one, many } = wordsOf(family)
+  return noun ?? [one, many]
+}
+
+interface Shown {
+  list: ListOutline
   index: ListIndex
   state: ListState
   names: Names
@@ -69,34 +71,30 @@ interface Shown<Subject> {
 }
 
 /** The list in a state, from its index. */
-export function listViewOf<Subject>(shown: Shown<Subject>): ListView {
-  const { definition, index, names, state, omitted, hasGraph } = shown
-  const offered = definition.facets.filter(({ fromGraph }) => hasGraph || !fromGraph)
-  const { total, positions, counts, leftOut } = listResults(
-    definition,
-    index,
-    state,
-    shown.candidates,
-  )
+export function listViewOf(shown: Shown): ListView {
+  const { list, index, names, state, omitted, hasGraph } = shown
+  const offered = list.facets.filter(({ fromGraph }) => hasGraph || !fromGraph)
+  const results = listResults(list, index, state, shown.candidates)
+  const { total, positions, counts, leftOut } = results
   const facets = offered.map((facet) =>
     facetOf(facet, counts.get(facet.key) ?? [], state.filters[facet.key], names),
   )
-  const heading = headingOf(shown.family.title, definition, state)
-  const orders = ordersOf(definition)
-  const { leftOut: remainder } = definition
+  const heading = headingOf(list, state)
+  const orders = ordersOf(list)
+  const { leftOut: remainder } = list
   return {
-    family: definition.family,
+    family: list.family,
     state,
     title: titleOf(heading, facets, state, orders),
     heading,
-    intro: definition.intro,
-    summary: summaryOf(definition.noun, total, index.ids.length),
+    intro: list.intro,
+    summary: summaryOf(nounOf(list), total, index.ids.length),
     total,
-    pages: pagesOf(total, definition.pageSize),
+    pages: pagesOf(total, list.pageSize),
     facets,
     orders,
-    defaultOrder: definition.defaultSort,
-    columns: [nameColumn(shown.family.one), ...definition.columns],
+    defaultOrder: list.defaultSort,
+    columns: [nameColumn(list.family), ...list.columns],
     rows: positions.map((position) => index.rowAt(position, names)),
     ...(remainder && leftOut > 0
       ? {
@@ -108,7 +106,7 @@ export function listViewOf<Subject>(shown: Shown<Subject>): ListView {
           },
         }
       : {}),
-    ...(offered.length < definition.facets.length ? { reduced: true } : {}),
+    ...(offered.length < list.facets.length ? { reduced: true } : {}),
     omitted,
   }
 }
@@ -116,11 +114,10 @@ export function listViewOf<Subject>(shown: Shown<Subject>): ListView {
 const pagesOf = (total: number, pageSize: number | undefined): number =>
   pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)
 
-interface PageOfApi<F extends Family> {
-  definition: GraphList<F>
-  family: FamilyWords
+interface PageOfApi {
+  list: ListOutline
   state: ListState
-  rows: readonly ListItem<F>[]
+  rows: ListRow[]
   total: number
   /** How many records the whole list has. */
   all: number | undefined
@@ -130,25 +127,25 @@ interface PageOfApi<F extends Family> {
 }
 
 /** The list in a state that the API itself can show: with its rows, and with the facets of the index. */
-export function apiListViewOf<F extends Family>(page: PageOfApi<F>): ListView {
-  const { definition, state, total, omitted, indexed } = page
-  const heading = headingOf(page.family.title, definition, state)
+export function apiListViewOf(page: PageOfApi): ListView {
+  const { list, state, rows, total, omitted, indexed } = page
+  const heading = headingOf(list, state)
   const facets = indexed?.facets ?? []
-  const columns = [nameColumn(page.family.one), ...definition.columns]
+  const columns = [nameColumn(list.family), ...list.columns]
   return {
-    family: definition.family,
+    family: list.family,
     state,
     title: indexed?.title ?? titleOf(heading, facets, state, []),
     heading,
-    intro: definition.intro,
-    summary: summaryOf(definition.noun, total, page.all),
+    intro: list.intro,
+    summary: summaryOf(nounOf(list), total, page.all),
     total,
-    pages: pagesOf(total, definition.pageSize),
+    pages: pagesOf(total, list.pageSize),
     facets,
     orders: indexed?.orders ?? [],
-    defaultOrder: definition.defaultSort,
+    defaultOrder: list.defaultSort,
     columns: indexed ? columns : columns.map(({ sort: _, ...column }) => column),
-    rows: page.rows.map(definition.rowOfItem),
+    rows,
     ...(indexed ? {} : { reduced: true }),
     omitted,
   }

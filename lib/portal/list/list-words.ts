@@ -1,21 +1,21 @@
 /** What a list in one state is called, and how it is summed up. */
+import { wordsOf } from '@/lib/contract/families'
 import { counted, formatCount } from '@/lib/text/counted'
-import type { ListDefinition } from './list-definition'
+import type { ListOutline } from './list-definition'
 import type { ListFacet } from './list-facet'
 import type { ListOrder } from './list-order'
 import type { ListState } from './list-state'
 
 /** Some filters give the list a heading of its own. */
 export function headingOf(
-  title: string,
-  { headings = {} }: Pick<ListDefinition<never>, 'headings'>,
+  { family, headings = {} }: Pick<ListOutline, 'family' | 'headings'>,
   { filters }: ListState,
 ): string {
   for (const [key, byValue] of Object.entries(headings)) {
     const heading = byValue[filters[key] ?? '']
     if (heading) return heading
   }
-  return title
+  return wordsOf(family).title
 }
 
 /** `'38 of 274 projects and consortia'`. */

@@ -2,14 +2,14 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { noteLastGood } from '@/lib/client/last-good'
-import { countOf, listCountries, listIndustries, lists, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, required } from '@/lib/client/result'
-import type { Family } from '@/lib/contract'
+import { noteFallback } from '@/lib/client/fallback-note'
+import { countOf, lists, wholeLists } from '@/lib/client/resources'
+import { type ApiResult, unwrap } from '@/lib/client/result'
+import type { Family } from '@/lib/contract/families'
+import type { ItemOf } from '@/lib/contract/responses'
 import { type Graph, getGraph } from '@/lib/portal/graph/load'
-import { recordFamilies } from '@/lib/portal/records/records'
-import { fold } from '@/lib/text/fold'
-import type { GraphList, ItemList, ListItem, Names } from './list-definition'
+import type { ItemList } from './define-list'
+import type { ListOutline, Names } from './list-definition'
 import {
   type GraphFamily,
   graphLists,
@@ -17,7 +17,6 @@ import {
   isGraphFamily,
   itemLists,
 } from './list-definitions'
-import { graphListIndex, itemListIndex } from './list-index'
 import { stateOfQuery } from './list-queries'
 import { type ListState, serializeListState } from './list-state'
 import { apiListViewOf, type ListView, listViewOf } from './list-view'
@@ -26,21 +25,21 @@ import { namesOf } from './names'
 const stateOf = (family: Family, query: string): ListState =>
   stateOfQuery(`/${family}`, query) ?? { page: 1, filters: {} }
 
-async function readNames(graph: Graph | undefined): Promise<{ names: Names; complete: boolean }> {
-  const [countries, industries] = await Promise.all([listCountries(), listIndustries()])
+async function getNames(graph: Graph | undefined): Promise<{ names: Names; complete: boolean }> {
+  const [countries, industries] = await Promise.all([
+    wholeLists.countries(),
+    wholeLists.industries(),
+  ])
   const names = namesOf({
-    countries: countries.ok ? countries.data.data : [],
-    industries: industries.ok ? industries.data.data : [],
+    countries: countries.ok ? countries.data : [],
+    industries: industries.ok ? industries.data : [],
     graph,
   })
   return { names, complete: countries.ok && industries.ok }
 }
 
-/** The ids that the API finds for a text; undefined where it did not answer. */
-async function idsFound(
-  family: keyof typeof wholeLists,
-  q: string,
-): Promise<ReadonlySet<number> | undefined> {
+/** The ids that the API finds for a text; undefined if it did not answer. */
+async function listIdsFound(family: Family, q: string): Promise<ReadonlySet<number> | undefined> {
   // People write a method as its identifiers begin; the API knows it by its name alone.
   const name = family === 'did-methods' ? q.replace(/^did:/i, '') : q
   const found = await wholeLists[family]({ q: name })
@@ -49,11 +48,11 @@ async function idsFound(
 
 interface IndexedView {
   view: ListView
-  /** When the graph was fetched, where it is a last good copy. */
-  lastGood?: string
+  /** When the graph was fetched, if it is a fallback copy. */
+  fallbackDate?: string
 }
 
-/** The list from the graph alone; undefined where that is not to be had. Without a text it lasts as long as the graph. */
+/** The list from the graph alone; undefined if that is not to be had. Without a text it lasts as long as the graph. */
 async function getIndexedView(
   family: GraphFamily,
   query: string,
@@ -61,56 +60,58 @@ async function getIndexedView(
   'use cache'
   const graph = await getGraph()
   const state = stateOf(family, query)
-  const candidates = state.q === undefined ? undefined : await idsFound(family, state.q)
+  const candidates = state.q === undefined ? undefined : await listIdsFound(family, state.q)
   if (!graph.ok || (state.q !== undefined && !candidates)) {
     cacheLife(shortLifetime)
     return undefined
   }
-  const { names, complete } = await readNames(graph.data)
+  const { names, complete } = await getNames(graph.data)
   if (!complete) cacheLife(shortLifetime)
   // With a text the lifetime of the search's answer holds, which is shorter.
   else if (state.q === undefined) cacheLife(graph.data.lifetime)
-  const definition = graphLists[family] as GraphList<GraphFamily>
+  const list = graphLists[family]
   const view = listViewOf({
-    definition,
-    family: recordFamilies[family],
-    index: graphListIndex(definition, graph.data),
+    list,
+    index: list.index(graph.data),
     state,
     names,
     candidates,
     hasGraph: true,
     omitted: 0,
   })
-  return { view, lastGood: graph.lastGood }
+  return { view, fallbackDate: graph.fallbackDate }
 }
 
-/** True where the API's own list can show the state. */
-const isApiState = ({ facets }: GraphList<GraphFamily>, { sort, filters }: ListState): boolean =>
+/** True if the API's own list can show the state. */
+const isApiState = ({ facets }: ListOutline, { sort, filters }: ListState): boolean =>
   sort === undefined &&
   facets.every(({ key, inApi }) => inApi === true || filters[key] === undefined)
 
-async function getGraphFamilyView(family: GraphFamily, query: string): Promise<ListView> {
+/** What the API's own list can show of a state. */
+function apiStateOf({ facets }: ListOutline, { q, page, filters }: ListState): ListState {
+  const known = facets.filter(({ inApi }) => inApi).map(({ key }) => key)
+  const kept = Object.entries(filters).filter(([key]) => known.includes(key))
+  return { page, filters: Object.fromEntries(kept), ...(q ? { q } : {}) }
+}
+
+async function getGraphFamilyView<F extends GraphFamily>(
+  family: F,
+  query: string,
+): Promise<ListView> {
   const asked = stateOf(family, query)
-  const definition = graphLists[family] as GraphList<GraphFamily>
+  const list = graphLists[family]
   const indexed = await getIndexedView(family, query)
-  if (indexed && !isApiState(definition, asked)) {
-    noteLastGood(indexed)
+  if (indexed && !isApiState(list, asked)) {
+    noteFallback(indexed)
     return indexed.view
   }
-  const known = definition.facets.filter(({ inApi }) => inApi).map(({ key }) => key)
-  const filters = Object.entries(asked.filters).filter(([key]) => known.includes(key))
-  const { q, page } = asked
-  const state: ListState = { page, filters: Object.fromEntries(filters), ...(q ? { q } : {}) }
+  const state = apiStateOf(list, asked)
   const [answer, all] = await Promise.all([lists[family](state), countOf(family)])
-  const { data, omitted } = required<{
-    data: ListItem<GraphFamily>[]
-    pagination: { total: number }
-  }>(answer)
+  const { data, omitted } = unwrap(answer)
   return apiListViewOf({
-    definition,
-    family: recordFamilies[family],
+    list,
     state,
-    rows: data.data,
+    rows: data.data.map(list.rowOfItem),
     total: data.pagination.total,
     all,
     omitted,
@@ -118,52 +119,36 @@ async function getGraphFamilyView(family: GraphFamily, query: string): Promise<L
   })
 }
 
-async function readItems(family: ItemFamily): Promise<ApiResult<ListItem<ItemFamily>[]>> {
-  if (family !== 'countries' && family !== 'industries') return wholeLists[family]()
-  const list = family === 'countries' ? await listCountries() : await listIndustries()
-  return list.ok ? { ...list, data: list.data.data } : list
-}
+/** The ids that a text finds; undefined if the API did not answer. */
+const listIdsOf = async <F extends ItemFamily>(
+  { family, idsNamed }: ItemList<F>,
+  items: readonly ItemOf<F>[],
+  q: string,
+) => idsNamed?.(items, q) ?? listIdsFound(family, q)
 
-/** Families that the API lists whole have no search of their own. */
-function idsNamed(items: readonly ListItem<ItemFamily>[], q: string): ReadonlySet<number> {
-  const text = fold(q)
-  const texts = (item: ListItem<ItemFamily>) =>
-    'formal_name' in item
-      ? [item.name, item.formal_name, item.code]
-      : 'name' in item
-        ? [item.name]
-        : []
-  const fits = (item: ListItem<ItemFamily>) =>
-    texts(item).some((name) => name && fold(name).includes(text))
-  return new Set(items.filter(fits).map(({ id }) => id))
-}
-
-async function getItemFamilyView(family: ItemFamily, query: string): Promise<ApiResult<ListView>> {
+async function getItemFamilyView<F extends ItemFamily>(
+  family: F,
+  query: string,
+): Promise<ApiResult<ListView>> {
   'use cache'
   const state = stateOf(family, query)
-  const definition = itemLists[family] as unknown as ItemList<ItemFamily>
-  const wantsGraph = definition.facets.some(({ fromGraph }) => fromGraph)
+  const list = itemLists[family]
+  const wantsGraph = list.facets.some(({ fromGraph }) => fromGraph)
   const [answer, graph] = await Promise.all([
-    readItems(family),
+    wholeLists[family](),
     wantsGraph ? getGraph() : undefined,
   ])
   if (!answer.ok) return answer
-  const candidates =
-    state.q === undefined
-      ? undefined
-      : family === 'countries' || family === 'industries'
-        ? idsNamed(answer.data, state.q)
-        : await idsFound(family, state.q)
+  const candidates = state.q === undefined ? undefined : await listIdsOf(list, answer.data, state.q)
   if (state.q !== undefined && !candidates) {
     return { ok: false, kind: 'unavailable', reason: `No search of ${family}` }
   }
   const whole = graph?.ok ? graph.data : undefined
   if (wantsGraph && !whole) cacheLife(shortLifetime)
-  const { names } = await readNames(whole)
+  const { names } = await getNames(whole)
   const view = listViewOf({
-    definition,
-    family: recordFamilies[family],
-    index: itemListIndex(definition, answer.data, whole),
+    list,
+    index: list.index(answer.data, whole),
     state,
     names,
     candidates,
@@ -173,9 +158,12 @@ async function getItemFamilyView(family: ItemFamily, query: string): Promise<Api
   return { ...answer, data: view }
 }
 
-/** The list of a family. Throws `UpstreamUnavailable` where the API did not answer. */
+/**
+ * The list of a family. Throws `UpstreamUnavailable` if the API did not answer.
+ * @example await getListView('projects', { page: 1, filters: { status: 'Pilot' } })
+ */
 export async function getListView(family: Family, state: ListState): Promise<ListView> {
   const query = serializeListState(state)
   if (isGraphFamily(family)) return getGraphFamilyView(family, query)
-  return required(await getItemFamilyView(family as ItemFamily, query)).data
+  return unwrap(await getItemFamilyView(family, query)).data
 }

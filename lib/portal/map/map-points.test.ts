@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mapPoints } from './map-points'
+import { isMapPoints, mapPoints } from './map-points'
 
 const entity = (id: number, coordinates?: { latitude: number; longitude: number } | null) => ({
   id,
@@ -24,4 +24,24 @@ test('puts organizations at one place together and leaves out those without a pl
 test('leaves out coordinates that lie off the Earth', () => {
   expect(mapPoints([entity(1, { latitude: 91, longitude: 0 })])).toEqual([])
   expect(mapPoints([entity(1, { latitude: 0, longitude: -180.5 })])).toEqual([])
+})
+
+test('takes the points that it has made, and nothing else, for points', () => {
+  const points = mapPoints([entity(1, { latitude: 46.9, longitude: 7.4 })])
+  expect(isMapPoints(JSON.parse(JSON.stringify(points)))).toBe(true)
+  expect(isMapPoints([])).toBe(true)
+  for (const other of [
+    null,
+    {},
+    { error: { code: 'internal_error', message: 'x' } },
+    'points',
+    [null],
+    [{}],
+    [[46.9, 7.4]],
+    [['46.9', '7.4', []]],
+    [[46.9, 7.4, [{ id: 1, name: 'One' }]]],
+    [...points, [46.9, null, []]],
+  ]) {
+    expect(isMapPoints(other), JSON.stringify(other)).toBe(false)
+  }
 })

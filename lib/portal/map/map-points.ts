@@ -25,3 +25,17 @@ export function mapPoints(
   }
   return [...places.values()]
 }
+
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string'
+
+const isPoint = (value: unknown): value is MapPoint =>
+  Array.isArray(value) &&
+  Number.isFinite(value[0]) &&
+  Number.isFinite(value[1]) &&
+  Array.isArray(value[2]) &&
+  value[2].every(isPair)
+
+/** Whether a browser was sent points, and not an error for example. */
+export const isMapPoints = (answer: unknown): answer is MapPoint[] =>
+  Array.isArray(answer) && answer.every(isPoint)

@@ -1,6 +1,5 @@
 /** The record behind a profile's address, of any family. */
 import 'server-only'
-import { getDocument } from '@/lib/client/document'
 import {
   getDidMethod,
   getDlt,
@@ -8,18 +7,19 @@ import {
   getEntity,
   getPerson,
   getProject,
+  getProjectRelationships,
   getRegulation,
   getStandard,
-  listCountries,
-  listIndustries,
   wholeLists,
 } from '@/lib/client/resources'
-import { type ApiResult, type Found, found } from '@/lib/client/result'
-import type { Family } from '@/lib/contract'
-import type { ProjectRelationships } from '@/lib/contract/project-relationships'
+import { type ApiResult, type Success, unwrapOrUndefined } from '@/lib/client/result'
+import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { type SourceUse, sourceUses } from '@/lib/portal/sources/source-index'
+
+/** A record with what the API said of its answer. */
+export type LoadedRecord<F extends Family> = Success<RecordDocuments[F]>
 
 const notFound = { ok: false, kind: 'not_found' } as const
 
@@ -49,61 +49,56 @@ async function getLedger(id: number): Promise<ApiResult<RecordDocuments['dlt-ins
   return oneOf(list, (ledger) => ledger.id === id)
 }
 
-/** Countries have no detail: each is one item of the list, by its code. */
-async function getCountry(code: string): Promise<ApiResult<RecordDocuments['countries']>> {
-  const list = await listCountries(['projects_hq', 'entities_hq', 'projects_target', 'regulations'])
-  const items = list.ok ? { ...list, data: list.data.data } : list
-  return oneOf(items, (country) => country.code === code)
-}
-
 async function getIndustry(id: number): Promise<ApiResult<RecordDocuments['industries']>> {
-  const list = await listIndustries(['projects'])
-  const items = list.ok ? { ...list, data: list.data.data } : list
-  return oneOf(items, (industry) => industry.id === id)
+  const list = await wholeLists.industries({ includes: ['projects'] })
+  return oneOf(list, (industry) => industry.id === id)
 }
 
-type ById = {
-  [F in Exclude<Family, 'countries'>]: (id: number) => Promise<ApiResult<RecordDocuments[F]>>
+/** Countries have no detail: each is one item of the list, by its code. */
+async function getCountry(segment: string): Promise<ApiResult<RecordDocuments['countries']>> {
+  if (!/^[A-Za-z]{2}$/.test(segment)) return notFound
+  const includes = ['projects_hq', 'entities_hq', 'projects_target', 'regulations'] as const
+  const list = await wholeLists.countries({ includes })
+  return oneOf(list, ({ code }) => code === segment.toUpperCase())
 }
 
-const byId: ById = {
-  projects: getProject,
-  entities: getEntity,
-  people: getPerson,
-  regulations: getRegulation,
-  standards: getStandard,
-  dlts: getDltWithProjects,
-  'dlt-instances': getLedger,
-  'did-methods': getDidMethod,
-  industries: getIndustry,
-}
+const byId =
+  <T>(get: (id: number) => Promise<ApiResult<T>>) =>
+  async (segment: string): Promise<ApiResult<T>> => {
+    const id = idOfSegment(segment)
+    return id === undefined ? notFound : get(id)
+  }
 
-const countryCode = /^[A-Za-z]{2}$/
+const bySegment: {
+  readonly [F in Family]: (segment: string) => Promise<ApiResult<RecordDocuments[F]>>
+} = {
+  projects: byId(getProject),
+  entities: byId(getEntity),
+  people: byId(getPerson),
+  regulations: byId(getRegulation),
+  standards: byId(getStandard),
+  dlts: byId(getDltWithProjects),
+  'dlt-instances': byId(getLedger),
+  'did-methods': byId(getDidMethod),
+  countries: getCountry,
+  industries: byId(getIndustry),
+}
 
 /**
- * The record that the last segment of an address names, `118-slug` or `CH`, whatever slug it carries; undefined where
- * there is none. Throws `UpstreamUnavailable` where the API did not answer.
+ * The record that the last segment of an address names, whatever slug it carries; undefined if there is none. Throws
+ * `UpstreamUnavailable` if the API did not answer.
+ * @example await getRecord('projects', '118-slug'); await getRecord('countries', 'CH')
  */
-export async function getRecord<F extends Family>(
+export const getRecord = async <F extends Family>(
   family: F,
   segment: string,
-): Promise<Found<RecordDocuments[F]> | undefined> {
-  if (family === 'countries') {
-    if (!countryCode.test(segment)) return undefined
-    const country = found(await getCountry(segment.toUpperCase()))
-    return country as Found<RecordDocuments[F]> | undefined
-  }
-  const id = idOfSegment(segment)
-  if (id === undefined) return undefined
-  const get = byId[family as keyof ById] as (id: number) => Promise<ApiResult<RecordDocuments[F]>>
-  return found(await get(id))
-}
+): Promise<LoadedRecord<F> | undefined> => unwrapOrUndefined(await bySegment[family](segment))
 
 /**
  * The sources in the relationships view of a project. It has copies in archives that the detail has no place for; none
- * where a server does not answer, as the profile stands without them.
+ * if a server does not answer, as the profile stands without them.
  */
 export async function listProjectCopies(id: number): Promise<SourceUse[]> {
-  const view = await getDocument('/projects/{id}/relationships', `/projects/${id}/relationships`)
-  return view.ok ? [...sourceUses(view.data as ProjectRelationships)] : []
+  const view = await getProjectRelationships(id)
+  return view.ok ? [...sourceUses(view.data)] : []
 }

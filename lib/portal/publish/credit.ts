@@ -1,19 +1,16 @@
 /** Whom a file that leaves the site credits, in one line. */
-import { getTerms } from '@/lib/client/resources'
-import { readSettings } from '@/lib/env'
+import type { Terms } from '@/lib/contract/terms'
 
 export interface Credit {
   attribution: string
   licence: string
 }
 
-/** Where the terms could not be had, the address at which they are. */
-export async function getCredit(): Promise<Credit> {
-  const terms = await getTerms()
-  if (!terms.ok) {
-    const address = new URL('/terms', readSettings().SITE_URL).href
+/** Without the terms, the address at which they are. */
+export function creditOf(terms: Terms | undefined, siteUrl: string): Credit {
+  if (!terms) {
+    const address = new URL('/terms', siteUrl).href
     return { attribution: `See ${address}`, licence: `See ${address}` }
   }
-  const { attribution, license } = terms.data
-  return { attribution: attribution.text, licence: license.spdx_id }
+  return { attribution: terms.attribution.text, licence: terms.license.spdx_id }
 }

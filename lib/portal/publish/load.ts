@@ -1,9 +1,19 @@
+/** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
-import { getTerms } from '@/lib/client/resources'
+import { getProject, getTerms, wholeLists } from '@/lib/client/resources'
+import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
+import { type Credit, creditOf } from './credit'
 import type { DataContext } from './data-context'
+import type { EmbedTarget } from './embed/embed-target'
+import { type Embed, projectEmbed } from './embed/embeds'
+import { sitePages } from './seo/site-pages'
+import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
-/** The context of what was fetched at a time; of now, as far as the terms are of now, without one. */
+/**
+ * The context of what was fetched at a time; of now, as far as the terms are of now, without one.
+ * @example await getDataContext(record.fetchedAt)
+ */
 export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
   const answer = await getTerms()
   return {
@@ -11,4 +21,23 @@ export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
     terms: answer.ok ? answer.data : undefined,
     fetchedAt: fetchedAt ?? (answer.ok ? answer.fetchedAt : new Date().toISOString()),
   }
+}
+
+export async function getCredit(): Promise<Credit> {
+  const { terms, siteUrl } = await getDataContext()
+  return creditOf(terms, siteUrl)
+}
+
+/** The paths of a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
+export async function listSitemapPaths(group: SitemapGroup): Promise<readonly string[]> {
+  if (group === 'pages') return sitePages
+  if (group === 'countries') return countryPaths(unwrap(await wholeLists.countries()).data)
+  return recordPaths(group, unwrap<readonly NamedItem[]>(await wholeLists[group]()).data)
+}
+
+/** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */
+export async function getEmbed(target: EmbedTarget): Promise<Embed | undefined> {
+  if (target.kind === 'embed') return target.embed
+  const project = unwrapOrUndefined(await getProject(target.id))
+  return project && projectEmbed(project.data)
 }

@@ -2,19 +2,8 @@
  * The other formats of a profile, at its address with an ending: `/projects/118-slug.json`. The renderer makes them in
  * `app/files`, which no visitor's address leads to: all of these begin with a query there.
  */
-import { type Family, families } from '@/lib/contract'
-
-/** Each format's ending and its media type. */
-export const recordFormats = {
-  json: 'application/json; charset=utf-8',
-  jsonld: 'application/ld+json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  bib: 'application/x-bibtex; charset=utf-8',
-  ris: 'application/x-research-info-systems; charset=utf-8',
-  'csl.json': 'application/vnd.citationstyles.csl+json; charset=utf-8',
-  png: 'image/png',
-} as const
-export type RecordFormat = keyof typeof recordFormats
+import { type Family, families } from '@/lib/contract/families'
+import { type RecordFormat, recordFormats } from './record-formats'
 
 export interface RecordFile {
   family: Family
@@ -26,7 +15,7 @@ export interface RecordFile {
 const formats = Object.keys(recordFormats).map((format) => format.replace('.', '\\.'))
 const form = new RegExp(`^/(${families.join('|')})/([A-Za-z0-9-]+)\\.(${formats.join('|')})$`)
 
-/** What a path asks for, where it is that of a file. */
+/** What a path asks for, if it is that of a file. */
 export function recordFileOf(path: string): RecordFile | undefined {
   const [, family, segment, format] = form.exec(path) ?? []
   return family && segment && format

@@ -1,13 +1,13 @@
 /** The one canonical address of a record's profile. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from './record-documents'
+import { recordName } from './record-name'
 import { recordSegment } from './record-path'
-import { recordFamilies } from './records'
 
 /** The last segment: `118-slug`, and `CH` for a country. */
 export function segmentOf<F extends Family>(family: F, document: RecordDocuments[F]): string {
   if ('code' in document) return document.code
-  return recordSegment(document.id, recordFamilies[family].nameOf(document))
+  return recordSegment(document.id, recordName(family, document))
 }
 
 /** `/projects/118-slug`, `/countries/CH`. */

@@ -1,5 +1,5 @@
 /** The addresses of records: `/projects/118-slug`. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { slug } from '@/lib/text/slug'
 
 /** The last segment of a record's one canonical address. The `did:` before the name of a method says nothing there. */

@@ -1,38 +1,5 @@
 /** The records that a document names, wherever they stand in it. */
-import type { Family } from '@/lib/contract'
-
-/** What the contract's fields hold, by their names: one record, or a list of them. */
-const familyOfField: Record<string, Family> = {
-  as_source: 'projects',
-  as_target: 'projects',
-  child_projects: 'projects',
-  consortium: 'projects',
-  countries: 'countries',
-  country: 'countries',
-  did_method: 'did-methods',
-  did_methods: 'did-methods',
-  dlt: 'dlts',
-  dlt_instance: 'dlt-instances',
-  dlt_instances: 'dlt-instances',
-  entities: 'entities',
-  entities_hq: 'entities',
-  entity: 'entities',
-  industries: 'industries',
-  instances: 'dlt-instances',
-  managing_entity: 'entities',
-  on_behalf_of: 'entities',
-  on_behalf_of_entity: 'entities',
-  operates_dlts: 'dlt-instances',
-  operator: 'entities',
-  parent_consortium: 'projects',
-  person: 'people',
-  project: 'projects',
-  projects: 'projects',
-  projects_hq: 'projects',
-  projects_target: 'projects',
-  regulations: 'regulations',
-  standards: 'standards',
-}
+import { type Family, familyOfField, shownName } from '@/lib/contract/families'
 
 export interface RelatedRecord {
   family: Family
@@ -50,11 +17,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The record that a value of a field is, if it is one. */
 export function relatedRecord(field: string, value: unknown): RelatedRecord | undefined {
-  const family = Object.hasOwn(familyOfField, field) ? familyOfField[field] : undefined
+  const family = familyOfField(field)
   if (!family || !isObject(value) || typeof value.id !== 'number') return undefined
   const text = value.name ?? value.title
   if (typeof text !== 'string') return undefined
-  const name = family === 'did-methods' ? `did:${text}` : text
+  const name = shownName(family, text)
   const types = [value.type].flat().filter((type) => typeof type === 'string')
   const { code } = value
   return { family, id: value.id, name, types, ...(typeof code === 'string' ? { code } : {}) }

@@ -1,4 +1,6 @@
 /** A record in one or two plain sentences, made of its facts. */
+
+import type { Family } from '@/lib/contract/families'
 import { counted, enumerated } from '@/lib/text/counted'
 import type { RecordDocuments } from './record-documents'
 
@@ -16,7 +18,7 @@ const countsOf = (counts: readonly (readonly [count: number, one: string, many?:
 const sentence = (name: string, what: string, links: string): string =>
   links === '' ? `${name}, ${what}.` : `${name}, ${what}. Linked to ${links}.`
 
-export const summaries: Summaries = {
+const summaries: Summaries = {
   projects({ title, type, country, status, mission_statement: mission }) {
     const kind = type === 'Consortium' ? 'consortium' : 'decentralized identity project'
     const place = country ? ` in ${country.name}` : ''
@@ -93,3 +95,7 @@ export const summaries: Summaries = {
     return `${name}: ${counted(project_count, 'decentralized identity project')} for this industry, each with its source.`
   },
 }
+
+/** One or two plain sentences on a record. */
+export const recordSummary = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
+  summaries[family](document)

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { families } from '@/lib/contract/families'
 import { serializeListState, stateOfCanonical } from '@/lib/portal/list/list-state'
+import { idOfSegment } from '@/lib/portal/records/record-path'
+import { buildPlaceholder } from './build-params'
 import { canonicalQuery, stateOfSegment } from './page-query'
 import { queryOfSegment, querySegment, rendererPath } from './renderer-path'
 
@@ -99,10 +102,15 @@ test('reads back every query from a segment of unreserved characters', () => {
 })
 
 test('reads no query from what none is written as', () => {
-  for (const segment of ['build', '', 'q=a', 'q%3Da', '~', '~ZZ', 'q~3da', '~2D']) {
+  for (const segment of [buildPlaceholder, '', 'q=a', 'q%3Da', '~', '~ZZ', 'q~3da', '~2D']) {
     expect(queryOfSegment(segment), segment).toBeUndefined()
     expect(stateOfSegment('/projects', segment), segment).toBeUndefined()
   }
+})
+
+test('the placeholder of the build names no record and no family', () => {
+  expect(idOfSegment(buildPlaceholder)).toBeUndefined()
+  expect(families).not.toContain(buildPlaceholder)
 })
 
 test('puts the query before the path', () => {

@@ -1,10 +1,10 @@
 /**
- * Inside the renderer the canonical query is the first segment of the path: `/projects?q=zug` is
- * `/q~3Dzug/projects`, and `/about` is `/-/about`. A page that reads `searchParams` is rendered anew for every
- * request; a page that reads a path segment is cached like any other.
+ * The precompute pattern: inside the renderer the canonical query is the first segment of the path, `[query]` in `app/`.
+ * `/projects?q=zug` is `/q~3Dzug/projects`, and `/about` is `/-/about`. A page that reads `searchParams` is rendered
+ * anew for every request; a page that reads a path segment is cached like any other. See docs/decisions/003.
  */
 
-/** The segment of a page without a query. */
+/** The segment of a page without a query, which no query is written as: each has a `=`. */
 export const noQuery = '-'
 
 const escaped = /[^A-Za-z0-9_-]/g

@@ -1,9 +1,8 @@
 /** Search results as the portal shows them: by family, each with its profile's address. */
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { groupBy } from '@/lib/text/group-by'
 import { matchIn } from './match'
 import type { Hit } from './suggestions'
@@ -49,7 +48,7 @@ export function searchGroups(results: readonly SearchResult[], query: string): S
   })
   return [...groupBy(found, ({ family }) => family)].map(([family, members]) => ({
     family,
-    title: recordFamilies[family].title,
+    title: wordsOf(family).title,
     hits: members.map(({ hit }) => hit),
   }))
 }

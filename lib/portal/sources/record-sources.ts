@@ -1,30 +1,13 @@
 /** The sources of a record's page, whatever its family. */
-import { type Family, resource } from '@/lib/contract'
-import { technicalProperties } from '@/lib/contract/projects'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './source-index'
 
-/** The order in which a reader of each page meets the facts that have sources; a family without one takes any. */
+/**
+ * The order in which a reader of each page meets the facts that have sources; a family without one takes any. That of
+ * projects follows from the table of their fields.
+ */
 const readingOrders: Partial<Record<Family, readonly string[]>> = {
-  projects: [
-    'mission_statement_source',
-    'managing_source',
-    'announcement_date_source',
-    'launch_date_source',
-    'tech_stack_description_source',
-    ...technicalProperties.map((property) => `${property}_source`),
-    'entities',
-    'consortia_relations',
-    'persons_of_interest',
-    'standards',
-    'did_methods',
-    'dlt_instances',
-    'regulations',
-    'credential_profiles',
-    'geographic_focus',
-    'industries',
-    'inclusion_criteria',
-  ],
   entities: [
     'project_relations',
     'managed',
@@ -48,8 +31,9 @@ export function recordSources<F extends Family>(
   family: F,
   document: RecordDocuments[F],
   known?: KnownSources,
+  order = readingOrders[family],
 ): SourceIndex {
-  const { prefix = family } = resource(family)
-  const uses = sourceUses(document, readingOrders[family])
+  const { prefix = family } = wordsOf(family)
+  const uses = sourceUses(document, order)
   return sourceIndex(`${prefix}-${document.id}`, uses, known)
 }

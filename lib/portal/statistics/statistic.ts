@@ -43,11 +43,11 @@ export interface Statistic {
   unknown?: StatisticRow
 }
 
-const mostDrawn = 12
+const maxDrawn = 12
 
 /** The rows that a chart draws. One or two more than usual are drawn too: a rest of them would take as much room. */
 export const drawnRows = <Row>(rows: readonly Row[]): readonly Row[] =>
-  rows.length <= mostDrawn + 2 ? rows : rows.slice(0, mostDrawn)
+  rows.length <= maxDrawn + 2 ? rows : rows.slice(0, maxDrawn)
 
 /** Highest number first, then by name. */
 export const ranked = (rows: readonly StatisticRow[]): StatisticRow[] =>

@@ -1,18 +1,13 @@
 import { answerHeaders } from '@/lib/portal/graph/answer-headers'
-import { getSelection } from '@/lib/portal/graph/answers'
-import { jsonType, noSuchFile, unavailable } from '@/lib/portal/publish/export/open-file'
+import { getSelection } from '@/lib/portal/graph/load'
+import { jsonType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
-interface Context {
-  params: Promise<{ query: string }>
-}
-
 /** What the explorer says in words of a chosen node or path. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = route(async (_, { params }: RouteContext<'/[query]/graph/selection'>) => {
   const query = queryOfSegment((await params).query)
-  if (query === undefined) return noSuchFile()
-  const result = await getSelection(query)
-  if (!result.ok) return unavailable()
-  const { selection, lifetime } = result.data
+  if (query === undefined) return notFound()
+  const { selection, lifetime } = await getSelection(query)
   return Response.json(selection, { headers: answerHeaders(jsonType, lifetime) })
-}
+})

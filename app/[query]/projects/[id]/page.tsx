@@ -2,8 +2,7 @@ import { type ProfileProps, profileRoute } from '@/components/profile/profile-ro
 import { ProjectProfile } from '@/components/profile/project-profile'
 import { listProjectCopies } from '@/lib/portal/profile/load'
 
-/** A placeholder that is no id: profiles are made on their first request. */
-export const generateStaticParams = () => [{ id: '0' }]
+export { idParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 async function ProjectPage(props: ProfileProps<'projects'>) {
   return <ProjectProfile {...props} copies={await listProjectCopies(props.answer.data.id)} />

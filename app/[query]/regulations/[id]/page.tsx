@@ -1,8 +1,7 @@
 import { profileRoute } from '@/components/profile/profile-route'
 import { RegulationProfile } from '@/components/profile/regulation-profile'
 
-/** A placeholder that is no id: profiles are made on their first request. */
-export const generateStaticParams = () => [{ id: '0' }]
+export { idParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 const route = profileRoute('regulations', RegulationProfile)
 export const generateMetadata = route.generateMetadata

@@ -1,33 +1,20 @@
-import { required } from '@/lib/client/result'
-import { getCredit } from '@/lib/portal/publish/credit'
-import { fileOf, noSuchFile, openFile } from '@/lib/portal/publish/export/open-file'
+import { getCredit } from '@/lib/portal/publish/load'
+import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { chartOf } from '@/lib/portal/statistics/charts/chart'
-import { getStatistics } from '@/lib/portal/statistics/get-statistics'
-import {
-  type StatisticFile,
-  statisticCsv,
-  statisticFileOf,
-} from '@/lib/portal/statistics/statistic-file'
-
-async function statisticFile(file: StatisticFile): Promise<Response> {
-  const [answer, credit] = await Promise.all([getStatistics(), getCredit()])
-  const statistic = required(answer).data.statistics.find(({ id }) => id === file.id)
-  if (!statistic) return noSuchFile()
-  if (file.format === 'svg') {
-    return openFile(chartOf(statistic, file.size, credit.attribution), {
-      type: 'image/svg+xml; charset=utf-8',
-    })
-  }
-  return openFile(statisticCsv(statistic, credit), { type: 'text/csv; charset=utf-8' })
-}
+import { getStatistics } from '@/lib/portal/statistics/load'
+import { statisticCsv, statisticFileOf } from '@/lib/portal/statistics/statistic-file'
 
 /** The charts of the page and their tables, as files. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/[query]/statistics/[file]'>,
-): Promise<Response> {
+export const GET = route(async (_, { params }: RouteContext<'/[query]/statistics/[file]'>) => {
   const { query, file: segment } = await params
   const file = statisticFileOf(segment)
-  return file && query === noQuery ? fileOf(() => statisticFile(file)) : noSuchFile()
-}
+  if (!file || query !== noQuery) return notFound()
+  const [{ statistics }, credit] = await Promise.all([getStatistics(), getCredit()])
+  const statistic = statistics.find(({ id }) => id === file.id)
+  if (!statistic) return notFound()
+  return file.format === 'svg'
+    ? fileResponse(chartOf(statistic, file.size, credit.attribution), { type: svgType })
+    : fileResponse(statisticCsv(statistic, credit), { type: 'text/csv; charset=utf-8' })
+})

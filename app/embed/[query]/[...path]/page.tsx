@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MissingEmbed } from '@/components/publish/missing-embed'
 
 export const metadata: Metadata = { title: 'Page not found' }
-export const generateStaticParams = () => [{ path: ['build'] }]
+export { pathParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 /** Every address below `/embed` that no other page takes. */
 export default async function UnknownEmbed({ params }: PageProps<'/embed/[query]/[...path]'>) {

@@ -1,9 +1,10 @@
 import type { GraphLinks, GraphNode, GraphNodes } from '@/lib/contract/graph'
+import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
 import { datasetTimestamp } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { EntityRecord } from '@/lib/facts/load/records'
 import { type Context, domainOf } from '../context'
-import { lookUp, type NodeFamily, nodeFamilies, nodeId } from '../links'
+import { lookUp } from '../links'
 
 /** What one family adds to its nodes beyond the fields that all nodes have. */
 type NodeParts = Pick<GraphNode, 'title' | 'type'> &
@@ -84,7 +85,7 @@ function nodeOf(context: Context, family: NodeFamily, key: string): GraphNode {
   const { title, type, codes = [], site, industryIds = [], ...rest } = partsOf[family](context, key)
   const domain = domainOf(site)
   return {
-    id: nodeId(nodeFamilies[family], id),
+    id: nodeId(family, id),
     title,
     type,
     countryCodes: unique(codes),
@@ -106,10 +107,8 @@ const metadata = (context: Context, total: number) => ({
 })
 
 export function graphNodes(context: Context): GraphNodes {
-  const data = Object.keys(nodeFamilies).flatMap((family) =>
-    [...context.facts[family as NodeFamily].keys()].map((key) =>
-      nodeOf(context, family as NodeFamily, key),
-    ),
+  const data = nodeFamilies.flatMap((family) =>
+    [...context.facts[family].keys()].map((key) => nodeOf(context, family, key)),
   )
   return { data, metadata: metadata(context, data.length) }
 }

@@ -1,12 +1,12 @@
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
+import { nodeFamilies, nodeId } from '@/lib/contract/node-types'
 import { isoCountries } from '@/lib/facts/load/countries'
 import type { RegionRecord } from '@/lib/facts/load/records'
 import type { SearchEntry, SnapshotItem } from '@/lib/facts/snapshot'
 import type { Context } from '../context'
-import { type NodeFamily, nodeFamilies } from '../links'
 
-const nowhere = { code: null, countryFilter: null, regionFilter: null }
+const noPlace = { code: null, countryFilter: null, regionFilter: null }
 
 /** An entry for each record that is a node of the graph. */
 export function nodeEntries(
@@ -14,13 +14,13 @@ export function nodeEntries(
   families: Record<Family, SnapshotItem[]>,
 ): SearchEntry[] {
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  return Object.entries(nodeFamilies).flatMap(([family, prefix]) =>
-    families[family as NodeFamily].flatMap(({ id, names }) => {
-      const node = byId.get(`${prefix}-${id}`)
+  return nodeFamilies.flatMap((family) =>
+    families[family].flatMap(({ id, names }) => {
+      const node = byId.get(nodeId(family, id))
       if (!node) return []
       const type = node.type === 'didmethod' ? 'DID Method' : node.type
-      const result = { id: node.id, title: node.title, type, ...nowhere }
-      return [{ group: family as NodeFamily, names, score: node.score ?? 0, result }]
+      const result = { id: node.id, title: node.title, type, ...noPlace }
+      return [{ group: family, names, score: node.score ?? 0, result }]
     }),
   )
 }

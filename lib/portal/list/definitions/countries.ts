@@ -1,12 +1,11 @@
-import type { ItemList } from '../list-definition'
+import { defineItemList } from '../define-list'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-export const countryList: ItemList<'countries'> = {
+export const countryList = defineItemList<'countries'>({
   family: 'countries',
   intro:
     'Countries by the decentralized identity projects headquartered in them or targeting them, and by their organizations and regulations.',
-  noun: ['country', 'countries'],
   columns: [
     { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
     { key: 'target', title: 'Projects targeting', kind: 'figure', sort: 'target' },
@@ -29,6 +28,7 @@ export const countryList: ItemList<'countries'> = {
       stats.projects_hq + stats.projects_target + stats.entities + stats.regulations === 0,
     words: 'without any record',
   },
+  namesOf: ({ name, formal_name, code }) => [name, formal_name, code],
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
   rowOf: ({ item: { id, code, name, stats } }) =>
@@ -43,4 +43,4 @@ export const countryList: ItemList<'countries'> = {
         regulations: stats.regulations,
       },
     }),
-}
+})

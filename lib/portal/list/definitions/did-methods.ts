@@ -1,16 +1,16 @@
+import type { ItemOf } from '@/lib/contract/responses'
+import { defineItemList } from '../define-list'
 import { linkFacet, wordFacet } from '../facets'
-import type { ItemList, ListItem } from '../list-definition'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
 /** The API gives the number as a string. */
-const projectsOf = ({ project_count: text }: ListItem<'did-methods'>): number => Number(text) || 0
+const projectsOf = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
 
-export const didMethodList: ItemList<'did-methods'> = {
+export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
   intro:
     'Methods of Decentralized Identifiers (DIDs): their specifications, who to ask about them, and how many projects use each.',
-  noun: ['DID method', 'DID methods'],
   pageSize: 20,
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },
@@ -46,4 +46,4 @@ export const didMethodList: ItemList<'did-methods'> = {
         projects: projectsOf(item),
       },
     }),
-}
+})

@@ -1,13 +1,12 @@
+import { defineItemList } from '../define-list'
 import { linkedIds, linkFacet, wordFacet } from '../facets'
-import type { ItemList } from '../list-definition'
 import { listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-export const dltInstanceList: ItemList<'dlt-instances'> = {
+export const dltInstanceList = defineItemList<'dlt-instances'>({
   family: 'dlt-instances',
   intro:
     'Ledgers, that is running deployments of a ledger technology, that identity projects and DID methods use.',
-  noun: ['ledger', 'ledgers'],
   pageSize: 20,
   columns: [
     { key: 'technology', title: 'Technology', kind: 'record', family: 'dlts' },
@@ -49,4 +48,4 @@ export const dltInstanceList: ItemList<'dlt-instances'> = {
         links: item.stats.total_links,
       },
     }),
-}
+})

@@ -1,14 +1,13 @@
-import type { ItemList } from '../list-definition'
+import { defineItemList } from '../define-list'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-const longestType = 100
+const maxTypeLength = 100
 
-export const dltList: ItemList<'dlts'> = {
+export const dltList = defineItemList<'dlts'>({
   family: 'dlts',
   intro:
     'Distributed ledger technologies, such as protocols and frameworks, that the ledgers of identity projects are based on.',
-  noun: ['ledger technology', 'ledger technologies'],
   pageSize: 20,
   columns: [
     { key: 'type', title: 'Type', kind: 'text' },
@@ -21,7 +20,7 @@ export const dltList: ItemList<'dlts'> = {
       label: 'Type',
       all: 'All types',
       // Servers have their own words for it.
-      parse: (value) => (value.length <= longestType ? value : undefined),
+      parse: (value) => (value.length <= maxTypeLength ? value : undefined),
       values: ({ item }) => (item.type ? [item.type] : []),
       nameOf: (value) => value,
     },
@@ -39,4 +38,4 @@ export const dltList: ItemList<'dlts'> = {
       name: item.title,
       cells: { type: item.type, website: item.website, ledgers: item.instance_count },
     }),
-}
+})

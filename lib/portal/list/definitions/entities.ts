@@ -1,5 +1,6 @@
+import { defineGraphList } from '../define-list'
 import { countryFacet, idOfNode, wordFacet } from '../facets'
-import type { GraphList, NodeSubject } from '../list-definition'
+import type { NodeSubject } from '../list-definition'
 import { countryCell, countryCellOf, listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
@@ -32,11 +33,10 @@ function rolesOf({ around }: NodeSubject): string[] {
   return [...roles]
 }
 
-export const entityList: GraphList<'entities'> = {
+export const entityList = defineGraphList<'entities'>({
   family: 'entities',
   intro:
     'Public and private organizations that manage, fund, join or build decentralized identity projects, ledgers and DID methods.',
-  noun: ['organization', 'organizations'],
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
   pageSize: 20,
   columns: [
@@ -97,4 +97,4 @@ export const entityList: GraphList<'entities'> = {
         links: entity.stats.total_links,
       },
     }),
-}
+})

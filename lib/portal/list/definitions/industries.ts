@@ -1,12 +1,11 @@
 import { industryMinimum } from '@/lib/contract/industries'
-import type { ItemList } from '../list-definition'
+import { defineItemList } from '../define-list'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-export const industryList: ItemList<'industries'> = {
+export const industryList = defineItemList<'industries'>({
   family: 'industries',
   intro: `Industries that decentralized identity projects are made for. One is listed from ${industryMinimum} projects on.`,
-  noun: ['industry', 'industries'],
   columns: [{ key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' }],
   facets: [],
   sorts: [
@@ -14,8 +13,9 @@ export const industryList: ItemList<'industries'> = {
     numberSort('projects', 'Projects', ({ item }) => item.project_count),
   ],
   defaultSort: 'name',
+  namesOf: ({ name }) => [name],
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
   rowOf: ({ item }) =>
     listRow({ id: item.id, name: item.name, cells: { projects: item.project_count } }),
-}
+})

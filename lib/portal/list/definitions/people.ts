@@ -1,5 +1,6 @@
+import { defineGraphList } from '../define-list'
 import { countryFacet, idOfNode, wordFacet } from '../facets'
-import type { GraphList, NodeSubject } from '../list-definition'
+import type { NodeSubject } from '../list-definition'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
@@ -15,11 +16,10 @@ function workOf({ around }: NodeSubject): string[] {
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 
-export const personList: GraphList<'people'> = {
+export const personList = defineGraphList<'people'>({
   family: 'people',
   intro:
     'People whose public, professional roles in decentralized identity projects and DID methods are on record.',
-  noun: ['person', 'people'],
   pageSize: 20,
   columns: [{ key: 'links', title: 'Connections', kind: 'figure', sort: 'links' }],
   facets: [
@@ -45,4 +45,4 @@ export const personList: GraphList<'people'> = {
     listRow({ id: idOfNode({ node }), name: node.title, cells: { links: node.total_links } }),
   rowOfItem: (person) =>
     listRow({ id: person.id, name: person.name, cells: { links: person.stats.total_links } }),
-}
+})

@@ -1,6 +1,6 @@
 import { ProjectType } from '@/lib/contract/values'
+import { defineGraphList } from '../define-list'
 import { countryFacet, idOfNode, idParser, linkedNode, linkFacet, wordFacet } from '../facets'
-import type { GraphList } from '../list-definition'
 import { countryCell, countryCellOf, listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
@@ -19,7 +19,7 @@ const statusNames = {
 
 const tagOf = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
 
-export const projectList: GraphList<'projects'> = {
+export const projectList = defineGraphList<'projects'>({
   family: 'projects',
   intro:
     'Government-affiliated decentralized identity projects and consortia: who manages them, where they stand, and every fact with its source.',
@@ -122,4 +122,4 @@ export const projectList: GraphList<'projects'> = {
         score: project.stats.score.toFixed(1),
       },
     }),
-}
+})

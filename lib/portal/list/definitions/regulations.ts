@@ -1,13 +1,12 @@
+import { defineItemList } from '../define-list'
 import { countryFacet, noCountry } from '../facets'
-import type { ItemList } from '../list-definition'
 import { countryCell, listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-export const regulationList: ItemList<'regulations'> = {
+export const regulationList = defineItemList<'regulations'>({
   family: 'regulations',
   intro:
     'Laws and regulations that decentralized identity projects follow, with their official names and texts.',
-  noun: ['regulation', 'regulations'],
   pageSize: 20,
   columns: [
     { key: 'country', title: 'Country', kind: 'country' },
@@ -43,4 +42,4 @@ export const regulationList: ItemList<'regulations'> = {
         projects: item.stats.total_links,
       },
     }),
-}
+})

@@ -1,6 +1,6 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
+import { defineItemList } from '../define-list'
 import { wordFacet } from '../facets'
-import type { ItemList } from '../list-definition'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
@@ -15,10 +15,9 @@ function relationsOf(around: readonly Neighbour[]): string[] {
   return [...new Set(relations.filter((relation) => relation !== undefined))]
 }
 
-export const standardList: ItemList<'standards'> = {
+export const standardList = defineItemList<'standards'>({
   family: 'standards',
   intro: 'Standards and specifications of decentralized identity that projects follow or maintain.',
-  noun: ['standard', 'standards'],
   pageSize: 20,
   columns: [
     { key: 'text', title: 'Text', kind: 'website' },
@@ -49,4 +48,4 @@ export const standardList: ItemList<'standards'> = {
       name: item.title,
       cells: { text: item.url, links: item.stats.total_links },
     }),
-}
+})

@@ -1,10 +1,10 @@
 /** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { recordName } from '@/lib/portal/records/record-name'
 import { singleLine } from '@/lib/text/single-line'
 import { creditName } from './credit-line'
 
@@ -56,12 +56,12 @@ export function recordCitation<F extends Family>(
   document: RecordDocuments[F],
   context: DataContext,
 ): Citation {
-  const { nameOf, one } = recordFamilies[family]
+  const { one } = wordsOf(family)
   const path = addressOf(family, document)
   return {
     id: `did-atlas-${family}-${document.id}`,
     type: 'webpage',
-    title: singleLine(nameOf(document)) || sentenceCase(`${one} ${document.id}`),
+    title: singleLine(recordName(family, document)) || sentenceCase(`${one} ${document.id}`),
     'container-title': siteName,
     genre: sentenceCase(`${one} profile`),
     URL: context.siteUrl + path,

@@ -1,7 +1,7 @@
 /** What `/oembed` is asked, as https://oembed.com has it. */
 
-const longestUrl = 1000
-const longestFormat = 20
+const maxUrlLength = 1000
+const maxFormatLength = 20
 const names = ['url', 'maxwidth', 'maxheight', 'format'] as const
 type Name = (typeof names)[number]
 
@@ -13,10 +13,10 @@ export interface OembedQuery {
 }
 
 const forms: Record<Name, (text: string) => boolean> = {
-  url: (text) => text !== '' && text.length <= longestUrl,
+  url: (text) => text !== '' && text.length <= maxUrlLength,
   maxwidth: (text) => /^[1-9]\d{0,4}$/.test(text),
   maxheight: (text) => /^[1-9]\d{0,4}$/.test(text),
-  format: (text) => text !== '' && text.length <= longestFormat,
+  format: (text) => text !== '' && text.length <= maxFormatLength,
 }
 
 /**

@@ -6,7 +6,7 @@ import type { OembedQuery } from './oembed-query'
 /** How long a consumer may keep an answer, in seconds. */
 const cacheAge = 24 * 3600
 
-const within = (size: number, most: number | undefined): number => Math.min(size, most ?? size)
+const within = (size: number, max: number | undefined): number => Math.min(size, max ?? size)
 
 /** A consumer that gives a size gets a frame that is no larger. */
 export function oembedOf(embed: Embed, { maxwidth, maxheight }: OembedQuery, site: string) {

@@ -3,10 +3,14 @@ import 'server-only'
 import { connection } from 'next/server'
 import { datasetCitation } from '@/lib/portal/publish/cite/citation'
 import { getDataContext } from '@/lib/portal/publish/load'
-import { recordFormats } from '@/lib/portal/publish/record-files'
+import {
+  type CitationFormat,
+  contentTypeOf,
+  isCitationFormat,
+} from '@/lib/portal/publish/record-formats'
 import { datasetDocument } from '@/lib/portal/publish/seo/json-ld/site'
-import { openFile } from './open-file'
-import { type CitationFormat, citationText, isCitationFormat, jsonText } from './record-text'
+import { fileResponse } from '@/lib/portal/responses/file-response'
+import { citationText, jsonText } from './record-text'
 
 /** The handler of one format. It waits for a request: the build knows neither the site's address nor its data. */
 export const datasetFile = (format: CitationFormat | 'jsonld') => async (): Promise<Response> => {
@@ -16,8 +20,8 @@ export const datasetFile = (format: CitationFormat | 'jsonld') => async (): Prom
   const text = download
     ? citationText[format](datasetCitation(context))
     : jsonText(datasetDocument(context))
-  return openFile(text, {
-    type: recordFormats[format],
+  return fileResponse(text, {
+    type: contentTypeOf(format),
     name: `did-atlas-dataset.${format}`,
     download,
   })

@@ -29,9 +29,9 @@ test('tells Yes, No and Undisclosed apart, each with its sources', () => {
     }),
     context,
   )
-  expect(text).toContain('- Uses SSI: Yes \\[1\\]')
-  expect(text).toContain('- Has key storage: No\n')
-  expect(text).toContain('- Targets issuers: Undisclosed\n')
+  expect(text).toContain('- Uses self-sovereign identity: Yes \\[1\\]')
+  expect(text).toContain('- Stores keys for the user: No\n')
+  expect(text).toContain('- Serves issuers: Undisclosed\n')
   expect(text).toContain('\n1. <https://s.example.org/1>\n')
 })
 

@@ -1,12 +1,13 @@
 /** A record as Markdown: all its facts, and its sources numbered at the end. */
 
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { recordName } from '@/lib/portal/records/record-name'
 import { type SourceIndex, sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
 import { formatDate, formatInstant } from '@/lib/text/dates'
 import { markdownAddress, markdownText } from './markdown-text'
@@ -37,14 +38,16 @@ function licenceLines({ terms, siteUrl }: DataContext): string[] {
   ]
 }
 
+const labelsOf = (family: Family) => (family === 'projects' ? fieldLabels : undefined)
+
 export function markdownOf<F extends Family>(
   family: F,
   document: RecordDocuments[F],
   context: DataContext,
 ): string {
-  const { nameOf, one } = recordFamilies[family]
+  const { one } = wordsOf(family)
   const sources = sourceIndex(family, sourceUses(document))
-  const name = markdownText(nameOf(document)) || `${document.id}`
+  const name = markdownText(recordName(family, document)) || `${document.id}`
   const address = markdownAddress(context.siteUrl + addressOf(family, document))
   const day = context.terms ? `as of ${formatDate(context.terms.last_updated)}, ` : ''
   return [
@@ -55,7 +58,7 @@ export function markdownOf<F extends Family>(
     ...generatedText(document),
     '## Facts',
     '',
-    ...recordLines(document, { siteUrl: context.siteUrl, sources }),
+    ...recordLines(document, { siteUrl: context.siteUrl, sources, labels: labelsOf(family) }),
     '## Sources',
     '',
     ...sourceLines(sources),

@@ -1,15 +1,17 @@
 /** The answer to what asks for a profile in another format. */
 import 'server-only'
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
-import { type RecordFile, recordFormats } from '@/lib/portal/publish/record-files'
+import type { RecordFile } from '@/lib/portal/publish/record-files'
+import { contentTypeOf, isCitationFormat, isTextFormat } from '@/lib/portal/publish/record-formats'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
-import { movedTo, noSuchFile, openFile } from './open-file'
-import { isCitationFormat, recordText } from './record-text'
+import { fileResponse } from '@/lib/portal/responses/file-response'
+import { movedTo, notFound } from '@/lib/portal/responses/route-response'
+import { recordText } from './record-text'
 
 /** Whose description the file is, and under which licence it may be used. */
 function linksOf(page: string, { terms }: DataContext): string[] {
@@ -22,20 +24,23 @@ function linksOf(page: string, { terms }: DataContext): string[] {
 
 export async function recordFileAnswer({ family, segment, format }: RecordFile): Promise<Response> {
   const answer = await getRecord<Family>(family, segment)
-  if (!answer) return noSuchFile()
+  if (!answer) return notFound()
   const document = answer.data
   const canonical = segmentOf(family, document)
   const path = addressOf(family, document)
   if (segment !== canonical) return movedTo(`${path}.${format}`)
   const context = await getDataContext(answer.fetchedAt)
   const file = {
-    type: recordFormats[format],
+    type: contentTypeOf(format),
     name: `did-atlas-${family}-${canonical}.${format}`,
     links: linksOf(context.siteUrl + path, context),
   }
-  if (format === 'png') {
-    return openFile(await sharePicture(recordShareText(family, document), context.siteUrl), file)
+  if (!isTextFormat(format)) {
+    return fileResponse(
+      await sharePicture(recordShareText(family, document), context.siteUrl),
+      file,
+    )
   }
   const text = recordText(format, family, document, context)
-  return openFile(text, { ...file, download: isCitationFormat(format) })
+  return fileResponse(text, { ...file, download: isCitationFormat(format) })
 }

@@ -1,4 +1,4 @@
-/** The facts of a document as lines of Markdown, by the names that the contract gives its fields. */
+/** The facts of a document as lines of Markdown. */
 
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
@@ -8,7 +8,12 @@ import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 export interface LineContext {
   siteUrl: string
   sources: SourceIndex
+  /** What the portal calls fields; others go by the names of the contract. */
+  labels?: ReadonlyMap<string, string>
 }
+
+const labelOf = (field: string, { labels }: LineContext): string =>
+  labels?.get(field) ?? fieldTitle(field)
 
 type Fields = Record<string, unknown>
 
@@ -121,7 +126,7 @@ function entry(field: string, item: unknown, context: LineContext): string {
 function listLines(field: string, items: readonly unknown[], context: LineContext): string[] {
   if (items.length === 0) return []
   const entries = items.map((item) => `- ${entry(field, item, context)}`)
-  return [`## ${fieldTitle(field)}`, '', ...entries, '']
+  return [`## ${labelOf(field, context)}`, '', ...entries, '']
 }
 
 /** Single facts as one list, then each list of the document under a heading of its own. */
@@ -136,7 +141,7 @@ export function recordLines(document: object, context: LineContext): string[] {
     } else {
       const text = inLine(field, value, context)
       const own = fieldMarks(document as Fields, field, context)
-      if (text !== undefined) facts.push(`- ${fieldTitle(field)}: ${text}${own}`)
+      if (text !== undefined) facts.push(`- ${labelOf(field, context)}: ${text}${own}`)
     }
   }
   return [...facts, ...(facts.length > 0 ? [''] : []), ...lists]
@@ -145,5 +150,5 @@ export function recordLines(document: object, context: LineContext): string[] {
 /** A group of fields, such as the reasons for inclusion or the relations of a consortium. */
 function groupLines(field: string, group: Fields, context: LineContext): string[] {
   const lines = recordLines(group, context).map((line) => line.replace(/^## /, '### '))
-  return lines.length > 0 ? [`## ${fieldTitle(field)}`, '', ...lines] : []
+  return lines.length > 0 ? [`## ${labelOf(field, context)}`, '', ...lines] : []
 }

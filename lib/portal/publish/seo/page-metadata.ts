@@ -21,12 +21,12 @@ interface PageDescription {
   shared?: boolean
 }
 
-const longest = 200
+const maxLength = 200
 
 /** Text for a description: one line, cut at a word. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')} …`
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
 }
 
 /** What those see who share a page: the picture of the site. */

@@ -1,5 +1,5 @@
 /** The pages that are no profiles, for the sitemap: those that hold something without being asked for it. */
-import { families } from '@/lib/contract'
+import { families } from '@/lib/contract/families'
 
 export const sitePages: readonly string[] = [
   '/',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mostAddresses, sitemapIndexOf, sitemapNames, sitemapOf, sitemapPart } from './sitemap'
+import { maxAddresses, sitemapIndexOf, sitemapNames, sitemapOf, sitemapPart } from './sitemap'
 
 test('writes addresses with the day of the data, escaped', () => {
   expect(sitemapOf(['https://a.example.org/?a=1&b=<>"\''], '2026-01-02')).toBe(
@@ -16,8 +16,8 @@ test('writes addresses with the day of the data, escaped', () => {
 
 test('splits what is more than a file may hold', () => {
   expect(sitemapNames('people', 0)).toEqual(['people'])
-  expect(sitemapNames('people', mostAddresses)).toEqual(['people'])
-  expect(sitemapNames('people', mostAddresses + 1)).toEqual(['people', 'people-2'])
+  expect(sitemapNames('people', maxAddresses)).toEqual(['people'])
+  expect(sitemapNames('people', maxAddresses + 1)).toEqual(['people', 'people-2'])
 })
 
 test('reads the names of its files, and no others', () => {

@@ -2,7 +2,7 @@
 import { escapeXml } from '@/lib/text/xml'
 
 /** The protocol's limit for one file. */
-export const mostAddresses = 50_000
+export const maxAddresses = 50_000
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -24,7 +24,7 @@ export const sitemapIndexOf = (addresses: readonly string[], day?: string): stri
 
 /** The names of the files that so many addresses of a group need: `projects`, `projects-2`, … */
 export const sitemapNames = (group: string, count: number): string[] =>
-  Array.from({ length: Math.max(1, Math.ceil(count / mostAddresses)) }, (_, index) =>
+  Array.from({ length: Math.max(1, Math.ceil(count / maxAddresses)) }, (_, index) =>
     index === 0 ? group : `${group}-${index + 1}`,
   )
 

@@ -1,22 +1,19 @@
 import { answerHeaders } from '@/lib/portal/graph/answer-headers'
-import { getNeighbours } from '@/lib/portal/graph/answers'
 import { drawNeighbours } from '@/lib/portal/graph/draw-neighbours'
-import { noSuchFile, svgType, unavailable } from '@/lib/portal/publish/export/open-file'
+import { getNeighbours } from '@/lib/portal/graph/load'
+import { svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
-interface Context {
-  params: Promise<{ query: string; file: string }>
-}
+type Context = RouteContext<'/[query]/graph/neighbours/[file]'>
 
 /** A node and its neighbours as a small picture: `/graph/neighbours/project-48.svg`, and `…/project-48.narrow.svg`. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = route(async (_, { params }: Context) => {
   const { query, file } = await params
   const [, id, narrow] = /^([a-z]+-\d{1,16})(\.narrow)?\.svg$/.exec(file) ?? []
-  if (query !== noQuery || id === undefined) return noSuchFile()
-  const result = await getNeighbours(id)
-  if (!result.ok) return unavailable()
-  const { neighbourhood, lifetime } = result.data
-  if (!neighbourhood) return noSuchFile()
+  if (query !== noQuery || id === undefined) return notFound()
+  const { neighbourhood, lifetime } = await getNeighbours(id)
+  if (!neighbourhood) return notFound()
   const drawing = drawNeighbours(neighbourhood, narrow ? 'narrow' : 'wide')
   return new Response(drawing, { headers: answerHeaders(svgType, lifetime) })
-}
+})

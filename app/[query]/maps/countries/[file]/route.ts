@@ -1,11 +1,10 @@
 import { drawCountry } from '@/lib/portal/map/draw-country'
-import { noSuchFile, openFile, svgType } from '@/lib/portal/publish/export/open-file'
-
-type Context = RouteContext<'/[query]/maps/countries/[file]'>
+import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
 
 /** `/maps/countries/CH.svg`: a country among its neighbours. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = route(async (_, { params }: RouteContext<'/[query]/maps/countries/[file]'>) => {
   const [, code = ''] = /^([A-Z]{2})\.svg$/.exec((await params).file) ?? []
   const drawn = drawCountry(code)
-  return drawn === undefined ? noSuchFile() : openFile(drawn, { type: svgType, lifetime: 'list' })
-}
+  return drawn === undefined ? notFound() : fileResponse(drawn, { type: svgType, lifetime: 'list' })
+})

@@ -1,19 +1,16 @@
-import { getTerms, listCountries } from '@/lib/client/resources'
-import { mapCountry } from '@/lib/portal/map/country-shapes'
+import { getTerms } from '@/lib/portal/about/load'
 import { drawWorld } from '@/lib/portal/map/draw-world'
+import { listMapCountries } from '@/lib/portal/map/load'
 import { isMeasure } from '@/lib/portal/map/measures'
-import { noSuchFile, openFile, svgType, unavailable } from '@/lib/portal/publish/export/open-file'
-
-type Context = RouteContext<'/[query]/maps/world/[file]'>
+import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
 
 /** `/maps/world/projects_hq.svg`: the world by one measure, as a picture. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = route(async (_, { params }: RouteContext<'/[query]/maps/world/[file]'>) => {
   const [, measure = ''] = /^(.+)\.svg$/.exec((await params).file) ?? []
-  if (!isMeasure(measure)) return noSuchFile()
-  const [countries, terms] = await Promise.all([listCountries(), getTerms()])
-  if (!countries.ok) return unavailable()
+  if (!isMeasure(measure)) return notFound()
+  const [countries, terms] = await Promise.all([listMapCountries(), getTerms()])
   // Without the terms there is no credit to give.
-  const credit = terms.ok ? terms.data.attribution.text : ''
-  const drawn = drawWorld(countries.data.data.map(mapCountry), measure, credit)
-  return openFile(drawn, { type: svgType, lifetime: 'list' })
-}
+  const drawn = drawWorld(countries, measure, terms?.attribution.text ?? '')
+  return fileResponse(drawn, { type: svgType, lifetime: 'list' })
+})

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { MissingEmbed } from '@/components/publish/missing-embed'
 import { ProjectCard } from '@/components/publish/project-card'
-import { getTerms } from '@/lib/client/resources'
+import { getTerms } from '@/lib/portal/about/load'
 import { getRecord } from '@/lib/portal/profile/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
@@ -10,8 +10,7 @@ import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 type Props = PageProps<'/embed/[query]/projects/[id]'>
 
-/** A placeholder that is no id: embeds are made on their first request. */
-export const generateStaticParams = () => [{ id: '0' }]
+export { idParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await getRecord('projects', (await params).id)
@@ -28,5 +27,5 @@ export default async function ProjectEmbed({ params }: Props) {
   const [answer, terms] = await Promise.all([getRecord('projects', segment), getTerms()])
   if (!answer) return <MissingEmbed />
   if (segment !== String(answer.data.id)) permanentRedirect(`/embed/projects/${answer.data.id}`)
-  return <ProjectCard project={answer.data} terms={terms.ok ? terms.data : undefined} />
+  return <ProjectCard project={answer.data} terms={terms} />
 }

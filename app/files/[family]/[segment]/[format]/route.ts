@@ -1,14 +1,12 @@
-import { fileOf, noSuchFile } from '@/lib/portal/publish/export/open-file'
 import { recordFileAnswer } from '@/lib/portal/publish/export/record-file'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { notFound, route } from '@/lib/portal/responses/route-response'
 
-interface Context {
-  params: Promise<{ family: string; segment: string; format: string }>
-}
+type Context = RouteContext<'/files/[family]/[segment]/[format]'>
 
 /** A profile in another format: `proxy.ts` leads `/projects/48-commonpass.bib` here. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = route(async (_, { params }: Context) => {
   const { family, segment, format } = await params
   const file = recordFileOf(`/${family}/${segment}.${format}`)
-  return file ? fileOf(() => recordFileAnswer(file)) : noSuchFile()
-}
+  return file ? recordFileAnswer(file) : notFound()
+})

@@ -1,12 +1,12 @@
 /** The description of a record for machines: whole for its file, and the facts of it for the head of its page. */
 
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { relatedRecords } from '@/lib/portal/records/related-records'
+import { recordSummary } from '@/lib/portal/records/summaries'
 import { sourceUses } from '@/lib/portal/sources/source-index'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { datasetId } from './names'
@@ -40,7 +40,7 @@ export function pageFacts<F extends Family>(described: Described<F>): PageFacts 
   return {
     siteUrl: context.siteUrl,
     path: addressOf(family, document),
-    listTitle: recordFamilies[family].title,
+    listTitle: wordsOf(family).title,
     title,
     type: schemaTypeOf(family, typesOf(document)),
     ...addressesOf(described),
@@ -70,7 +70,7 @@ export function recordInFull<F extends Family>(described: Described<F>): JsonLdN
     isPartOf: { '@id': datasetId(context.siteUrl) },
     dateModified: facts.dataDate,
     name: facts.title,
-    description: recordFamilies[family].summaryOf(document),
+    description: recordSummary(family, document),
     inLanguage: 'en',
     creditText: context.terms?.attribution.text,
     citation: citedIn(document).map((url) => ({ '@type': 'WebPage', url })),

@@ -1,6 +1,6 @@
 /** How a description of one record names another one: its type, its address here and its name. */
 
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import type { CountryRef } from '@/lib/contract/values'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import type { RelatedRecord } from '@/lib/portal/records/related-records'

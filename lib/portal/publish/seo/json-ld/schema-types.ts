@@ -1,5 +1,5 @@
 /** The type of schema.org that fits the records of each family best. */
-import type { Family } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 
 const typeOfFamily: Record<Exclude<Family, 'projects' | 'entities'>, string> = {
   people: 'Person',

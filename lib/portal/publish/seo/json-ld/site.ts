@@ -1,12 +1,11 @@
 /** The site, its dataset and its lists, for machines. */
 
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
 import { datasetName } from '@/lib/portal/publish/cite/citation'
 import { creditName } from '@/lib/portal/publish/cite/credit-line'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
-import { recordFamilies } from '@/lib/portal/records/records'
 import { datasetId, siteId } from './names'
 import { compactNode, type JsonLdNode, schemaContext } from './node'
 
@@ -71,7 +70,7 @@ export function listNode(family: Family, { siteUrl, terms }: DataContext): JsonL
     '@type': 'CollectionPage',
     '@id': url,
     url,
-    name: recordFamilies[family].title,
+    name: wordsOf(family).title,
     isPartOf: { '@id': datasetId(siteUrl) },
     license: terms?.license.url,
     dateModified: terms?.last_updated,

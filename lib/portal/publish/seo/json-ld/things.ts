@@ -1,6 +1,7 @@
 /** What a record is, with the facts and relations that schema.org has a word for. */
-import type { Family } from '@/lib/contract'
+
 import type { EntityDetail } from '@/lib/contract/entities'
+import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { JsonLdNode } from './node'
 import { projectThing } from './project-thing'

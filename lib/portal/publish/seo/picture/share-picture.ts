@@ -13,10 +13,10 @@ const measure = width - 2 * margin
 const { paper, ink, muted, rule, accent } = colours
 /** Long titles shrink; what does not fit at the smallest size is cut. */
 const titleSizes = [92, 78, 66, 56] as const
-const mostTitleLines = 3
+const maxTitleLines = 3
 const factSize = 32
 /** Nobody reads more than this in a picture, and measuring it would take long. */
-const longest = 400
+const maxLength = 400
 
 interface Block {
   size: number
@@ -24,13 +24,13 @@ interface Block {
 }
 
 const broken = (typeface: Typeface, size: number, text: string): string[] =>
-  lineBreaks(text.slice(0, longest), measure, (line) => widthOf(typeface, size, line))
+  lineBreaks(text.slice(0, maxLength), measure, (line) => widthOf(typeface, size, line))
 
 function titleBlock(serif: Typeface, title: string): Block {
   const blocks = titleSizes.map((size) => ({ size, lines: broken(serif, size, title) }))
-  const fitting = blocks.find(({ size, lines }) => lines.length <= (size > 78 ? 2 : mostTitleLines))
+  const fitting = blocks.find(({ size, lines }) => lines.length <= (size > 78 ? 2 : maxTitleLines))
   const last = blocks[blocks.length - 1] ?? { size: titleSizes[3], lines: [] }
-  return fitting ?? { size: last.size, lines: firstLines(last.lines, mostTitleLines) }
+  return fitting ?? { size: last.size, lines: firstLines(last.lines, maxTitleLines) }
 }
 
 function blockSvg(typeface: Typeface, { size, lines }: Block, top: number, leading: number) {
@@ -50,10 +50,10 @@ function footSvg(sans: Typeface, serif: Typeface, host: string): string {
 
 export function shareSvg({ kind, title, otherTitle, facts }: ShareText, siteUrl: string): string {
   const { serif, sans } = typefaces()
-  const name = titleBlock(serif, drawable(serif, title.slice(0, longest)) || otherTitle)
+  const name = titleBlock(serif, drawable(serif, title.slice(0, maxLength)) || otherTitle)
   const shown = blockSvg(serif, name, 148, 1.1)
   const room = Math.floor((height - 140 - (shown.bottom + 26)) / (factSize * 1.4))
-  const lines = broken(sans, factSize, drawable(sans, facts.slice(0, longest)))
+  const lines = broken(sans, factSize, drawable(sans, facts.slice(0, maxLength)))
   const fact = { size: factSize, lines: firstLines(lines, Math.max(1, Math.min(3, room))) }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${paper.light}"/>

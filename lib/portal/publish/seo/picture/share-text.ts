@@ -1,7 +1,8 @@
 /** What the picture of a page says. */
-import type { Family } from '@/lib/contract'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordFamilies } from '@/lib/portal/records/records'
+import { recordName } from '@/lib/portal/records/record-name'
+import { recordSummary } from '@/lib/portal/records/summaries'
 import { singleLine } from '@/lib/text/single-line'
 import { siteName } from '../page-metadata'
 
@@ -26,13 +27,13 @@ export function recordShareText<F extends Family>(
   family: F,
   document: RecordDocuments[F],
 ): ShareText {
-  const { nameOf, summaryOf, one } = recordFamilies[family]
-  const name = singleLine(nameOf(document))
+  const { one } = wordsOf(family)
+  const name = singleLine(recordName(family, document))
   return {
     kind: sentenceCase(one),
     title: name,
     otherTitle: sentenceCase(`${one} ${document.id}`),
-    facts: withoutName(singleLine(summaryOf(document)), name),
+    facts: withoutName(singleLine(recordSummary(family, document)), name),
   }
 }
 

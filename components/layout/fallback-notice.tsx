@@ -1,0 +1,14 @@
+import { fallbackDateOfPage } from '@/lib/client/fallback-note'
+import { formatInstant } from '@/lib/text/dates'
+
+/** A notice that the page was made from the last good copy of the data, with its date. */
+export function FallbackNotice() {
+  const date = fallbackDateOfPage()
+  if (!date) return null
+  return (
+    <p role="status" className="mt-5 border-accent border-l-2 bg-surface px-4 py-2 text-note">
+      The data cannot be renewed just now. This is the last good copy, fetched{' '}
+      <time dateTime={date}>{formatInstant(date)}</time>.
+    </p>
+  )
+}

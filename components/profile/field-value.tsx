@@ -1,0 +1,23 @@
+import { DateText } from '@/components/layout/date-text'
+import { HostLink } from '@/components/layout/host-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { YesNo } from '@/components/layout/yes-no'
+import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+
+interface FieldValueTextProps {
+  form: ProjectField['form']
+  value: Pick<FieldValue, 'text' | 'path'>
+}
+
+const answers: Record<string, boolean> = { Yes: true, No: false }
+
+/** A value of a project's field as it reads everywhere: a word with its shape, a date, or a name with its page. */
+export function FieldValueText({ form, value: { text, path } }: FieldValueTextProps) {
+  if (form === 'status') return <StatusMark status={text} />
+  if (form === 'answer') return <YesNo value={answers[text]} />
+  if (form === 'date') return <DateText date={text} />
+  if (form === 'website') return <HostLink address={text} />
+  if (path === undefined) return text
+  return <SiteLink href={path}>{text}</SiteLink>
+}

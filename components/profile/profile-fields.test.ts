@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test'
+import { resource } from '@/lib/contract'
+import { DltDetail, DltSummary } from '@/lib/contract/dlts'
+import { type Family, families } from '@/lib/contract/families'
+import { type MarkedDocument, markedDocument, markedSite } from '@/tests/fixtures/marked-document'
+import { type ProfileRecord, renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+
+/** What a reader has no use for, although the contract has it. */
+const notShown: Record<string, string> = {
+  'role.id': 'a role has no profile',
+  'products[].id': 'a product has no profile',
+  'credential_profiles[].id': 'a credential profile has no profile here',
+  'country.id': 'a country goes by its code',
+}
+
+const isNotShown = (path: string): boolean =>
+  Object.keys(notShown).some((end) => path === end || path.endsWith(`.${end}`))
+
+/** The document behind a profile: see `lib/portal/records/records.ts`. */
+function schemaOf(family: Family) {
+  if (family === 'dlts') return DltDetail.extend({ projects: DltSummary.shape.projects })
+  return resource(family).detail ?? resource(family).item
+}
+
+const render = (records: readonly ProfileRecord[]) => renderedProfiles(records, markedSite)
+
+const marked = families.map((family) => ({ family, ...markedDocument(schemaOf(family)) }))
+let markedPages: Promise<string[]> | undefined
+
+/** Rendered once for all tests. */
+function renderMarked(): Promise<string[]> {
+  markedPages ??= render(marked)
+  return markedPages
+}
+
+/** Numbers stand in text as people write them, and in addresses as they are; a file of the site stands by its path. */
+const showsOf = (value: string | number | boolean): string[] =>
+  typeof value === 'number'
+    ? [String(value), value.toLocaleString('en')]
+    : [String(value).replace(markedSite, '')]
+
+function missing({ fields }: MarkedDocument, html: string): string[] {
+  return fields
+    .filter(({ path }) => !isNotShown(path))
+    .filter(({ value }) => !showsOf(value).some((text) => html.includes(text)))
+    .map(({ path }) => path)
+}
+
+test('the profile of each family shows every field that the contract knows', async () => {
+  const pages = await renderMarked()
+  const faults = marked.flatMap((document, index) =>
+    missing(document, pages[index] ?? '').map((path) => `${document.family}: ${path}`),
+  )
+  expect(faults).toEqual([])
+  expect(marked.every(({ fields }) => fields.length > 4)).toBe(true)
+})
+
+test('the check of fields notices a field that is left out', () => {
+  const document = markedDocument(schemaOf('people'))
+  expect(missing(document, '')).toContain('name')
+  expect(missing(document, '')).toContain('project_relations[].source')
+})
+
+test('yes, no and undisclosed are three different words', async () => {
+  const questions: Family[] = ['projects', 'dlts']
+  const answers = [true, false, null]
+  const pages = await render(
+    questions.flatMap((family) =>
+      answers.map((answer) => ({ family, ...markedDocument(schemaOf(family), answer) })),
+    ),
+  )
+  const ofEach = [
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+  ]
+  expect(pages.map((html) => [/>Yes</, />No</, />Undisclosed</].map((w) => w.test(html)))).toEqual(
+    questions.flatMap(() => ofEach),
+  )
+})
+
+test('a mark leads to a source in the list, and each source is listed once', async () => {
+  for (const [index, html] of (await renderMarked()).entries()) {
+    const ids = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
+    const marks = [...html.matchAll(/class="source" href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size, marked[index]?.family).toBe(ids.length)
+    expect(marks.filter((id) => !ids.includes(id))).toEqual([])
+    // Numbers rise as one reads.
+    expect([...new Set(marks)], marked[index]?.family).toEqual(
+      ids.filter((id) => marks.includes(id)),
+    )
+  }
+})
+
+test('text of a record stays text, and only addresses of the web become links', async () => {
+  const hostile = '"><script>alert(1)</script>'
+  const document = {
+    id: 5,
+    title: hostile,
+    url: 'javascript:alert(1)',
+    ai_description: hostile,
+    projects_following_count: 1,
+    projects_following: [
+      {
+        project: { id: 1, title: hostile, website: 'data:text/html,x' },
+        source: 'javascript:alert(2)',
+      },
+    ],
+    stats: { total_links: 1 },
+  }
+  const [html = ''] = await render([{ family: 'standards', document }])
+  expect(html).not.toContain('<script')
+  expect(html).not.toMatch(/href="(?:javascript|data):/)
+  expect(html).toContain('javascript:alert(2)')
+})

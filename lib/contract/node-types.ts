@@ -1,0 +1,57 @@
+/**
+ * The types of the graph's nodes: the family of each and what it is called, in the order of legends. It holds no schema,
+ * so that browsers may load it without zod.
+ */
+import { type Family, familyWords } from './families'
+
+/** Families whose records are nodes of the graph. */
+export type NodeFamily = Exclude<Family, 'countries' | 'industries'>
+
+interface NodeTypeWords {
+  family: NodeFamily
+  /** In addresses, class names and colours. */
+  slug: string
+  /** One of them, as a label beside a name. */
+  one: string
+  /** Legends and headings. */
+  many: string
+}
+
+/** By the name that the contract gives the type. */
+export const nodeTypes = {
+  'DID Project': { family: 'projects', slug: 'project', one: 'project', many: 'DID projects' },
+  Consortium: { family: 'projects', slug: 'consortium', one: 'consortium', many: 'Consortia' },
+  Public: {
+    family: 'entities',
+    slug: 'public',
+    one: 'public organization',
+    many: 'Public organizations',
+  },
+  Private: {
+    family: 'entities',
+    slug: 'private',
+    one: 'private organization',
+    many: 'Private organizations',
+  },
+  Person: { family: 'people', slug: 'person', one: 'person', many: 'People' },
+  Regulation: { family: 'regulations', slug: 'regulation', one: 'regulation', many: 'Regulations' },
+  Standard: { family: 'standards', slug: 'standard', one: 'standard', many: 'Standards' },
+  didmethod: { family: 'did-methods', slug: 'method', one: 'DID method', many: 'DID methods' },
+  dltinstance: { family: 'dlt-instances', slug: 'ledger', one: 'ledger', many: 'Ledgers' },
+  dlt: {
+    family: 'dlts',
+    slug: 'technology',
+    one: 'ledger technology',
+    many: 'Ledger technologies',
+  },
+} as const satisfies Record<string, NodeTypeWords>
+
+export type NodeType = keyof typeof nodeTypes
+
+export const nodeFamilies = [
+  ...new Set(Object.values(nodeTypes).map(({ family }) => family)),
+] as readonly NodeFamily[]
+
+/** `'project-118'`. */
+export const nodeId = (family: NodeFamily, id: number): string =>
+  `${familyWords[family].prefix}-${id}`

@@ -1,0 +1,59 @@
+/** The score of one project worked out from the graph, step by step, for readers of the method. */
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import {
+  highestOf,
+  type Measures,
+  measuresOf,
+  relativeTo,
+  scoreOf,
+  weightOf,
+} from '@/lib/score/measures'
+import { groupBy } from '@/lib/text/group-by'
+
+export interface ScoreExample {
+  id: number
+  title: string
+  /** Its links by type, the weightiest first. */
+  links: { type: string; count: number; weight: number }[]
+  own: Measures
+  highest: Measures
+  relative: Measures
+  computed: number
+  /** What the API says. */
+  given: number
+}
+
+/** The project in the middle of the ranking: its links are few enough to be followed. */
+function middleProject(nodes: Iterable<GraphNode>): GraphNode | undefined {
+  const projects = [...nodes].filter(
+    ({ id, score }) => recordOfNode(id)?.family === 'projects' && (score ?? 0) > 0,
+  )
+  projects.sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || (a.id < b.id ? -1 : 1))
+  return projects[Math.floor(projects.length / 2)]
+}
+
+/** Undefined if no project of the graph has a score. */
+export function scoreExampleOf({ nodes, links, neighbours }: GraphIndex): ScoreExample | undefined {
+  const node = middleProject(nodes.values())
+  const record = node && recordOfNode(node.id)
+  const measures = measuresOf([...nodes.keys()], links)
+  const own = node && measures.get(node.id)
+  if (!node || !record || !own) return undefined
+  const highest = highestOf(measures.values())
+  const relative = relativeTo(highest, own)
+  const byType = [...groupBy(neighbours(node.id), ({ link }) => link.type)]
+  return {
+    id: record.id,
+    title: node.title,
+    links: byType
+      .map(([type, members]) => ({ type, count: members.length, weight: weightOf(type) }))
+      .sort((a, b) => b.weight - a.weight),
+    own,
+    highest,
+    relative,
+    computed: scoreOf(relative),
+    given: node.score ?? 0,
+  }
+}

@@ -1,0 +1,30 @@
+/** The projects of a comparison, and those that can be added to it. */
+import 'server-only'
+import { getProject, wholeLists } from '@/lib/client/resources'
+import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { maxCompared } from './compare-query'
+
+export interface Compared {
+  projects: ProjectDetail[]
+  /** Ids that no project has. */
+  unknown: number[]
+  /** Projects beyond the most that can be compared. */
+  surplus: number[]
+}
+
+/** In the order of the ids. Throws `UpstreamUnavailable` if the API did not answer for one of them. */
+export async function getCompared(ids: readonly number[]): Promise<Compared> {
+  const answers = await Promise.all(ids.map(getProject))
+  const asked = answers.map((answer) => unwrapOrUndefined(answer)?.data)
+  const projects = asked.filter((project) => project !== undefined)
+  return {
+    projects: projects.slice(0, maxCompared),
+    unknown: ids.filter((_, index) => asked[index] === undefined),
+    surplus: projects.slice(maxCompared).map(({ id }) => id),
+  }
+}
+
+/** Every project that can be compared. Throws `UpstreamUnavailable` if the API did not answer. */
+export const listComparable = async (): Promise<ProjectSummary[]> =>
+  unwrap(await wholeLists.projects()).data

@@ -1,0 +1,41 @@
+/** What the front page shows. */
+import 'server-only'
+import { countOf, getTerms, wholeLists } from '@/lib/client/resources'
+import { unwrap } from '@/lib/client/result'
+import type { Country } from '@/lib/contract/countries'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import type { Terms } from '@/lib/contract/terms'
+import { mostConnected, newestLaunches } from './project-rankings'
+
+/** What the API did not say is undefined. */
+export interface HomeData {
+  projectCount: number
+  organizationCount: number | undefined
+  methodCount: number | undefined
+  countries: Country[] | undefined
+  terms: Terms | undefined
+  mostConnected: ProjectSummary[]
+  newestLaunches: ProjectSummary[]
+}
+
+/** Throws `UpstreamUnavailable` if the API did not list its projects. */
+export async function getHome(): Promise<HomeData> {
+  const [all, organizationCount, methodCount, countries, terms] = await Promise.all([
+    wholeLists.projects(),
+    countOf('entities'),
+    countOf('did-methods'),
+    wholeLists.countries(),
+    getTerms(),
+  ])
+  const { data: projects, fetchedAt } = unwrap(all)
+  const today = terms.ok ? terms.data.last_updated : fetchedAt
+  return {
+    projectCount: projects.length,
+    organizationCount,
+    methodCount,
+    countries: countries.ok ? countries.data : undefined,
+    terms: terms.ok ? terms.data : undefined,
+    mostConnected: mostConnected(projects, 10),
+    newestLaunches: newestLaunches(projects, today, 6),
+  }
+}

@@ -1,0 +1,102 @@
+/** What a project stands on: standards, DID methods, ledgers, law and credential profiles. */
+import { shownName } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { recordPath } from '@/lib/portal/records/record-path'
+import type { FieldValue, ProjectField } from './project-field'
+
+type Standard = NonNullable<ProjectDetail['standards']>[number]
+
+const standardTypes = ['Follows', 'Management']
+
+/** The standards in the order of their rows: those followed, those maintained, those related in another way. */
+export function standardsInOrder({ standards }: ProjectDetail): Standard[] {
+  const rank = ({ type }: Standard) => {
+    const index = standardTypes.indexOf(type ?? 'Follows')
+    return index < 0 ? standardTypes.length : index
+  }
+  return (standards ?? []).toSorted((a, b) => rank(a) - rank(b))
+}
+
+const standards = (
+  label: string,
+  labelOfOne: string,
+  fits: (type: string) => boolean,
+  textOf = ({ title }: Standard) => title,
+): ProjectField => ({
+  field: 'standards',
+  label,
+  labelOfOne,
+  valuesOf: (project) =>
+    (project.standards ?? [])
+      .filter(({ type }) => fits(type ?? 'Follows'))
+      .map((standard) => ({
+        text: textOf(standard),
+        path: recordPath('standards', standard.id, standard.title),
+        address: standard.url,
+        sources: [standard.source],
+      })),
+})
+
+interface Named {
+  id: number
+  name: string
+  source?: string | null
+}
+
+const namedValue = (
+  family: 'did-methods' | 'dlt-instances',
+  { id, name, source }: Named,
+  address: string | null | undefined,
+): FieldValue => ({
+  text: shownName(family, name),
+  path: recordPath(family, id, name),
+  address,
+  sources: [source],
+})
+
+export const foundationFields: readonly ProjectField[] = [
+  standards('Follows standards', 'Follows standard', (type) => type === 'Follows'),
+  standards('Maintains standards', 'Maintains standard', (type) => type === 'Management'),
+  {
+    ...standards(
+      'Otherwise related to standards',
+      'Otherwise related to a standard',
+      (type) => !standardTypes.includes(type),
+      ({ title, type }) => `${title} (${type})`,
+    ),
+    beyondContract: true,
+  },
+  {
+    field: 'did_methods',
+    label: 'DID methods',
+    valuesOf: ({ did_methods: methods }) =>
+      (methods ?? []).map((method) => namedValue('did-methods', method, method.specification_url)),
+  },
+  {
+    field: 'dlt_instances',
+    label: 'Ledgers',
+    valuesOf: ({ dlt_instances: ledgers }) =>
+      (ledgers ?? []).map((ledger) => namedValue('dlt-instances', ledger, ledger.website)),
+  },
+  {
+    field: 'regulations',
+    label: 'Regulations',
+    valuesOf: ({ regulations }) =>
+      (regulations ?? []).map(({ id, title, country, region, source }) => ({
+        text: title,
+        path: recordPath('regulations', id, title),
+        sources: [source],
+        ...(country || region ? { jurisdiction: { country, region } } : {}),
+      })),
+  },
+  {
+    field: 'credential_profiles',
+    label: 'Credential profiles',
+    valuesOf: ({ credential_profiles: profiles }) =>
+      (profiles ?? []).map(({ name, url, source }) => ({
+        text: name,
+        address: url,
+        sources: [source],
+      })),
+  },
+]

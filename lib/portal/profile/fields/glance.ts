@@ -1,0 +1,71 @@
+/** The facts by which projects are compared first. */
+import { managingSource } from '@/lib/portal/profile/project-entities'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { type ProjectField, plainText, sourcedText } from './project-field'
+
+const typeNames: Record<string, string> = { 'DID Project': 'DID project' }
+
+export const glanceFields: readonly ProjectField[] = [
+  {
+    field: 'status',
+    label: 'Status',
+    form: 'status',
+    valuesOf: ({ status }) => plainText(status),
+  },
+  { field: 'type', label: 'Type', valuesOf: ({ type }) => plainText(typeNames[type] ?? type) },
+  {
+    field: 'country',
+    label: 'Country',
+    valuesOf: ({ country }) =>
+      country ? [{ text: country.name, path: countryPath(country.code) }] : [],
+  },
+  { field: 'region', label: 'Region', valuesOf: ({ region }) => plainText(region) },
+  {
+    field: 'managing_entity',
+    label: 'Managed by',
+    only: 'profile',
+    valuesOf: (project) => {
+      const { managing_entity: manager } = project
+      if (!manager) return []
+      const path = recordPath('entities', manager.id, manager.name)
+      return [{ text: manager.name, path, sources: [managingSource(project)] }]
+    },
+  },
+  {
+    field: 'announcement_date',
+    label: 'Announced',
+    form: 'date',
+    valuesOf: (project) => sourcedText(project.announcement_date, project.announcement_date_source),
+  },
+  {
+    field: 'launch_date',
+    label: 'Launched',
+    form: 'date',
+    valuesOf: (project) => sourcedText(project.launch_date, project.launch_date_source),
+  },
+  {
+    field: 'mission_statement',
+    label: 'Mission',
+    // A profile opens with it.
+    only: 'comparison',
+    valuesOf: (project) => sourcedText(project.mission_statement, project.mission_statement_source),
+  },
+  {
+    field: 'website',
+    label: 'Website',
+    form: 'website',
+    // It confirms itself, so that the contract has no source for it.
+    valuesOf: ({ website }) => plainText(website),
+  },
+  {
+    field: 'stats',
+    label: 'Connections',
+    valuesOf: ({ stats }) => plainText(stats?.total_links.toLocaleString('en')),
+  },
+  {
+    field: 'stats',
+    label: 'Score',
+    form: 'score',
+    valuesOf: ({ stats }) => plainText(stats && `${stats.score.toFixed(1)} of 100`),
+  },
+]

@@ -1,0 +1,49 @@
+/**
+ * The one table of a project's fields, in the order in which a profile shows them. Profile, comparison, the numbers of
+ * sources, Markdown and CSV derive from it.
+ */
+import { criterionFields, technologyFields } from './answers'
+import { foundationFields } from './foundations'
+import { glanceFields } from './glance'
+import { participantFields } from './participants'
+import type { ProjectField } from './project-field'
+import { reachFields } from './reach'
+
+export interface FieldGroup {
+  title: string
+  fields: readonly ProjectField[]
+}
+
+export const projectFields = {
+  glance: { title: 'At a glance', fields: glanceFields },
+  technology: { title: 'Technology', fields: technologyFields },
+  participants: { title: 'Organizations and people', fields: participantFields },
+  foundations: { title: 'Standards, ledgers and law', fields: foundationFields },
+  reach: { title: 'Reach', fields: reachFields },
+  criteria: { title: 'Inclusion criteria', fields: criterionFields },
+} as const satisfies Record<string, FieldGroup>
+
+export const fieldGroups: readonly FieldGroup[] = Object.values(projectFields)
+
+/** The fields of a group that a profile, or a comparison, shows in rows. */
+export const fieldsFor = (place: 'profile' | 'comparison', { fields }: FieldGroup) =>
+  fields.filter(({ only }) => only === undefined || only === place)
+
+/** What fields of the document are called, for those that have one label. */
+export const fieldLabels: ReadonlyMap<string, string> = (() => {
+  const all = fieldGroups.flatMap(({ fields }) => fields)
+  const single = all.filter(({ field }) => all.filter((one) => one.field === field).length === 1)
+  return new Map(single.map(({ field, label }) => [field, label]))
+})()
+
+/** The order in which a reader of a profile meets the facts that have sources: the mission opens the page. */
+export const sourceOrder: readonly string[] = [
+  ...new Set([
+    'mission_statement_source',
+    'managing_source',
+    ...fieldGroups
+      .flatMap(({ fields }) => fields)
+      .flatMap(({ field }) => [`${field}_source`, field, `${field}_sources`]),
+    'inclusion_criteria',
+  ]),
+]

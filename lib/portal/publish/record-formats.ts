@@ -1,0 +1,45 @@
+/** The formats of a profile beside its page, once: each ending with its media type and its name. Browsers load it too. */
+
+interface RecordFormatWords {
+  mediaType: string
+  name: string
+  /** Data of the record, its citation, or a picture for those who share it. */
+  kind: 'data' | 'citation' | 'picture'
+}
+
+/** The register: a new format is one more entry here and its writer in `export/record-text.ts`. */
+export const recordFormats = {
+  json: { mediaType: 'application/json', name: 'JSON', kind: 'data' },
+  jsonld: { mediaType: 'application/ld+json', name: 'JSON-LD', kind: 'data' },
+  md: { mediaType: 'text/markdown', name: 'Markdown', kind: 'data' },
+  bib: { mediaType: 'application/x-bibtex', name: 'BibTeX file', kind: 'citation' },
+  ris: { mediaType: 'application/x-research-info-systems', name: 'RIS', kind: 'citation' },
+  'csl.json': {
+    mediaType: 'application/vnd.citationstyles.csl+json',
+    name: 'CSL-JSON',
+    kind: 'citation',
+  },
+  png: { mediaType: 'image/png', name: 'PNG', kind: 'picture' },
+} as const satisfies Record<string, RecordFormatWords>
+
+export type RecordFormat = keyof typeof recordFormats
+type FormatOfKind<Kind> = {
+  [F in RecordFormat]: (typeof recordFormats)[F] extends { kind: Kind } ? F : never
+}[RecordFormat]
+export type CitationFormat = FormatOfKind<'citation'>
+export type TextFormat = FormatOfKind<'citation' | 'data'>
+
+const all = Object.keys(recordFormats) as RecordFormat[]
+
+export const isCitationFormat = (format: RecordFormat): format is CitationFormat =>
+  recordFormats[format].kind === 'citation'
+export const isTextFormat = (format: RecordFormat): format is TextFormat =>
+  recordFormats[format].kind !== 'picture'
+
+export const citationFormats = all.filter(isCitationFormat)
+export const textFormats = all.filter(isTextFormat)
+export const dataFormats = textFormats.filter((format) => !isCitationFormat(format))
+
+/** The value of `Content-Type`. */
+export const contentTypeOf = (format: RecordFormat): string =>
+  recordFormats[format].mediaType + (isTextFormat(format) ? '; charset=utf-8' : '')

@@ -1,0 +1,27 @@
+/** A file that this site makes, as a response. */
+import { type CacheClass, cacheControl } from '@/lib/contract/headers'
+
+export const svgType = 'image/svg+xml; charset=utf-8'
+export const jsonType = 'application/json; charset=utf-8'
+
+interface FileOptions {
+  type: string
+  lifetime?: CacheClass
+  /** The name under which a browser saves it; `download` makes it save rather than show. */
+  name?: string
+  download?: boolean
+  /** Values for the `Link` header. */
+  links?: readonly string[]
+}
+
+/** @example fileResponse(csv, { type: 'text/csv; charset=utf-8', name: 'launches.csv', download: true }) */
+export function fileResponse(
+  body: string | Uint8Array<ArrayBuffer>,
+  { type, lifetime = 'detail', name, download, links = [] }: FileOptions,
+): Response {
+  const headers = new Headers({ 'content-type': type, 'cache-control': cacheControl[lifetime] })
+  const disposition = download ? 'attachment' : 'inline'
+  if (name) headers.set('content-disposition', `${disposition}; filename="${name}"`)
+  if (links.length > 0) headers.set('link', links.join(', '))
+  return new Response(body, { headers })
+}

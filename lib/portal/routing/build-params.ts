@@ -1,0 +1,15 @@
+/**
+ * What a build is told of the parameters of pages. Next.js keeps what it has made of a page only where
+ * `generateStaticParams` names a value for each parameter, and makes the page of that value during the build. The value
+ * here names nothing: a build needs no API, no page that it makes is ever sent, and every page with data is made on its
+ * first request.
+ */
+
+/** No query, as it has no `=`; no id and no family; a path that no page has. */
+export const buildPlaceholder = 'build'
+
+/** Each is the `generateStaticParams` of the files that add its parameter to the path. */
+export const queryParams = () => [{ query: buildPlaceholder }]
+export const idParams = () => [{ id: buildPlaceholder }]
+export const familyParams = () => [{ family: buildPlaceholder }]
+export const pathParams = () => [{ path: [buildPlaceholder] }]

@@ -1,0 +1,18 @@
+/**
+ * Where the API of this site listens, for a renderer that has the public port: while developing. Elsewhere the server
+ * stands before the renderer and answers these paths itself.
+ */
+import { isOwnApi } from '@/lib/client/public-address'
+import { readSettings } from '@/lib/env'
+
+const apiPath = /^\/api\/v1(?=\/|$)/
+
+/** The address below that of the API for a path of this site; undefined where it is no path of the API. */
+export const apiAddress = (api: string, path: string, search: string): string | undefined =>
+  apiPath.test(path) ? api + path.replace(apiPath, '') + search : undefined
+
+/** The same below the API of this site; undefined also where the portal uses another one. */
+export function ownApiAddress(path: string, search: string): string | undefined {
+  const { API_BASE_URL } = readSettings()
+  return API_BASE_URL && isOwnApi() ? apiAddress(API_BASE_URL, path, search) : undefined
+}

@@ -1,0 +1,80 @@
+/** All statistics, made of the answers of the API and kept together, so that page, charts and files agree. */
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { cacheLifetimeOf, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
+import { isOwnApi } from '@/lib/client/public-address'
+import { getProject, wholeLists } from '@/lib/client/resources'
+import { type ApiResult, type Success, together, unwrap } from '@/lib/client/result'
+import { cacheControl } from '@/lib/contract/headers'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { getGraph } from '@/lib/portal/graph/load'
+import type { Statistic } from './statistic'
+import {
+  inOrder,
+  type Statistics,
+  statisticsOfDetails,
+  statisticsOfGraph,
+  statisticsOfList,
+} from './statistics'
+
+/** Some of the statistics, with the answers that they are made of. */
+interface Part {
+  statistics: Statistic[]
+  answers: Success<unknown>[]
+}
+
+/**
+ * From the details of all projects; undefined if one of them could not be had. They take a request each, which is no
+ * matter if the API is our own, and would take another's whole allowance for minutes.
+ */
+async function getDetailPart(projects: readonly ProjectSummary[]): Promise<Part | undefined> {
+  const answers: Success<ProjectDetail>[] = []
+  for (const answer of await Promise.all(projects.map(({ id }) => getProject(id)))) {
+    if (!answer.ok) return undefined
+    answers.push(answer)
+  }
+  return { statistics: statisticsOfDetails(answers.map(({ data }) => data)), answers }
+}
+
+async function getGraphPart(): Promise<Part | undefined> {
+  const [graph, industries] = await Promise.all([getGraph(), wholeLists.industries()])
+  if (!graph.ok || !industries.ok) return undefined
+  return {
+    statistics: statisticsOfGraph(graph.data, industries.data),
+    answers: [graph, industries],
+  }
+}
+
+async function cachedStatistics(): Promise<ApiResult<Statistics>> {
+  'use cache'
+  const list = await wholeLists.projects()
+  if (!list.ok) {
+    cacheLife(shortLifetime)
+    return list
+  }
+  const withoutDetails = !isOwnApi()
+  const parts = await Promise.all([
+    { statistics: statisticsOfList(list.data), answers: [list] },
+    getGraphPart(),
+    ...(withoutDetails ? [] : [getDetailPart(list.data)]),
+  ])
+  const had = parts.filter((part) => part !== undefined)
+  const incomplete = had.length < parts.length
+  const common = together(had.flatMap(({ answers }) => answers))
+  const lasting = !incomplete && common.fallbackDate === undefined
+  if (!lasting) cacheLife(errorLifetime)
+  // Made of all details they are dear, and last as long as one; made of lists they last as long as these.
+  else if (!withoutDetails) cacheLife(cacheLifetimeOf(cacheControl.detail))
+  const data = {
+    statistics: inOrder(had.flatMap(({ statistics }) => statistics)),
+    projects: list.data.length,
+    withoutDetails,
+    incomplete,
+    omitted: common.omitted,
+    fetchedAt: common.fetchedAt,
+  }
+  return { ok: true, data, ...common }
+}
+
+/** Throws `UpstreamUnavailable` if the API did not list its projects. */
+export const getStatistics = async (): Promise<Statistics> => unwrap(await cachedStatistics()).data

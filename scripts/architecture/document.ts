@@ -1,0 +1,32 @@
+/** The parts of `docs/architecture.md` that are written by a program: the table of walls and the picture of folders. */
+import { doors, parts } from './walls'
+
+export const documentFile = 'docs/architecture.md'
+
+const listed = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(', ') || 'no other part'
+
+/** The walls as tables: what each part may import, and what only some files may. */
+export function wallsText(): string {
+  const rows = Object.entries(parts).map(
+    ([part, allowed]) => `| \`${part}\` | ${listed(allowed)} |`,
+  )
+  const reasons = doors.map(({ reason }) => `- ${reason}`)
+  return ['| part | may import |', '|---|---|', ...rows, '', ...reasons].join('\n')
+}
+
+export const pictureText = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``
+
+const marksOf = (name: string): [begin: string, end: string] => [
+  `<!-- ${name}: written by npm run architecture -- --write -->`,
+  `<!-- end of ${name} -->`,
+]
+
+/** A document with the text between its two marks replaced; undefined where it lacks them. */
+export function withText(document: string, name: string, text: string): string | undefined {
+  const [begin, end] = marksOf(name)
+  const [before, middle, ...more] = document.split(begin)
+  const rest = middle?.split(end)
+  if (before === undefined || rest?.length !== 2 || more.length > 0) return undefined
+  return `${before}${begin}\n\n${text}\n\n${end}${rest[1]}`
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { endTogether } from './processes'
+
+/** A process that says when it runs, and then does what is asked of it. */
+async function running(code: string): Promise<ChildProcess> {
+  const script = `${code}; setInterval(() => {}, 1000); console.log('running')`
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return child
+}
+
+const isGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  test(`${signal} ends all processes`, async () => {
+    const children = await Promise.all([running(''), running('')])
+    const told = new EventEmitter()
+    const end = endTogether(children, told)
+    told.emit(signal)
+    expect(await end).toBe(0)
+    expect(children.every(isGone)).toBe(true)
+  })
+}
+
+test('the end of one process ends the others, and gives its exit code', async () => {
+  const children = await Promise.all([
+    running(''),
+    running('setTimeout(() => process.exit(3), 50)'),
+  ])
+  expect(await endTogether(children, new EventEmitter())).toBe(3)
+  expect(children.every(isGone)).toBe(true)
+})
+
+test('a process that does not listen is made to end', async () => {
+  const children = [await running("process.on('SIGTERM', () => {})")]
+  const told = new EventEmitter()
+  const end = endTogether(children, told)
+  told.emit('SIGTERM')
+  await end
+  expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL'])
+})
+
+test('waits for a process that takes its time', async () => {
+  const children = [await running("process.on('SIGTERM', () => setTimeout(process.exit, 300))")]
+  const told = new EventEmitter()
+  const end = endTogether(children, told)
+  told.emit('SIGINT')
+  await end
+  expect(children.map(({ exitCode }) => exitCode)).toEqual([0])
+})
+
+test('a process that has ended before ends the others at once', async () => {
+  const ended = spawn(process.execPath, ['-e', 'process.exit(2)'])
+  await once(ended, 'exit')
+  const children = [ended, await running('')]
+  expect(await endTogether(children, new EventEmitter())).toBe(2)
+  expect(children.every(isGone)).toBe(true)
+})

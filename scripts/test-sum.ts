@@ -1,0 +1,7 @@
+/** Adds up the last runs of some suites, for example `test-sum.ts all soak`, in one line of counts. */
+import { keptCounts, lineOf, sumOf } from './testing/counts'
+
+const missing = { passed: 0, failed: 1, skipped: 0 }
+const sum = sumOf(process.argv.slice(2).map((suite) => keptCounts(suite) ?? missing))
+console.log(lineOf(sum))
+process.exitCode = sum.failed > 0 ? 1 : 0

@@ -1,0 +1,11 @@
+/** Installs a Chromium where there is none: Playwright's own, or Debian's where that cannot be fetched. */
+import { chromiumPath } from '@/tests/chromium'
+import { run } from './run'
+
+export function ensureChromium(): void {
+  if (chromiumPath()) return
+  if (run('npx', ['--no-install', 'playwright', 'install', 'chromium']) && chromiumPath()) return
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  if (!chromiumPath()) console.error('There is no Chromium: install one, then test again.')
+}

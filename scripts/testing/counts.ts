@@ -1,0 +1,62 @@
+/** How many tests passed, failed and were skipped: read from a report, kept, added up, and put in one line. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export const reportFile = 'var/test/results.json'
+const keptFile = (suite: string): string => `var/test/counts/${suite}.json`
+
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+/** A run that ended badly without a failed test, or without a report, has failed as a whole. */
+export function countsOfRun(report: Partial<Report> | undefined, endedWell: boolean): Counts {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
+  const failed = unexpected + flaky
+  return {
+    passed: expected,
+    failed: failed === 0 && !(endedWell && report) ? 1 : failed,
+    skipped,
+  }
+}
+
+export const countsOfReport = (endedWell: boolean): Counts =>
+  countsOfRun(readJson(reportFile) as Report | undefined, endedWell)
+
+export const sumOf = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+})
+
+export const lineOf = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+export function keepCounts(suite: string, counts: Counts): void {
+  mkdirSync(path.dirname(keptFile(suite)), { recursive: true })
+  writeFileSync(keptFile(suite), JSON.stringify(counts))
+}
+
+/** Before a run, so that one that does not end is not taken for the last one. */
+export function forgetCounts(suite: string): void {
+  rmSync(keptFile(suite), { force: true })
+  rmSync(reportFile, { force: true })
+}
+
+/** Undefined where the last run of the suite did not come to its end. */
+export const keptCounts = (suite: string): Counts | undefined =>
+  readJson(keptFile(suite)) as Counts | undefined

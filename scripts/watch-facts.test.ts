@@ -1,0 +1,73 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { watchFacts } from './watch-facts'
+
+/** A folder of facts that is watched, and how often it was compiled. */
+function watched(work: () => Promise<void> = async () => {}) {
+  const folder = test.info().outputPath('facts')
+  mkdirSync(path.join(folder, 'projects'), { recursive: true })
+  let count = 0
+  const stop = watchFacts(folder, async () => {
+    count += 1
+    await work()
+  })
+  const file = (name: string) => path.join(folder, name)
+  return { count: () => count, stop, file, write: (name: string) => writeFileSync(file(name), 'a') }
+}
+
+test('compiles after each change of a fact, however it is written', async () => {
+  const { count, stop, file, write } = watched()
+  write('projects/a.yaml')
+  await expect.poll(count).toBe(1)
+  for (const already of [1, 2]) {
+    write('projects/a.new')
+    renameSync(file('projects/a.new'), file('projects/a.yaml'))
+    await expect.poll(count).toBe(already + 1)
+  }
+  write('dataset.yaml')
+  await expect.poll(count).toBe(4)
+  rmSync(file('projects/a.yaml'))
+  await expect.poll(count).toBe(5)
+  stop()
+  write('projects/b.yaml')
+  await pause(400)
+  expect(count()).toBe(5)
+})
+
+test('takes many changes at once for one, and other files for none', async () => {
+  const { count, stop, write } = watched()
+  for (let i = 0; i < 50; i += 1) write(`projects/${i}.yaml`)
+  await expect.poll(count).toBe(1)
+  write('projects/notes.txt')
+  await pause(400)
+  expect(count()).toBe(1)
+  stop()
+})
+
+test('compiles once more for what changes meanwhile, never twice at a time', async () => {
+  let finish = () => {}
+  let working = 0
+  const { count, stop, write } = watched(async () => {
+    working += 1
+    expect(working).toBe(1)
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    working -= 1
+  })
+  write('projects/a.yaml')
+  await expect.poll(count).toBe(1)
+  for (const name of ['projects/b.yaml', 'projects/c.yaml']) {
+    write(name)
+    await pause(300)
+  }
+  expect(count()).toBe(1)
+  finish()
+  await expect.poll(count).toBe(2)
+  finish()
+  await pause(300)
+  expect(count()).toBe(2)
+  stop()
+})

@@ -1,0 +1,49 @@
+/** Notices changes of the facts while one edits them. */
+import { readdirSync, watch } from 'node:fs'
+import path from 'node:path'
+
+/** Editors write a file in several steps: what comes within so many milliseconds is one change. */
+const settling = 150
+
+/**
+ * The folder and those in it, each to be watched by itself: watched as one, Node.js 20 loses sight of a file that an
+ * editor replaces.
+ */
+const foldersIn = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name)),
+]
+
+/**
+ * Calls `compile` after each change of a fact, one call at a time: changes while it works make one more call after it.
+ * Gives what ends the watch.
+ */
+export function watchFacts(folder: string, compile: () => Promise<unknown>): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isWorking = false
+  let isStale = false
+
+  async function work(): Promise<void> {
+    isStale = true
+    if (isWorking) return
+    isWorking = true
+    while (isStale) {
+      isStale = false
+      await compile()
+    }
+    isWorking = false
+  }
+
+  const onChange = (_event: string, file: string | null) => {
+    if (file && path.extname(file) !== '.yaml') return
+    clearTimeout(timer)
+    timer = setTimeout(work, settling)
+  }
+  const watchers = foldersIn(folder).map((one) => watch(one, onChange))
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}

@@ -1,0 +1,181 @@
+/** What the API makes of the ways in which a request can be written. */
+import { expect, test } from '@playwright/test'
+import { type Ask, siteUrl, withApi } from '@/tests/fixtures/api'
+
+const bodyOf = async (ask: Ask, target: string) => {
+  const { statusCode, body } = await ask(target)
+  expect(statusCode, target).toBe(200)
+  return body
+}
+
+const fault = async (ask: Ask, target: string): Promise<string> => {
+  const answer = await ask(target)
+  expect(answer.statusCode, target).toBe(400)
+  const { error } = answer.json()
+  expect(error.code, target).toBe('invalid_parameter')
+  return error.message
+}
+
+test('booleans are true and false in any case, and 1 and 0', () =>
+  withApi(async (ask) => {
+    const [plain, full] = [
+      await bodyOf(ask, '/industries'),
+      await bodyOf(ask, '/industries?include_projects=true'),
+    ]
+    expect(full).not.toBe(plain)
+    for (const value of ['TRUE', 'True', 'tRuE', '1']) {
+      expect(await bodyOf(ask, `/industries?include_projects=${value}`), value).toBe(full)
+    }
+    for (const value of ['false', 'FALSE', 'fAlse', '0']) {
+      expect(await bodyOf(ask, `/industries?include_projects=${value}`), value).toBe(plain)
+    }
+    for (const value of ['2', '10', 'yes', 'on', 'truee', '%20true', '-1', 'null', 'ı']) {
+      await fault(ask, `/industries?include_projects=${value}`)
+    }
+  }))
+
+test('an empty parameter is as if it were not there', () =>
+  withApi(async (ask) => {
+    for (const [target, same] of [
+      ['/projects?type=&page=&per_page=&q=', '/projects'],
+      ['/entities?type=', '/entities'],
+      ['/regulations?country=', '/regulations'],
+      ['/dlts?include_projects=&include_instances=true', '/dlts?include_instances=true'],
+      ['/countries?include_regulations=', '/countries'],
+      ['/search?query=', '/search'],
+      ['/graph/nodes?format=', '/graph/nodes'],
+    ] as const) {
+      const [one, other] = [await ask(target), await ask(same)]
+      expect(one.statusCode, target).toBe(200)
+      expect(one.body, target).toBe(other.body)
+      expect(one.headers.etag, target).toBe(other.headers.etag)
+    }
+  }))
+
+test('a 400 has the message that the contract fixes, or names the parameter and what it takes', () =>
+  withApi(async (ask) => {
+    const long = 'x'.repeat(201)
+    const messages = {
+      '/projects?page=0': 'Invalid page parameter',
+      '/projects?type=Club': 'Invalid page parameter',
+      '/standards?include_projects=2': 'Invalid page parameter',
+      '/graph/nodes?format=csv': 'Invalid format parameter',
+      '/countries?include_regulations=maybe':
+        'The parameter include_regulations takes true or false.',
+      '/industries?include_projects=1&include_projects=1':
+        'The parameter include_projects is given more than once; it takes true or false.',
+      [`/search?query=${long}`]: 'The parameter query takes a text of at most 200 characters.',
+      '/search?query=a&query=b':
+        'The parameter query is given more than once; it takes a text of at most 200 characters.',
+    }
+    for (const [target, message] of Object.entries(messages)) {
+      expect(await fault(ask, target), target).toBe(message)
+    }
+  }))
+
+test('an id that cannot be decoded is an invalid id, to those who may ask', () =>
+  withApi(async (ask) => {
+    const messages = {
+      '/projects/%': 'Invalid project ID',
+      '/projects/%/relationships': 'Invalid project ID',
+      '/entities/%': 'Invalid entity ID',
+      '/people/%': 'Invalid person ID',
+      '/regulations/%': 'Invalid regulation ID',
+      '/standards/%': 'Invalid standard ID',
+      '/dlts/%': 'Invalid DLT ID',
+      '/dlt-instances/%': 'Invalid DLT instance ID',
+      '/did-methods/%': 'Invalid DID method ID',
+    }
+    for (const [path, message] of Object.entries(messages)) {
+      for (const id of ['%ff', '%', '%31%ff', '%zz', '%00%ff']) {
+        const target = path.replace('%', id)
+        expect(await fault(ask, target), target).toBe(message)
+        expect((await ask(target, { key: null })).statusCode).toBe(401)
+      }
+    }
+    const unknown = await ask('/nothing/%ff')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.json().error.message).toBe('There is no /api/v1/nothing/%ff in this API.')
+  }))
+
+test('a trailing slash changes nothing, whatever the method', () =>
+  withApi(async (ask) => {
+    const targets = [
+      '/projects',
+      '/projects/1',
+      '/projects/1/relationships',
+      '/graph/nodes',
+      '/health',
+    ]
+    for (const target of [
+      ...targets,
+      '/projects?page=2&q=a/',
+      '/countries?include_projects_hq=1',
+    ]) {
+      const [path, query] = target.split('?')
+      const slashed = query === undefined ? `${path}/` : `${path}/?${query}`
+      const [plain, other] = [await ask(target), await ask(slashed)]
+      expect(other.statusCode, slashed).toBe(200)
+      expect(other.headers.etag, slashed).toBe(plain.headers.etag)
+      expect(other.headers.link, slashed).toBe(plain.headers.link)
+      const head = await ask(slashed, { method: 'HEAD' })
+      expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', plain.headers.etag])
+      const preflight = await ask(slashed, { method: 'OPTIONS', key: null })
+      expect([preflight.statusCode, preflight.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS'])
+      expect((await ask(slashed, { method: 'POST' })).statusCode).toBe(405)
+    }
+    expect((await ask('/nothing/')).statusCode).toBe(404)
+    expect(await fault(ask, '/projects/abc/')).toBe('Invalid project ID')
+  }))
+
+test('the base address is an index that needs no key', () =>
+  withApi(async (ask) => {
+    for (const target of ['', '/', '?x=1', '/?x=1']) {
+      const index = await ask(target, { key: null })
+      expect(index.statusCode, target).toBe(200)
+      expect(index.json(), target).toMatchObject({
+        name: expect.stringContaining('DID Atlas'),
+        version: '1.0.0',
+        links: {
+          openapi: `${siteUrl}/api/v1/openapi.json`,
+          terms: `${siteUrl}/api/v1/terms`,
+          health: `${siteUrl}/api/v1/health`,
+        },
+      })
+      const { endpoints } = index.json()
+      const paths = Object.keys((await ask('/openapi.json')).json().paths)
+      expect(endpoints.map(({ path }: { path: string }) => path)).toEqual(paths)
+      const preflight = await ask(target, { method: 'OPTIONS', key: null })
+      expect(preflight.statusCode, target).toBe(204)
+      expect((await ask(target, { method: 'POST' })).statusCode, target).toBe(405)
+    }
+  }))
+
+test('health has a limit of its own', () =>
+  withApi(async (ask) => {
+    const open = { key: null }
+    const first = await ask('/health', open)
+    expect(first.headers['ratelimit-policy']).toBe('"health";q=120;w=60')
+    for (let sent = 1; sent <= 120; sent += 1) await ask('/terms', open)
+    expect((await ask('/terms', open)).statusCode).toBe(429)
+    for (let sent = 1; sent < 120; sent += 1) {
+      expect((await ask('/health', open)).statusCode).toBe(200)
+    }
+    const refused = await ask('/health', open)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().error.message).toMatch(/^Rate limit of 120 health requests a minute/)
+  }))
+
+test('the header of the key is written in one way', () =>
+  withApi(async (ask) => {
+    const texts = [
+      (await ask('/projects', { key: null })).body,
+      String((await ask('/projects', { key: null })).headers['www-authenticate']),
+      String(
+        (await ask('/projects', { method: 'OPTIONS' })).headers['access-control-allow-headers'],
+      ),
+      (await ask('/openapi.json')).body,
+    ]
+    for (const text of texts)
+      expect(text.match(/x-api-key/gi), text.slice(0, 200)).toEqual(['X-API-Key'])
+  }))

@@ -1,0 +1,16 @@
+import { endpoints } from '@/lib/contract/endpoints'
+import type { ServiceIndex } from '@/lib/contract/service-index'
+import { apiVersion } from './health'
+import { apiTitle } from './openapi'
+
+/** The index of an API that answers at `server`, an address that ends in `/api/v1`. */
+export const serviceIndex = (server: string): ServiceIndex => ({
+  name: apiTitle,
+  version: apiVersion,
+  links: {
+    openapi: `${server}/openapi.json`,
+    terms: `${server}/terms`,
+    health: `${server}/health`,
+  },
+  endpoints: endpoints.map(({ path, summary }) => ({ path, summary })),
+})

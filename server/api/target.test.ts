@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { apiTarget, isApiTarget } from './target'
+
+test('tells targets of the API from those of pages', () => {
+  for (const target of ['/api/v1', '/api/v1/', '/api/v1?x', '/api/v1/projects']) {
+    expect(isApiTarget(target), target).toBe(true)
+  }
+  for (const target of ['/', '/api', '/api/v2/projects', '/api/v10', '/projects?at=/api/v1/']) {
+    expect(isApiTarget(target), target).toBe(false)
+  }
+})
+
+test('leaves out trailing slashes, and nothing of the query', () => {
+  const expected = {
+    '/api/v1/': '/api/v1',
+    '/api/v1/projects': '/api/v1/projects',
+    '/api/v1/projects/': '/api/v1/projects',
+    '/api/v1/projects///': '/api/v1/projects',
+    '/api/v1/projects/?q=a/&page=2': '/api/v1/projects?q=a/&page=2',
+    '/api/v1/projects?q=a/': '/api/v1/projects?q=a/',
+    '/api/v1//projects/': '/api/v1//projects',
+    '/api/v1/projects/1%20/?q=%': '/api/v1/projects/1%20?q=%',
+  }
+  for (const [target, read] of Object.entries(expected)) expect(apiTarget(target)).toBe(read)
+})
+
+test('takes a path that cannot be decoded as it is written', () => {
+  for (const [id, read] of [
+    ['%ff', '%25ff'],
+    ['%', '%25'],
+    ['%zz/', '%25zz'],
+    ['%31%ff', '%2531%25ff'],
+  ]) {
+    expect(apiTarget(`/api/v1/projects/${id}`)).toBe(`/api/v1/projects/${read}`)
+  }
+})
+
+test('reads a target of nothing but slashes in no time', () => {
+  const slashes = '/'.repeat(16_000)
+  expect(apiTarget(`/api/v1/${slashes}x`)).toBe(`/api/v1/${slashes}x`)
+  expect(apiTarget(`/api/v1/${slashes}`)).toBe('/api/v1')
+})

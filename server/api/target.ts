@@ -1,0 +1,30 @@
+/** How the API reads the target of a request, before it is routed. */
+
+export const apiPrefix = '/api/v1'
+
+export const isApiTarget = (target: string): boolean =>
+  target.startsWith(apiPrefix) && ['/', '?', undefined].includes(target[apiPrefix.length])
+
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
+/** A path that cannot be decoded is taken as it is written, so that its route says what is wrong with it. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}
+
+/** `/projects/` is answered like `/projects`. */
+export function apiTarget(target: string): string {
+  const mark = target.indexOf('?')
+  const path = mark < 0 ? target : target.slice(0, mark)
+  if (!path.endsWith('/') && !path.includes('%')) return target
+  return decodable(withoutTrailingSlashes(path)) + target.slice(path.length)
+}

@@ -1,0 +1,41 @@
+/** Whether profiles, as they are served, show the sources that the API gives for them. */
+import { addressOf } from '@/lib/portal/records/record-address'
+import type { AnyRecord } from '../fixtures/every-record'
+import { missingSources, sourcesIn } from '../fixtures/sources'
+import { testServer } from '../test-server'
+
+/** How many profiles are asked for at the same time. */
+const lanes = 4
+
+export interface ServedSources {
+  faults: string[]
+  /** How many sources were looked for. */
+  checked: number
+  /** Of the documents, in bytes. */
+  sizes: number[]
+}
+
+export async function servedSources(records: readonly AnyRecord[]): Promise<ServedSources> {
+  const found: ServedSources = { faults: [], checked: 0, sizes: [] }
+  const queue = records.values()
+  const lane = async () => {
+    for (const { family, document, relationships } of queue) {
+      const path = addressOf(family, document)
+      const response = await fetch(testServer.address + path, { redirect: 'manual' })
+      const html = await response.text()
+      found.sizes.push(Buffer.byteLength(html))
+      if (response.status !== 200) found.faults.push(`${path} answers ${response.status}`)
+      const sources = sourcesIn([document, relationships])
+      found.checked += sources.length
+      found.faults.push(...missingSources(sources, html).map((source) => `${path} lacks ${source}`))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return found
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** The most that the profile in the middle may have, in bytes. */
+export const largestMedian = 60 * 1024

@@ -1,0 +1,105 @@
+/** Every record of the real dataset in every format that is text. */
+import { Cite } from '@citation-js/core'
+import { expect, test } from '@playwright/test'
+import { recordCitation } from '@/lib/portal/publish/cite/citation'
+import { apaOf, bibtexOf, chicagoOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { markdownOf } from '@/lib/portal/publish/export/markdown'
+import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
+import { pageFacts, recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { type AnyRecord, dataContext, everyRecord } from '../fixtures/every-record'
+import { expandJsonLd } from '../fixtures/expand-json-ld'
+
+test.setTimeout(300_000)
+
+const writers = { '@biblatex/text': bibtexOf, '@ris/file': risOf, '@else/json': cslJsonOf }
+
+test('every citation parses again to the same title, address and date, and is of one record only', async () => {
+  const context = await dataContext()
+  const wrong: string[] = []
+  const addresses = new Set<string>()
+  const records = await everyRecord()
+  for (const { family, document } of records) {
+    const citation = recordCitation(family, document, context)
+    addresses.add(citation.URL)
+    for (const [forceType, write] of Object.entries(writers)) {
+      const [read] = new Cite(write(citation), { forceType }).data
+      const same =
+        read?.title === citation.title &&
+        read.URL === citation.URL &&
+        JSON.stringify(read.issued) === JSON.stringify(citation.issued)
+      if (!same) wrong.push(`${citation.URL} as ${forceType}: ${JSON.stringify(read?.title)}`)
+    }
+    for (const write of [apaOf, chicagoOf]) {
+      const text = write(citation)
+      if (!text.includes(citation.URL) || text.includes('undefined')) wrong.push(text)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(addresses.size).toBe(records.length)
+})
+
+const inPage = (described: AnyRecord & { context: DataContext }) => pageNode(pageFacts(described))
+
+test('the JSON-LD of every record, in its page and in its file, expands without a dropped term', async () => {
+  const context = await dataContext()
+  const records = await everyRecord()
+  expect(records.length).toBeGreaterThan(1000)
+  for (const nodeOf of [inPage, recordInFull]) {
+    // All at once, so that the context is read once.
+    const expanded = await expandJsonLd(records.map((record) => nodeOf({ ...record, context })))
+    expect(expanded).toHaveLength(records.length)
+    const seen = expanded.map((page) => {
+      const { '@id': id, ...properties } = page as Record<string, unknown>
+      const [license, thing, breadcrumb] = ['license', 'mainEntity', 'breadcrumb'].map(
+        (name) => properties[`https://schema.org/${name}`] as { '@id'?: string }[] | undefined,
+      )
+      return [id, license?.[0]?.['@id'], thing?.length, breadcrumb?.length]
+    })
+    const license = context.terms?.license.url
+    expect(seen).toEqual(
+      records.map(({ family, document }) => [
+        context.siteUrl + addressOf(family, document),
+        license,
+        1,
+        1,
+      ]),
+    )
+  }
+})
+
+/** Texts that the Markdown of a record says in another way, or not at all. */
+const notSaid = new Set(['logo_url', 'code', 'name', 'title'])
+
+function factsIn(value: unknown, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return notSaid.has(field) || value === '' ? [] : [[field, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) =>
+    factsIn(child, Array.isArray(value) ? field : name),
+  )
+}
+
+function missingFrom(text: string, { document }: AnyRecord): string[] {
+  const plain = text.replace(/\\(.)/g, '$1')
+  return factsIn(document)
+    .map(([, fact]) => safeHttpUrl(fact)?.href ?? fact.replace(/\s+/g, ' ').trim())
+    .filter((fact) => !plain.includes(fact))
+}
+
+test('the Markdown of every record says all its facts and sources, and credits the data', async () => {
+  const context = await dataContext()
+  const wrong: string[] = []
+  for (const record of await everyRecord()) {
+    const text = markdownOf(record.family, record.document, context)
+    for (const fact of missingFrom(text, record)) {
+      wrong.push(`${record.family}/${record.document.id}: ${fact}`)
+    }
+    if (!text.includes(`<${context.terms?.license.url}>`))
+      wrong.push(`${record.document.id}: credit`)
+    if (/undefined|\[object/.test(text))
+      wrong.push(`${record.family}/${record.document.id}: undefined`)
+  }
+  expect(wrong).toEqual([])
+})

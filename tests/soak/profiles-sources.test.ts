@@ -1,0 +1,17 @@
+/** Every profile as it is served. */
+import { expect, test } from '@playwright/test'
+import { families } from '@/lib/contract/families'
+import { largestMedian, median, servedSources } from '../e2e/served-sources'
+import { everyRecord } from '../fixtures/every-record'
+
+for (const family of families) {
+  test(`every profile of ${family} is served with every source that the API gives for it`, async () => {
+    test.setTimeout(300_000)
+    const records = (await everyRecord()).filter((record) => record.family === family)
+    expect(records.length).toBeGreaterThan(0)
+    const { faults, checked, sizes } = await servedSources(records)
+    expect(faults).toEqual([])
+    if (family === 'projects') expect(median(sizes)).toBeLessThan(largestMedian)
+    expect(checked).toBeGreaterThan(0)
+  })
+}

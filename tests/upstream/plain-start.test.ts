@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { syntheticGraph } from '@/bench/synthetic-graph'
+import { childEnvironment } from '@/lib/env'
+import { projectFolder } from '@/lib/files/project-folder'
+import type { NetworkPayload } from '@/lib/portal/graph/payload'
+import { freePort } from '@/server/renderer-process'
+import { ended, printed } from '../contract/processes'
+import { inTemporaryFolder } from '../fixtures/facts'
+import { startStub, upstreamKey } from './stub'
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const layouts = path.join(projectFolder, 'var', 'layouts')
+const nodeCount = 2987
+
+/** Files of layouts for so many nodes as only this test has. */
+function keptLayouts(): string[] {
+  mkdirSync(layouts, { recursive: true })
+  const files = readdirSync(layouts).map((name) => path.join(layouts, name))
+  return files.filter((file) => JSON.parse(readFileSync(file, 'utf8')).x.length === nodeCount)
+}
+
+/** A graph that nobody has laid out before. */
+function newGraph() {
+  const { nodes, links } = syntheticGraph(nodeCount, 5000)
+  const [first, ...rest] = nodes
+  const unseen = { ...first, id: `project-${Date.now()}`, title: 'Never seen before' }
+  const graph = { nodes: [unseen, ...rest], links }
+  const metadata = { compressed: false, format: 'json', cache_timestamp: '2026-01-02T03:04:05Z' }
+  return ({ pathname }: URL) => {
+    const data = graph[pathname.endsWith('/nodes') ? 'nodes' : 'links']
+    return { data, metadata: { ...metadata, total: data.length } }
+  }
+}
+
+/** The renderer without the public server, as `next start FOLDER` runs it from any other folder. */
+async function plainStart(folder: string, baseUrl: string) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [next, 'start', projectFolder, '--port', String(port)], {
+    cwd: folder,
+    env: childEnvironment({
+      NODE_ENV: 'production',
+      API_BASE_URL: baseUrl,
+      API_KEY: upstreamKey,
+      LAST_GOOD: 'none',
+    }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await printed(child, 'Ready')
+  return { child, get: (target: string) => fetch(`http://localhost:${port}${target}`) }
+}
+
+/** How nice each thread of a process is to others: the main one first. Linux alone tells. */
+const nicenessOf = ({ pid }: ChildProcess): number[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const state = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')
+    return Number(state.split(') ')[1]?.split(' ')[16])
+  })
+
+test('under plain `next start` from another folder the network is laid out, behind everything else', () =>
+  inTemporaryFolder(async (folder) => {
+    test.setTimeout(120_000)
+    const stub = await startStub({ answer: newGraph() })
+    const { child, get } = await plainStart(folder, stub.baseUrl)
+    const statuses = new Set<number>()
+    const layOut = async () => {
+      const { status } = await get('/graph/data')
+      statuses.add(status)
+      return status
+    }
+    try {
+      expect(await layOut()).toBe(202)
+      if (process.platform === 'linux') {
+        await expect.poll(() => nicenessOf(child)).toContain(5)
+        expect(nicenessOf(child)[0]).toBe(0)
+      }
+      expect((await get('/about')).status).toBe(200)
+      await expect.poll(layOut, { timeout: 60_000 }).toBe(200)
+      expect([...statuses]).toEqual([202, 200])
+      const network = (await (await get('/graph/data')).json()) as NetworkPayload
+      expect(network.titles).toContain('Never seen before')
+      expect(network.x).toHaveLength(nodeCount)
+      expect(readdirSync(folder)).toEqual([])
+      expect(keptLayouts()).toHaveLength(1)
+    } finally {
+      child.kill('SIGTERM')
+      await ended(child)
+      await stub.stop()
+      for (const file of keptLayouts()) rmSync(file)
+    }
+  }))
