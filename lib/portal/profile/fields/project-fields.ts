@@ -36,14 +36,18 @@ export const fieldLabels: ReadonlyMap<string, string> = (() => {
   return new Map(single.map(({ field, label }) => [field, label]))
 })()
 
+/** The names under which a document states the sources of a field: criteria have several each. */
+const sourceFieldsOf = ({ field }: ProjectField): string[] =>
+  criterionFields.some((criterion) => criterion.field === field)
+    ? [`${field}_sources`]
+    : [`${field}_source`, field]
+
 /** The order in which a reader of a profile meets the facts that have sources: the mission opens the page. */
 export const sourceOrder: readonly string[] = [
   ...new Set([
     'mission_statement_source',
     'managing_source',
-    ...fieldGroups
-      .flatMap(({ fields }) => fields)
-      .flatMap(({ field }) => [`${field}_source`, field, `${field}_sources`]),
+    ...fieldGroups.flatMap(({ fields }) => fields.flatMap(sourceFieldsOf)),
     'inclusion_criteria',
   ]),
 ]
