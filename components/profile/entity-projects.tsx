@@ -12,7 +12,7 @@ interface EntityPartProps {
   sources: SourceIndex
 }
 
-/** In the order of the reading: who decides, who pays, who takes part. */
+/** The order of the roles: those who decide, those who pay, those who take part. */
 function Projects({ entity: { project_relations: relations }, sources }: EntityPartProps) {
   const { managed, funded, affiliated } = relations ?? {}
   const rows = [
@@ -31,7 +31,7 @@ function Projects({ entity: { project_relations: relations }, sources }: EntityP
   )
 }
 
-/** What the organization does: its projects, the consortia that it is in, and the ledgers that it operates. */
+/** The projects of the organization, its consortia, and the ledgers that it operates. */
 export function EntityProjects({ entity, sources }: EntityPartProps) {
   const { consortium_memberships: memberships, operates_dlts: ledgers } = entity
   return (
