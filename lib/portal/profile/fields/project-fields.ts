@@ -36,14 +36,19 @@ export const fieldLabels: ReadonlyMap<string, string> = (() => {
   return new Map(single.map(({ field, label }) => [field, label]))
 })()
 
-/** The order in which a reader of a profile meets the facts that have sources: the mission opens the page. */
+/**
+ * The order in which a reader of a profile meets the facts that have sources: the mission opens the page. The fields of
+ * the criteria have several sources each, the others one, or one in each of their items.
+ */
 export const sourceOrder: readonly string[] = [
   ...new Set([
     'mission_statement_source',
     'managing_source',
-    ...fieldGroups
-      .flatMap(({ fields }) => fields)
-      .flatMap(({ field }) => [`${field}_source`, field, `${field}_sources`]),
+    ...fieldGroups.flatMap((group) =>
+      group.fields.flatMap(({ field }) =>
+        group === projectFields.criteria ? [`${field}_sources`] : [`${field}_source`, field],
+      ),
+    ),
     'inclusion_criteria',
   ]),
 ]
