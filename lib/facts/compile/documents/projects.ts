@@ -3,6 +3,8 @@ import {
   inclusionCriteria,
   type ProjectDetail,
   type ProjectSummary,
+  sourcedDates,
+  sourcedTexts,
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
@@ -38,6 +40,16 @@ function projectSummary(context: Context, project: ProjectRecord): ProjectSummar
       score: context.score('projects', project.id),
     },
   }
+}
+
+const sourcedFields = [...sourcedDates, ...sourcedTexts]
+type SourcedField = (typeof sourcedFields)[number]
+
+/** The facts in fields of their own, with their sources, as the record has them. */
+function sourcedFacts(project: ProjectRecord) {
+  const fields = sourcedFields.flatMap((name) => [name, `${name}_source`] as const)
+  const facts = Object.fromEntries(fields.map((field) => [field, project[field]]))
+  return facts as Pick<ProjectRecord, SourcedField | `${SourcedField}_source`>
 }
 
 function technical(project: ProjectRecord) {
@@ -107,11 +119,7 @@ export function projectDetail(
   const { stats, ...summary } = projectSummary(context, project)
   return {
     ...summary,
-    launch_date_source: project.launch_date_source,
-    announcement_date_source: project.announcement_date_source,
-    mission_statement_source: project.mission_statement_source,
-    tech_stack_description: project.tech_stack_description,
-    tech_stack_description_source: project.tech_stack_description_source,
+    ...sourcedFacts(project),
     ai_description: project.ai_description,
     ...technical(project),
     geographic_focus: project.geographic_focus.map(({ country, source }) => ({
