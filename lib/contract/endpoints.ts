@@ -20,7 +20,7 @@ export interface Endpoint {
   open: boolean
   /** True for what the contract does not have: no client may need it. */
   addition?: true
-  /** `invalid` is where the contract fixes it; other messages name the parameter and what it takes. */
+  /** `invalid` is given if the contract fixes it; other messages name the parameter and what it takes. */
   messages: { invalid?: string; notFound?: string; failed: string }
 }
 

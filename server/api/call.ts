@@ -45,7 +45,7 @@ function pathOf(endpoint: Endpoint, request: FastifyRequest): string | undefined
   return endpoint.path.slice(1).replace('{id}', String(parsed.data))
 }
 
-/** A message that names the parameter and what it takes, for endpoints where the contract fixes none. */
+/** A message that names the parameter and what it takes, if the contract fixes none for the endpoint. */
 function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
   const parameter = describedParameters(endpoint).find((one) => one.name === name)
   if (!parameter) return 'A parameter is not what the endpoint takes.'

@@ -24,27 +24,6 @@ function searchSuite(kind: string, make: Make): void {
       expect(await searching([...entries].reverse(), ' Wället ')).toEqual(ranked)
     })
 
-    test('puts names with the very letter that was typed before all that it folds to', async () => {
-      const entries = [
-        found('people', 'O', 99),
-        found('people', 'Oslo Office', 90),
-        found('people', 'Solo', 80),
-        found('people', 'Søren', 2),
-        found('people', 'Ørsted', 1),
-        found('people', 'Köln', 100),
-        found('people', 'Zug', 100),
-      ]
-      const first = ['Ørsted', 'Søren']
-      expect(await searching(entries, 'ø', 9)).toEqual([
-        ...first,
-        ...['O', 'Oslo Office', 'Köln', 'Solo'],
-      ])
-      expect(await searching(entries, ' Ø ', 2)).toEqual(first)
-      expect(await searching(entries, 'o\u0308', 1)).toEqual(['Köln'])
-      expect(await searching(entries, 'o', 2)).toEqual(['O', 'Oslo Office'])
-      expect(await searching(entries, 'ör', 9)).toEqual(['Ørsted', 'Søren'])
-    })
-
     test('ranks by the score among equally good names, and by any name of an entry', async () => {
       const entries = [
         found('people', 'Test A', 10),

@@ -101,29 +101,6 @@ function storeSuite(kind: string, make: Make): void {
       expect(await listing(items, { q: 'office zurich' })).toMatchObject({ total: 0 })
     })
 
-    test('begins with the names that hold the very letter that was typed, on every page', async () => {
-      const items = named('Enid', 'Café', 'Eve', 'ÉTAT', 'Ule', 'Zug')
-      expect(await listing(items, { q: 'é' })).toEqual({
-        names: ['Café', 'ÉTAT', 'Enid', 'Eve', 'Ule'],
-        total: 5,
-      })
-      const pages = [1, 2, 3].map((page) => listing(items, { q: 'E\u0301', page, perPage: 2 }))
-      expect((await Promise.all(pages)).map(({ names }) => names)).toEqual([
-        ['Café', 'ÉTAT'],
-        ['Enid', 'Eve'],
-        ['Ule'],
-      ])
-      const order = ['Enid', 'Café', 'Eve', 'ÉTAT', 'Ule']
-      expect((await listing(items, { q: 'e' })).names).toEqual(order)
-      expect((await listing(items, { q: 'ẽ' })).names).toEqual(order)
-      const other = item(7, 'Plain', { names: ['Plain', 'Résumé'], filters: { type: ['Public'] } })
-      const filtered = [item(8, 'Eel', { filters: { type: ['Public'] } }), other]
-      expect(await listing(filtered, { q: 'é', filters: { type: 'Public' } })).toEqual({
-        names: ['Plain', 'Eel'],
-        total: 2,
-      })
-    })
-
     test('takes every character of a text for itself', async () => {
       const odd = [
         '100% sure',
