@@ -1,5 +1,5 @@
 /** The links between records: the graph, and the one list from which every count of links is taken. */
-import { shownName } from '@/lib/contract/families'
+import { displayName } from '@/lib/contract/families'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
@@ -38,7 +38,7 @@ export function lookUp<F extends keyof Facts>(
 
 function endOf(facts: Facts, family: NodeFamily, key: string): End {
   const record = lookUp(facts, family, key)
-  return { id: nodeId(family, record.id), name: shownName(family, recordName(record)) }
+  return { id: nodeId(family, record.id), name: displayName(family, recordName(record)) }
 }
 
 const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink => ({

@@ -1,4 +1,4 @@
-import { type Industry, industryMinimum } from '@/lib/contract/industries'
+import { type Industry, minIndustryProjects } from '@/lib/contract/industries'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, projectUse } from '../context'
 import { byName } from '../order'
@@ -6,7 +6,7 @@ import { byName } from '../order'
 export function industryItems(context: Context): SnapshotItem[] {
   return [...context.facts.industries]
     .map(([slug, industry]) => ({ industry, uses: context.uses.industry(slug) }))
-    .filter(({ uses }) => uses.length >= industryMinimum)
+    .filter(({ uses }) => uses.length >= minIndustryProjects)
     .sort((a, b) => byName(a.industry, b.industry))
     .map(({ industry, uses }) => {
       const summary: Industry = {
