@@ -1,7 +1,7 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { distinct } from '@/lib/text/counted'
+import { countDistinct } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { projectColumn } from './project-columns'
 import { Related, RelatedProject } from './related'
@@ -22,7 +22,7 @@ function Projects({ entity: { project_relations: relations }, sources }: EntityP
   ]
   if (rows.length === 0) return null
   return (
-    <ProfileSection title="Projects" count={distinct(rows, ({ project }) => project.id)}>
+    <ProfileSection title="Projects" count={countDistinct(rows, ({ project }) => project.id)}>
       <RelationTable
         rows={rows}
         columns={[projectColumn(sources), { title: 'Role', cell: ({ role }) => role }]}

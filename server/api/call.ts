@@ -1,6 +1,6 @@
 /** A parsed request of the API: the endpoint, its typed parameters and its canonical form. */
 import type { FastifyRequest } from 'fastify'
-import { describedParameters, takes } from '@/lib/contract/described-parameters'
+import { acceptedValues, describedParameters } from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
@@ -50,7 +50,7 @@ function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unkno
   const parameter = describedParameters(endpoint).find((one) => one.name === name)
   if (!parameter) return 'A parameter is not what the endpoint takes.'
   const repeated = Array.isArray(given) ? 'is given more than once; it ' : ''
-  return `The parameter ${parameter.name} ${repeated}takes ${takes(parameter)}.`
+  return `The parameter ${parameter.name} ${repeated}takes ${acceptedValues(parameter)}.`
 }
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)

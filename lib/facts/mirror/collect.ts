@@ -2,7 +2,7 @@
 
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
-import { maximumPageSize } from '@/lib/contract/parameters'
+import { maxPageSize } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
 import { Id } from '@/lib/contract/values'
 import { UnfitAnswer } from './archive'
@@ -37,7 +37,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 function pathOfList(family: Family, page: number): string {
   const { includes, paginated } = resource(family)
   const parameters = new URLSearchParams(includes.map((name) => [`include_${name}`, 'true']))
-  if (paginated) parameters.set('per_page', String(maximumPageSize))
+  if (paginated) parameters.set('per_page', String(maxPageSize))
   if (page > 1) parameters.set('page', String(page))
   parameters.sort()
   return parameters.size > 0 ? `/${family}?${parameters}` : `/${family}`
@@ -98,7 +98,7 @@ class Collector {
     }
     const pagination = isObject(document.pagination) ? document.pagination : {}
     const total = Number.isSafeInteger(pagination.total) ? Number(pagination.total) : undefined
-    const last = total === undefined ? 1 : Math.ceil(total / maximumPageSize)
+    const last = total === undefined ? 1 : Math.ceil(total / maxPageSize)
     if (last > maxPages) {
       throw new UnfitAnswer(`GET ${path}: promises ${total} records, which no list has`)
     }
