@@ -1,9 +1,12 @@
 /** Every way in which an upstream can fail, one after the other, under load. */
 import { availableParallelism, loadavg } from 'node:os'
 import { type Fault, faultNames } from '@/tests/upstream/faults'
-import { type Outage, outageOf } from '@/tests/upstream/outage'
+import { type Outage, outageOf, projectsFor } from '@/tests/upstream/outage'
 import { startPortal } from '@/tests/upstream/portal'
 import { startStub } from '@/tests/upstream/stub'
+import { syntheticApi } from '@/tests/upstream/stub-data'
+
+const visitors = 6
 
 const head = `| fault | pages seen before | pages not seen | with the notice | slowest | memory | asked upstream | well again after |
 |---|---|---|---|---|---|---|---|`
@@ -30,11 +33,17 @@ function rowOf(fault: Fault, got: Outage): string {
 /** The report over all faults, each for so many seconds. Rows are printed as they come. */
 export async function outagesReport(seconds: number): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
-  const stub = await startStub({ cacheControl: 'public, max-age=0, s-maxage=1' })
+  const stub = await startStub({
+    cacheControl: 'public, max-age=0, s-maxage=1',
+    answer: syntheticApi(projectsFor(faultNames.length)),
+  })
   const portal = await startPortal(stub, { API_BUDGET: '1000/s, 1000/s, 1000/s' })
   const rows: string[] = []
   for (const fault of faultNames) {
-    const row = rowOf(fault, await outageOf(portal, stub, fault, seconds * 1000))
+    const row = rowOf(
+      fault,
+      await outageOf(portal, stub, fault, { duration: seconds * 1000, visitors }),
+    )
     console.log(row)
     rows.push(row)
   }

@@ -13,7 +13,7 @@ import { warn } from './log'
 import { noteOmissions } from './omissions'
 import { plainTexts } from './plain-texts'
 import type { ApiResult, Success } from './result'
-import { upstream } from './upstream'
+import { type Upstream, upstream } from './upstream'
 
 export interface ApiRequest<T> {
   schema: z.ZodType<T>
@@ -97,8 +97,10 @@ async function store(
   }
 }
 
-const cacheFor = ({ path, noStore }: ApiRequest<unknown>): FallbackCache | undefined =>
-  noStore ? undefined : upstream()?.fallbackFor(path)
+const cacheFor = (
+  { path, noStore }: ApiRequest<unknown>,
+  api: Upstream,
+): FallbackCache | undefined => (noStore ? undefined : api.fallbackFor(path))
 
 /** Resolves to undefined if the promise takes longer; what it comes to then serves the next request. */
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
@@ -109,13 +111,12 @@ function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undef
 async function requestUpstream<T>(
   request: ApiRequest<T>,
   copy: FallbackCopy | undefined,
+  api: Upstream,
 ): Promise<ApiResponse<T>> {
   const { path, mayBeMissing } = request
-  const api = upstream()
-  if (!api) return unavailable('API_BASE_URL is not set')
   const reply: Reply = await api.client.get(path, { maxWaitMs, etag: copy?.etag })
   if (reply.kind === 'unavailable') return unavailable(reply.reason)
-  const cache = cacheFor(request)
+  const cache = cacheFor(request, api)
   const name = api.baseUrl + path
   if (reply.kind === 'not_found') {
     if (!mayBeMissing) return unavailable(`GET ${path}: not there, though the contract promises it`)
@@ -142,12 +143,15 @@ async function requestUpstream<T>(
  * Never throws.
  * @example await requestDocument({ schema: GraphNodes, path: '/graph/nodes' })
  */
-export async function requestDocument<T>(request: ApiRequest<T>): Promise<ApiResponse<T>> {
-  const api = upstream()
-  const copy = await cacheFor(request)?.read(`${api?.baseUrl}${request.path}`)
+export async function requestDocument<T>(
+  request: ApiRequest<T>,
+  api = upstream(),
+): Promise<ApiResponse<T>> {
+  if (!api) return unavailable('API_BASE_URL is not set')
+  const copy = await cacheFor(request, api)?.read(api.baseUrl + request.path)
   const fallback = copy && fromCopy(request, copy)
   if (fallback && fallback.lifetime.revalidate > 0) return fallback
-  const requested = requestUpstream(request, fallback && copy)
+  const requested = requestUpstream(request, fallback && copy, api)
   const response = fallback ? await within(requested, maxWaitWithFallbackMs) : await requested
   if (response?.ok || response?.kind === 'not_found' || !fallback) return response ?? requested
   return { ...fallback, fallbackDate: fallback.fetchedAt, lifetime: errorLifetime }

@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024
 const documentBytes = 512 * megabyte
 const queryBytes = 32 * megabyte
 
-interface Upstream {
+export interface Upstream {
   baseUrl: string
   client: Client
   /** The copies among which that of a path is; undefined if none are kept. */

@@ -6,7 +6,6 @@ import type { Portal } from './portal'
 import type { Stub } from './stub'
 import { projectId } from './stub-data'
 
-const visitors = 6
 const seenPages = [
   '/',
   '/projects',
@@ -14,8 +13,15 @@ const seenPages = [
   ...[0, 1, 2, 3, 4].map((i) => `/projects/${projectId(i)}`),
 ]
 /** On a busy machine pages that time out take a while until each has been made anew, in milliseconds. */
-const maxDelay = 30_000
+const maxDelay = 60_000
 const notice = 'This is the last good copy'
+
+export interface Load {
+  /** How long the fault lasts, in milliseconds. */
+  duration: number
+  /** How many ask one page after the other. */
+  visitors: number
+}
 
 export interface Outage {
   /** Answers to pages that had been seen before: how many of each status. */
@@ -30,7 +36,7 @@ export interface Outage {
   slowest: number
   /** The most memory that server and renderer took together, in bytes. */
   memory: number
-  /** From the end of the fault until no page was refused or marked, in milliseconds. */
+  /** From the end of the fault until no page was refused or marked, in milliseconds; infinite if that never was. */
   recovery: number
   /** Requests that reached the upstream meanwhile. */
   asked: number
@@ -54,11 +60,14 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const unseenPages = 100
 let outages = 0
 
+/** How many projects an upstream needs for so many outages of one process. */
+export const projectsFor = (count: number): number => (count + 1) * unseenPages
+
 export async function outageOf(
   portal: Portal,
   stub: Stub,
   fault: Fault,
-  duration: number,
+  { duration, visitors }: Load,
 ): Promise<Outage> {
   const got: Outage = {
     seen: {},
@@ -122,10 +131,13 @@ export async function outageOf(
     const response = await portal.get(address)
     return response.status === 200 && !(await response.text()).includes(notice)
   }
-  const untilWell = async (address: string) => {
-    while (!(await isWell(address)) && performance.now() - ended < 30_000) await pause(200)
+  const untilWell = async (address: string): Promise<number> => {
+    while (!(await isWell(address))) {
+      if (performance.now() - ended > maxDelay) return Number.POSITIVE_INFINITY
+      await pause(200)
+    }
+    return performance.now() - ended
   }
-  await Promise.all(addresses.map(untilWell))
-  got.recovery = performance.now() - ended
+  got.recovery = Math.max(...(await Promise.all(addresses.map(untilWell))))
   return got
 }

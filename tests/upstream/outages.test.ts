@@ -1,56 +1,26 @@
 import { expect, test } from '@playwright/test'
-import { faultNames } from './faults'
-import { outageOf } from './outage'
+import { outageSettings, shortLived, testOutages } from './outage-tests'
 import { pagesOfEveryKind } from './pages'
-import { type Portal, startPortal } from './portal'
-import { type Stub, startStub } from './stub'
+import { startPortal } from './portal'
+import { startStub } from './stub'
 import { projectId } from './stub-data'
 
-test.describe.configure({ mode: 'default' })
-
-/** How long each fault lasts, in milliseconds; `bench/outages.ts` makes it two minutes, and measures. */
-const duration = 5_000
-/** Ten seconds on a machine that has nothing else to do; tests run beside others. */
-const maxRecovery = 25_000
-/** Server and renderer together take some 300 MB when all is well. */
-const maxMemory = 1_200 * 1024 * 1024
-
-let stub: Stub
-let portal: Portal
-/** What the upstream answers is to be asked for again at once. */
-const settings = { API_BUDGET: '1000/s, 1000/s, 1000/s' }
-const cacheControl = 'public, max-age=0, s-maxage=1'
-
-test.beforeAll(async () => {
-  stub = await startStub({ cacheControl })
-  portal = await startPortal(stub, settings)
-})
-
-test.afterAll(async () => {
-  await portal.stop()
-  await stub.stop()
-})
-
-for (const fault of faultNames) {
-  test(`with an upstream that answers ${fault}, seen pages stay and others are refused politely`, async () => {
-    test.setTimeout(180_000)
-    const got = await outageOf(portal, stub, fault, duration)
-    expect(Object.keys(got.seen)).toEqual(['200'])
-    expect(Object.keys(got.unseen)).toEqual(['503'])
-    expect(got.impolite).toBe(0)
-    expect(got.unmarked).toEqual([])
-    expect(got.memory).toBeLessThan(maxMemory)
-    expect(got.recovery).toBeLessThan(maxRecovery)
+test.describe('an outage', () => {
+  test.describe.configure({ mode: 'default' })
+  // One of each class: fails at once, not at all, asks for a pause, and answers what cannot be used.
+  testOutages(['refused', 'hanging', 'status 429', 'another document'], {
+    duration: 1_000,
+    visitors: 2,
   })
-}
+})
 
 /** Pages that show no data, and the one that tells of the outage in its own words. */
 const withoutNotice = ['/about', '/health', '/search', '/compare', '/developers', '/downloads']
 
 test('a page of every kind that shows data says that it is the last good copy', async () => {
   test.setTimeout(180_000)
-  const own = await startStub({ cacheControl })
-  const over = await startPortal(own, settings)
+  const own = await startStub({ cacheControl: shortLived })
+  const over = await startPortal(own, outageSettings)
   const addresses = [
     ...pagesOfEveryKind().filter((address) => !withoutNotice.includes(address)),
     ...['/embed/map', '/embed/graph', `/embed/projects/${projectId(5)}`],
@@ -61,22 +31,22 @@ test('a page of every kind that shows data says that it is the last good copy', 
     const response = await over.get(address)
     return response.status === 200 && (await response.text()).includes('This is the last good copy')
   }
-  for (const address of addresses) {
-    await expect.poll(() => marked(address), { message: address, timeout: 40_000 }).toBe(true)
-  }
+  const untilMarked = (address: string) =>
+    expect.poll(() => marked(address), { message: address, timeout: 90_000 }).toBe(true)
+  await Promise.all(addresses.map(untilMarked))
   await over.stop()
   await own.stop()
 })
 
 test('after a restart without an upstream, seen pages are shown from their copies', async () => {
   test.setTimeout(180_000)
-  const own = await startStub({ cacheControl })
-  const first = await startPortal(own, settings)
+  const own = await startStub({ cacheControl: shortLived })
+  const first = await startPortal(own, outageSettings)
   const addresses = ['/', '/projects', `/projects/${projectId(7)}`]
   for (const address of addresses) expect((await first.get(address)).status).toBe(200)
   await first.stop()
   own.fail('refused')
-  const second = await startPortal(own, settings, first.place)
+  const second = await startPortal(own, outageSettings, first.place)
   for (const address of addresses) {
     const response = await second.get(address)
     expect(response.status, address).toBe(200)

@@ -27,7 +27,6 @@ export const hostileAddresses = [
   'ftp://example.org/file',
 ]
 
-export const projectCount = 2_100
 export const projectId = (index: number) => 7_000_001 + index * 3
 const others = 30
 const largeId = (index: number) => 1_700_000_000_000 + index * 17
@@ -35,6 +34,8 @@ const largeId = (index: number) => 1_700_000_000_000 + index * 17
 const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 const text = (index: number, plain: string) =>
   index % 5 === 3 ? nth(hostileTexts, Math.floor(index / 5)) : plain
+/** The index of a project whose title is the hostile text of this place. */
+export const withHostileTitle = (at: number): number => at * 5 + 3
 const address = (index: number) =>
   index % 3 === 1 ? nth(hostileAddresses, index) : `https://example.org/${index}`
 const country = (index: number) =>
@@ -179,12 +180,10 @@ const details: Record<string, (index: number) => Record<string, unknown>> = {
   'did-methods': (i) => ({ ...named(i), projects: [relation], persons: null }),
 }
 
-export const countIn = (family: string) => (family === 'projects' ? projectCount : others)
 export const idOf = (family: string, index: number) => items[family]?.(index)?.id as number
 
-function listOf(family: string, page: number, perPage: number): unknown {
+function listOf(family: string, total: number, page: number, perPage: number): unknown {
   const make = items[family] as (index: number) => unknown
-  const total = countIn(family)
   const first = (page - 1) * perPage
   const length = Math.max(0, Math.min(perPage, total - first))
   const data = Array.from({ length }, (_, index) => make(first + index))
@@ -202,7 +201,7 @@ const prefixes = {
   'did-methods': 'didmethod',
 }
 
-function graph(part: string): unknown {
+function graph(part: string, countIn: (family: string) => number): unknown {
   const nodes = Object.entries(prefixes).flatMap(([family, prefix]) =>
     Array.from({ length: countIn(family) }, (_, i) => ({
       id: `${prefix}-${idOf(family, i)}`,
@@ -243,20 +242,35 @@ const searchResult = (index: number) => ({
   regionFilter: null,
 })
 
-/** The document of a path; undefined where this API has none. */
-export function documentOf(url: URL): unknown {
+/** The index of an id, by id; made once for each family and number of records. */
+const indexes = new Map<string, Map<number, number>>()
+function indexOf(family: string, count: number, id: number): number | undefined {
+  const name = `${family} ${count}`
+  const known =
+    indexes.get(name) ??
+    new Map(Array.from({ length: count }, (_, index) => [idOf(family, index), index]))
+  indexes.set(name, known)
+  return known.get(id)
+}
+
+/** An API with so many projects: the document of a path, undefined where it has none. */
+export const syntheticApi = (projects = 150) => {
+  const countIn = (family: string) => (family === 'projects' ? projects : others)
+  return (url: URL) => documentOf(url, countIn)
+}
+
+function documentOf(url: URL, countIn: (family: string) => number): unknown {
   const [family = '', part, more] = url.pathname.replace('/api/v1/', '').split('/')
   if (family === 'terms') return syntheticTerms
   if (family === 'health') return health
   if (family === 'search') return [0, 1, 2, 3].map(searchResult)
-  if (family === 'graph' && part) return graph(part)
+  if (family === 'graph' && part) return graph(part, countIn)
   if (!(family in items)) return undefined
   const number = (name: string, otherwise: number) =>
     Number(url.searchParams.get(name) ?? otherwise)
-  if (part === undefined) return listOf(family, number('page', 1), number('per_page', 20))
+  if (part === undefined)
+    return listOf(family, countIn(family), number('page', 1), number('per_page', 20))
   if (more !== undefined) return undefined
-  const index = Array.from({ length: countIn(family) }, (_, i) => i).find(
-    (i) => idOf(family, i) === Number(part),
-  )
+  const index = indexOf(family, countIn(family), Number(part))
   return index === undefined ? undefined : details[family]?.(index)
 }

@@ -1,7 +1,7 @@
 /** An upstream of the tests: answers synthetic documents, counts what it is asked, and fails on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Fault, faults } from './faults'
-import { documentOf } from './stub-data'
+import { syntheticApi } from './stub-data'
 
 export const upstreamKey = 'secret-key-of-the-stub-5d41402abc4b'
 
@@ -35,7 +35,7 @@ function send(response: ServerResponse, status: number, document: unknown, cache
 const notFound = { error: { code: 'not_found', message: 'Nothing here' } }
 
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
-  const { cacheControl = 'public, max-age=60, s-maxage=300', answer = documentOf } = options
+  const { cacheControl = 'public, max-age=60, s-maxage=300', answer = syntheticApi() } = options
   const asked: Asked[] = []
   let fault: Fault | undefined
   const listener = (request: IncomingMessage, response: ServerResponse) => {

@@ -1,0 +1,25 @@
+/** Commands as people run them: killed, and with facts that are wrong. */
+import { expect, test } from '@playwright/test'
+import { replacing, withFacts } from '../fixtures/facts'
+import { testKills } from './kills'
+import { ended, newPlace, runScript } from './processes'
+
+// Before it writes, while it writes, and when it has put the new store in place.
+testKills({ rounds: 1, moments: ['Compiling the facts …', 1, 4] })
+
+test('the check of facts reports every problem with its file and line', () =>
+  withFacts(
+    {
+      'projects/alpine-id.yaml': replacing('launch_date: 2024-03-05', 'launch_date: 2024-02-30'),
+      'industries/archives.yaml': null,
+    },
+    async (folder) => {
+      const check = runScript('data-check', await newPlace(), folder)
+      const output: Buffer[] = []
+      check.stderr?.on('data', (chunk) => output.push(chunk))
+      expect(await ended(check)).toBe(1)
+      const report = Buffer.concat(output).toString()
+      expect(report).toMatch(/projects\/alpine-id\.yaml:6: launch_date: "2024-02-30" is no date/)
+      expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
+    },
+  ))

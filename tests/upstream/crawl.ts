@@ -1,0 +1,48 @@
+/** A crawl of a portal, and how often it made the portal ask its upstream. */
+import { parseRate } from '@/lib/text/rate'
+import { startPortal } from './portal'
+import { type Asked, maxWithin, startStub } from './stub'
+import { projectId, syntheticApi } from './stub-data'
+
+const crawlers = 4
+
+export interface Crawl {
+  /** Addresses that were not answered with 200, and what with. */
+  errors: string[]
+  /** How many requests reached the upstream. */
+  asked: number
+  /** The most of each class within any window of its limit, and what that allows. */
+  most: Record<string, { asked: number; allowed: number }>
+}
+
+const ofClass = (asked: readonly Asked[], limit: string) =>
+  asked.filter(({ path }) => {
+    const found = /\/api\/v1\/(search|graph)\b/.exec(path)?.[1] ?? 'general'
+    return found === limit
+  })
+
+/** Crawls so many pages, of which none is asked for twice, under limits of three classes, for example `60/s`. */
+export async function crawlOf(pages: number, limits: Record<string, string>): Promise<Crawl> {
+  const stub = await startStub({ answer: syntheticApi(pages) })
+  const portal = await startPortal(stub, { API_BUDGET: Object.values(limits).join(', ') })
+  const waiting = [
+    ...['/', '/projects', '/terms', '/about'],
+    ...Array.from({ length: Math.floor(pages / 20) - 1 }, (_, at) => `/projects?page=${at + 2}`),
+    ...Array.from({ length: pages }, (_, index) => `/projects/${projectId(index)}`),
+  ].slice(0, pages)
+  const errors: string[] = []
+  const crawl = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const { status } = await portal.get(address)
+      if (status !== 200) errors.push(`${address} ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: crawlers }, crawl))
+  await portal.stop()
+  await stub.stop()
+  const most = Object.entries(limits).map(([limit, text]) => {
+    const { count, window } = parseRate(text) ?? { count: 0, window: 0 }
+    return [limit, { asked: maxWithin(ofClass(stub.asked, limit), window), allowed: count }]
+  })
+  return { errors, asked: stub.asked.length, most: Object.fromEntries(most) }
+}

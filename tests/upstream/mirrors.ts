@@ -1,0 +1,149 @@
+/** Mirrors of APIs, as processes, and the API of a folder of facts to mirror. */
+import { createServer } from 'node:http'
+import { expect } from '@playwright/test'
+import { resource } from '@/lib/contract'
+import { families } from '@/lib/contract/families'
+import { compileFolder } from '@/lib/facts/compile/compile'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { ended, newPlace, type Place, printed, runScript } from '../contract/processes'
+
+const key = 'portal-key-of-this-place'
+
+/** A place whose store holds the facts of a folder. */
+export async function apiOf(facts: string): Promise<Place> {
+  const place = await newPlace()
+  writeSqliteStore(place.store, await compileFolder(facts))
+  return place
+}
+
+export async function get(place: Place, target: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${place.port}/api/v1${target}`, {
+    headers: { 'x-api-key': key },
+  })
+  return response.status === 200 ? response.text() : `status ${response.status}`
+}
+
+/** Serves the API of a place for as long as it is used. */
+export async function served<T>(place: Place, use: () => Promise<T>): Promise<T> {
+  const api = runScript('api', place)
+  await printed(api, 'API http')
+  try {
+    return await use()
+  } finally {
+    api.kill('SIGTERM')
+    await ended(api)
+  }
+}
+
+export interface Counter {
+  /** The base URL to mirror. */
+  from: string
+  /** What was answered, by address. */
+  statuses: Map<string, number[]>
+  /** Resolves when so many more addresses have been asked for. */
+  more: (count: number) => Promise<void>
+  stop: () => Promise<unknown>
+}
+
+/** Stands between a mirror and the API of a place, and counts. */
+export async function counting(place: Place): Promise<Counter> {
+  const statuses = new Map<string, number[]>()
+  let reached = { count: Number.POSITIVE_INFINITY, tell: () => {} }
+  const server = createServer(async (request, response) => {
+    const { 'x-api-key': given = '', 'if-none-match': held } = request.headers
+    const headers = { 'x-api-key': String(given), ...(held ? { 'if-none-match': held } : {}) }
+    const answer = await fetch(`http://127.0.0.1:${place.port}${request.url}`, { headers })
+    const body = Buffer.from(await answer.arrayBuffer())
+    const list = statuses.get(request.url ?? '') ?? []
+    statuses.set(request.url ?? '', [...list, answer.status])
+    if (statuses.size >= reached.count) reached.tell()
+    const { headers: sent } = answer
+    const type = sent.get('content-type')
+    const etag = sent.get('etag')
+    response.writeHead(answer.status, {
+      ...(type ? { 'content-type': type } : {}),
+      ...(etag ? { etag } : {}),
+    })
+    response.end(answer.status === 304 ? undefined : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    from: `http://127.0.0.1:${port}/api/v1`,
+    statuses,
+    more: (count) =>
+      new Promise((resolve) => {
+        reached = { count: statuses.size + count, tell: resolve }
+      }),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+export function runMirror(place: Place, from: string, upstreamApiKey = key) {
+  place.environment.UPSTREAM_API_KEY = upstreamApiKey
+  return runScript('data-mirror', place, '--from', from, '--rate', '90000/s')
+}
+
+export async function mirrored(place: Place, from: string): Promise<void> {
+  const child = runMirror(place, from)
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  expect(await ended(child), output).toBe(0)
+}
+
+/**
+ * Everything that the API of a place says, with the results of some searches. Which of several regions is the more
+ * important one the API does not say: no query may find regions.
+ */
+export async function everything(
+  place: Place,
+  queries: readonly string[],
+): Promise<Map<string, string>> {
+  const all = new Map<string, string>()
+  const take = async (target: string) => {
+    const text = await get(place, target)
+    all.set(target, text)
+    return text
+  }
+  for (const family of families) {
+    const { includes, paginated, detail } = resource(family)
+    const flags = includes.map((name) => `&include_${name}=true`).join('')
+    const items: { id: number }[] = []
+    for (let page = 1; ; page += 1) {
+      const text = await take(`/${family}?page=${page}&per_page=100${flags}`)
+      const list = JSON.parse(text) as {
+        data: { id: number }[]
+        pagination?: { total_pages: number }
+      }
+      items.push(...list.data)
+      if (!paginated || page >= (list.pagination?.total_pages ?? 1)) break
+    }
+    if (!detail) continue
+    for (const { id } of items) {
+      await take(`/${family}/${id}`)
+      if (family === 'projects') await take(`/projects/${id}/relationships`)
+    }
+  }
+  const others = [
+    '/terms',
+    '/graph/nodes',
+    '/graph/links',
+    '/projects?type=Consortium',
+    '/regulations?country=EU',
+    ...queries.map((query) => `/entities?q=${query}&type=Public`),
+    ...queries.map((query) => `/search?query=${query}`),
+  ]
+  for (const target of others) await take(target)
+  return all
+}
+
+/** What a mirror says otherwise than its original. */
+export function differences(original: Map<string, string>, copy: Map<string, string>): string[] {
+  const targets = new Set([...original.keys(), ...copy.keys()])
+  return [...targets].filter((target) => original.get(target) !== copy.get(target))
+}

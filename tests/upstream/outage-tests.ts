@@ -1,0 +1,46 @@
+/** Tests of outages, one a fault, all of the same portal. */
+import { expect, test } from '@playwright/test'
+import type { Fault } from './faults'
+import { type Load, outageOf, projectsFor } from './outage'
+import { type Portal, startPortal } from './portal'
+import { type Stub, startStub } from './stub'
+import { syntheticApi } from './stub-data'
+
+/** Server and renderer together take some 300 MB when all is well. */
+const maxMemory = 1_200 * 1024 * 1024
+
+/** What the upstream answers is to be asked for again at once. */
+export const outageSettings = { API_BUDGET: '1000/s, 1000/s, 1000/s' }
+export const shortLived = 'public, max-age=0, s-maxage=1'
+
+export function testOutages(faults: readonly Fault[], load: Load): void {
+  let stub: Stub
+  let portal: Portal
+
+  test.beforeAll(async () => {
+    stub = await startStub({
+      cacheControl: shortLived,
+      answer: syntheticApi(projectsFor(faults.length)),
+    })
+    portal = await startPortal(stub, outageSettings)
+  })
+
+  test.afterAll(async () => {
+    await portal.stop()
+    await stub.stop()
+  })
+
+  for (const fault of faults) {
+    test(`with an upstream that answers ${fault}, seen pages stay and others are refused politely`, async () => {
+      test.setTimeout(180_000 + load.duration)
+      const got = await outageOf(portal, stub, fault, load)
+      expect(Object.keys(got.seen)).toEqual(['200'])
+      expect(Object.keys(got.unseen)).toEqual(['503'])
+      expect(got.impolite).toBe(0)
+      expect(got.unmarked).toEqual([])
+      expect(got.memory).toBeLessThan(maxMemory)
+      // How soon is measured by `bench/outages.ts`.
+      expect(got.recovery).toBeLessThan(Number.POSITIVE_INFINITY)
+    })
+  }
+}
