@@ -173,7 +173,8 @@ export class Client {
         if (wait === undefined) throw late
         if (wait > 0) await this.#clock.sleep(wait)
         const { baseUrl, key } = this.options
-        const probing = this.#breaker.state === CircuitState.HalfOpen
+        // A request that an open breaker lets through begins before the state says half-open.
+        const probing = this.#breaker.state !== CircuitState.Closed
         const timeout = probing ? probeTimeout : timeouts[limit]
         const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout })
         if (outcome.kind === 'busy') budget.close(outcome.retryAfterMs ?? 1000)
