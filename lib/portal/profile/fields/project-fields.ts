@@ -36,19 +36,18 @@ export const fieldLabels: ReadonlyMap<string, string> = (() => {
   return new Map(single.map(({ field, label }) => [field, label]))
 })()
 
-/**
- * The order in which a reader of a profile meets the facts that have sources: the mission opens the page. The fields of
- * the criteria have several sources each, the others one, or one in each of their items.
- */
+/** The names under which a document states the sources of a field: criteria have several each. */
+const sourceFieldsOf = ({ field }: ProjectField): string[] =>
+  criterionFields.some((criterion) => criterion.field === field)
+    ? [`${field}_sources`]
+    : [`${field}_source`, field]
+
+/** The order in which a reader of a profile meets the facts that have sources: the mission opens the page. */
 export const sourceOrder: readonly string[] = [
   ...new Set([
     'mission_statement_source',
     'managing_source',
-    ...fieldGroups.flatMap((group) =>
-      group.fields.flatMap(({ field }) =>
-        group === projectFields.criteria ? [`${field}_sources`] : [`${field}_source`, field],
-      ),
-    ),
+    ...fieldGroups.flatMap(({ fields }) => fields.flatMap(sourceFieldsOf)),
     'inclusion_criteria',
   ]),
 ]
