@@ -7,7 +7,7 @@ import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
-import { countLinks, linksOf, lookUp } from './links'
+import { countLinks, lookUp } from './links'
 import { scores } from './score'
 import { type Uses, usesOf } from './uses'
 
@@ -22,8 +22,7 @@ export interface Context {
   managing: (project: ProjectRecord) => { entity: EntityRecord; source: string } | undefined
 }
 
-export function contextOf(dataset: DatasetRecord, facts: Facts): Context {
-  const links = linksOf(facts)
+export function contextOf(dataset: DatasetRecord, facts: Facts, links: GraphLink[]): Context {
   const counts = countLinks(links)
   const nodes = nodeFamilies.flatMap((family) =>
     [...facts[family].values()].map((record) => nodeId(family, record.id)),

@@ -2,6 +2,7 @@ import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, logoUrl, nameRef, projectUse } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
 import { byMost, byName } from '../order'
 import { oncePerOwner } from '../uses'
@@ -33,7 +34,7 @@ function instanceRef(context: Context, { id, name, website, operator }: DltInsta
   return { id, name, website, operator: entity ? nameRef(entity) : undefined }
 }
 
-export function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
+function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
   const instances = instancesOf(context, slug)
   return {
     ...described(dlt),
@@ -47,7 +48,7 @@ export function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDe
   }
 }
 
-export function dltItems(context: Context): SnapshotItem[] {
+function dltItems(context: Context): SnapshotItem[] {
   return [...context.facts.dlts]
     .sort(([, a], [, b]) => byMost<DltRecord>((dlt) => context.linkCount('dlts', dlt.id))(a, b))
     .map(([slug, dlt]) => {
@@ -69,3 +70,14 @@ export function dltItems(context: Context): SnapshotItem[] {
       }
     })
 }
+
+export const dltCompiler = {
+  items: dltItems,
+  detail: dltDetail,
+  node: (_context, _key, { title, website, ai_description }) => ({
+    title,
+    type: 'dlt',
+    description: ai_description,
+    site: website,
+  }),
+} satisfies FamilyCompiler<DltRecord>

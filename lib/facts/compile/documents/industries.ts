@@ -1,9 +1,11 @@
 import { type Industry, industryMinimum } from '@/lib/contract/industries'
+import type { IndustryRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, projectUse } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { byName } from '../order'
 
-export function industryItems(context: Context): SnapshotItem[] {
+function industryItems(context: Context): SnapshotItem[] {
   return [...context.facts.industries]
     .map(([slug, industry]) => ({ industry, uses: context.uses.industry(slug) }))
     .filter(({ uses }) => uses.length >= industryMinimum)
@@ -24,3 +26,7 @@ export function industryItems(context: Context): SnapshotItem[] {
       }
     })
 }
+
+export const industryCompiler = {
+  items: industryItems,
+} satisfies FamilyCompiler<IndustryRecord>
