@@ -22,7 +22,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: 'var/test/results',
   reporter: [['list'], ['json', { outputFile: 'var/test/results.json' }]],
+  // Those that wait come first, those that are done at once last.
   projects: [
+    { name: 'upstream', testMatch: 'tests/upstream/**/*.test.ts' },
+    { name: 'browser', testMatch: 'tests/e2e/**/*.test.ts', use: browser },
     {
       name: 'unit',
       fullyParallel: false,
@@ -30,8 +33,6 @@ export default defineConfig({
     },
     { name: 'facts', testMatch: 'tests/facts/**/*.test.ts' },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
-    { name: 'upstream', testMatch: 'tests/upstream/**/*.test.ts' },
-    { name: 'browser', testMatch: 'tests/e2e/**/*.test.ts', use: browser },
     { name: 'soak', testMatch: 'tests/soak/**/*.test.ts', testIgnore: lighthouse },
     {
       // Measures, so that it runs when the others are done, one test at a time.

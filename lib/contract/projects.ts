@@ -29,7 +29,7 @@ export const ProjectSummary = z.object({
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
-/** The seven properties: `true` is Yes, `false` is No, `null` is undisclosed or unknown. */
+/** The technical properties: `true` is Yes, `false` is No, `null` is undisclosed or unknown. */
 export const technicalProperties = [
   'targets_holders_or_users',
   'targets_issuers',
@@ -48,7 +48,7 @@ export const sourcedTexts = ['mission_statement', 'tech_stack_description'] as c
 type WithSources<Name extends string, Value extends z.ZodType> = Record<Name, Value> &
   Record<`${Name}_source`, z.ZodOptional<z.ZodNullable<z.ZodString>>>
 
-/** Each named field with its optional `<name>_source`. */
+/** The fields of these names, each with an optional `<name>_source`. */
 function withSources<const Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,

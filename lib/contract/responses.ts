@@ -1,4 +1,4 @@
-/** The schema of each response by the path of its endpoint, so that the type of a document follows from the path. */
+/** The schema of each response by the path of its endpoint, from which the type of the response is inferred. */
 import { z } from 'zod'
 import { type Family, families } from './families'
 import { GraphLinks, GraphNodes } from './graph'
@@ -10,8 +10,8 @@ import { ServiceIndex } from './service-index'
 import { Terms } from './terms'
 import { page } from './values'
 
-/** The envelope of a list that comes in one response. */
-const whole = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
+/** The envelope of a list without pagination. */
+const unpaginated = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
 
 type Register = typeof resources
 
@@ -19,7 +19,7 @@ type ListOf<Entry> = Entry extends {
   item: infer Item extends z.ZodType
   paginated: infer Paginated
 }
-  ? ReturnType<Paginated extends true ? typeof page<Item> : typeof whole<Item>>
+  ? ReturnType<Paginated extends true ? typeof page<Item> : typeof unpaginated<Item>>
   : never
 type ListSchemas = { [F in Family as `/${F}`]: ListOf<Register[F]> }
 type DetailSchemas = { [F in DetailedFamily as `/${F}/{id}`]: Register[F]['detail'] }
@@ -28,7 +28,7 @@ type DetailSchemas = { [F in DetailedFamily as `/${F}/{id}`]: Register[F]['detai
 const familySchemas = Object.fromEntries(
   families.flatMap((family) => {
     const { item, detail, paginated } = resource(family)
-    const list = [`/${family}`, paginated ? page(item) : whole(item)]
+    const list = [`/${family}`, paginated ? page(item) : unpaginated(item)]
     return detail ? [list, [`/${family}/{id}`, detail]] : [list]
   }),
 ) as ListSchemas & DetailSchemas
@@ -51,15 +51,18 @@ const schemas: Schemas = { ...familySchemas, ...otherSchemas }
 export type EndpointPath = keyof Schemas
 
 /**
- * The document that an endpoint answers with.
+ * The type of an endpoint's response.
  * @example type Project = ResponseOf<'/projects/{id}'>
  */
 export type ResponseOf<Path extends EndpointPath> = z.output<Schemas[Path]>
 
-/** One item of the list of a family. */
+/**
+ * The type of an item in the list of a family.
+ * @example type Standard = ItemOf<'standards'>
+ */
 export type ItemOf<F extends Family> = ResponseOf<`/${F}`>['data'][number]
 
-/** Typed by what each schema reads, so that a generic path leads to the type of its document. */
+/** Typed by the output of each schema, so that `responses[path]` has a type even if `path` is generic. */
 export const responses: { readonly [Path in EndpointPath]: z.ZodType<ResponseOf<Path>> } = schemas
 
 export const isEndpointPath = (path: string): path is EndpointPath => Object.hasOwn(responses, path)

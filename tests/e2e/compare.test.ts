@@ -1,35 +1,51 @@
+import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
+import { aProject, idsToCompare } from './known-records'
 import { expect, test } from './page'
 
 interface Listed {
   data: { id: number; title: string }[]
 }
 
+/** Two projects of one type and of different countries. */
+async function pair() {
+  const [, id = 0] = await idsToCompare(2)
+  const other = await get<ProjectDetail>(`/projects/${id}`)
+  if (!other.country) throw new Error(`project ${id} has no country`)
+  return { first: await aProject(), other: { ...other, country: other.country } }
+}
+
+/** As CSV writes it. */
+const cell = (text: string): string =>
+  /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Visitors choose projects, compare them and take one out again', async ({ page }) => {
+    const { first, other } = await pair()
     await page.goto('/compare')
     await expect(page.getByRole('main')).toContainText('Choose a project above')
-    await page.getByLabel('First project').selectOption({ label: 'CommonPass' })
+    await page.getByLabel('First project').selectOption({ label: first.title })
     await page.getByRole('button', { name: 'Start' }).click()
-    await expect(page).toHaveURL('/compare?ids=48')
-    await page.getByLabel('Add a project').selectOption({ label: 'IATA Travel Pass' })
+    await expect(page).toHaveURL(`/compare?ids=${first.id}`)
+    await page.getByLabel('Add a project').selectOption({ label: other.title })
     await page.getByRole('button', { name: 'Add' }).click()
-    await expect(page).toHaveURL('/compare?ids=48,118')
+    await expect(page).toHaveURL(`/compare?ids=${first.id},${other.id}`)
     const heads = page.getByRole('columnheader')
-    await expect(heads.getByRole('link', { name: 'CommonPass', exact: true })).toBeVisible()
-    await expect(page.getByRole('row', { name: /^Country/ })).toContainText('Canada')
-    await page.getByRole('link', { name: 'Remove CommonPass' }).click()
-    await expect(page).toHaveURL('/compare?ids=118')
+    await expect(heads.getByRole('link', { name: first.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Country/ })).toContainText(other.country.name)
+    await page.getByRole('link', { name: `Remove ${first.title}`, exact: true }).click()
+    await expect(page).toHaveURL(`/compare?ids=${other.id}`)
   })
 })
 
 test('Visitors see only what differs, and every fact leads to its source', async ({ page }) => {
-  await page.goto('/compare?ids=48,118')
+  const { first, other } = await pair()
+  await page.goto(`/compare?ids=${first.id},${other.id}`)
   await expect(page.getByRole('row', { name: /^Type · same/ })).toBeVisible()
   await page.getByRole('link', { name: 'Show only differences' }).click()
-  await expect(page).toHaveURL('/compare?ids=48,118&only=differences')
+  await expect(page).toHaveURL(`/compare?ids=${first.id},${other.id}&only=differences`)
   await expect(page.getByRole('row', { name: /^Type/ })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Country/ })).toBeVisible()
   const mark = page.getByRole('link', { name: 'Source 1', exact: true }).first()
@@ -40,11 +56,12 @@ test('Visitors see only what differs, and every fact leads to its source', async
 })
 
 test('Visitors are told of ids that no project has', async ({ page }) => {
-  await page.goto('/compare?ids=48,999999,888888')
+  const { id, title } = await aProject()
+  await page.goto(`/compare?ids=${id},999999,888888`)
   await expect(page.getByRole('main')).toContainText(
     'There are no projects with the ids 999999 and 888888.',
   )
-  await expect(page.getByRole('columnheader', { name: /CommonPass/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
   await page.goto('/compare?ids=999999')
   await expect(page.getByRole('main')).toContainText('Choose a project above')
   await expect(page.getByRole('table')).toHaveCount(0)
@@ -111,7 +128,7 @@ test('A wide table scrolls in its own region with the keyboard, and its first co
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/compare?ids=48,118,50')
+  await page.goto(`/compare?ids=${await idsToCompare(3)}`)
   const region = page.getByRole('region', { name: 'Comparison' })
   await region.focus()
   await page.keyboard.press('ArrowRight')
@@ -122,12 +139,15 @@ test('A wide table scrolls in its own region with the keyboard, and its first co
 })
 
 test('the file of a comparison names every project, value and source', async ({ request }) => {
-  const response = await request.get('/compare/table.csv?ids=48,118')
+  const { first, other } = await pair()
+  const response = await request.get(`/compare/table.csv?ids=${first.id},${other.id}`)
   expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
   const text = await response.text()
-  expect(text).toContain('At a glance,Country,118,IATA Travel Pass,Canada,')
-  expect(text).toContain('CommonPass')
+  expect(text).toContain(
+    `At a glance,Country,${other.id},${cell(other.title)},${cell(other.country.name)},`,
+  )
+  expect(text).toContain(first.title)
   expect(text).toMatch(/https:\/\//)
   expect((await request.get('/compare/table.csv')).status()).toBe(404)
-  expect((await request.get('/compare/other.csv?ids=48')).status()).toBe(404)
+  expect((await request.get(`/compare/other.csv?ids=${first.id}`)).status()).toBe(404)
 })

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { testServer } from '../test-server'
-import { pageTypes } from './page-types'
+import { type PageType, pageTypes } from './page-types'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 const folder = 'var/test/html'
@@ -15,8 +15,8 @@ interface Report {
   messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
 }
 
-async function savePage(address: string, index: number): Promise<void> {
-  const response = await fetch(testServer.address + address)
+async function savePage({ address }: PageType, index: number): Promise<void> {
+  const response = await fetch(testServer.address + (await address()))
   writeFileSync(path.join(folder, `${index}.html`), await response.text())
 }
 
@@ -32,8 +32,8 @@ test('the HTML of every type of page is valid', async () => {
   const faults = messages
     .filter(({ type, subType }) => type === 'error' || subType === 'warning')
     .map(({ url, message, extract }) => {
-      const address = pageTypes[Number(path.basename(url, '.html'))]
-      return `${address}: ${message} ${extract ?? ''}`
+      const page = pageTypes[Number(path.basename(url, '.html'))]
+      return `${page?.name}: ${message} ${extract ?? ''}`
     })
   expect(faults).toEqual([])
 })

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
 import { testServer } from '../test-server'
-import { accessibilityFaults, sidewaysOverflow } from './faults'
+import { faultsInBothThemes, overflowsAt } from './faults'
+import { aProject } from './known-records'
 import { expect, test } from './page'
 
 const countries = async () => (await get<z.infer<typeof CountryList>>('/countries')).data
@@ -153,7 +154,7 @@ test('No other page loads Leaflet', async ({ page }) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
   const hasLeaflet = async () => (await Promise.all(scripts)).some((text) => /leaflet-/.test(text))
-  for (const address of ['/', '/projects', '/projects/48-commonpass']) {
+  for (const address of ['/', '/projects', (await aProject()).path]) {
     await page.goto(address, { waitUntil: 'networkidle' })
   }
   expect(await hasLeaflet()).toBe(false)
@@ -211,27 +212,13 @@ test('what is no map is 404, and what a query does not mean is dropped', async (
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    for (const address of ['/map', '/map?measure=entities', '/embed/map']) {
-      test(`${address} has no accessibility fault`, async ({ page }) => {
-        await openMap(page, address)
-        await page.getByRole('main').getByRole('link').last().focus()
-        expect(await accessibilityFaults(page)).toEqual([])
-      })
-    }
-  })
-}
-
-for (const width of [320, 360, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    for (const address of ['/map', '/embed/map']) {
-      test(`${address} does not scroll sideways`, async ({ page }) => {
-        await openMap(page, address)
-        expect(await sidewaysOverflow(page)).toBe(0)
-      })
-    }
+for (const address of ['/map', '/map?measure=entities', '/embed/map']) {
+  test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
+    page,
+  }) => {
+    await openMap(page, address)
+    await page.getByRole('main').getByRole('link').last().focus()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    expect(await overflowsAt(page, [320, 360, 1440])).toEqual([])
   })
 }

@@ -1,39 +1,35 @@
-import type { GraphLinks } from '@/lib/contract/graph'
 import { webGlBrowser } from '../chromium'
-import { forLayout, graph } from './network-page'
+import { aProject } from './known-records'
+import { farFrom, forLayout, graph, ringsAround } from './network-page'
 import { expect, test } from './page'
 
 test.use({ launchOptions: webGlBrowser })
 
-/** How many links lead from one node to another at least, by going outwards ring by ring. */
-function distance(links: GraphLinks['data'], from: string, to: string): number {
-  let ring = new Set([from])
-  const seen = new Set(ring)
-  for (let steps = 0; ring.size > 0; steps += 1) {
-    if (ring.has(to)) return steps
-    const next = new Set<string>()
-    for (const { sourceNodeId, targetNodeId } of links) {
-      if (ring.has(sourceNodeId) && !seen.has(targetNodeId)) next.add(targetNodeId)
-      if (ring.has(targetNodeId) && !seen.has(sourceNodeId)) next.add(sourceNodeId)
-    }
-    for (const id of next) seen.add(id)
-    ring = next
-  }
-  return Number.POSITIVE_INFINITY
+/** The word that is part of most names. */
+function commonWord(titles: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const word of titles.flatMap((title) => [...new Set(title.match(/[A-Za-z]{6,}/g))]))
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
+
+/** With two letters of the second word exchanged. */
+const misspelt = (title: string): string => title.replace(/( \w+?)(\w)(?!\2)(\w)/, '$1$3$2')
 
 test('Visitors are told the shortest path between two nodes, as the API has the links', async ({
   page,
 }) => {
-  const { links, named } = await graph()
-  const [from, to] = [named('CommonPass'), named('European Commission')]
+  const { links } = await graph()
+  const { node, title } = await aProject()
+  const from = { id: node, title }
+  const to = await farFrom(node)
   await page.goto('/graph')
   await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
   await page.getByLabel('Shortest path from').fill(from.title)
   await page.getByLabel('to', { exact: true }).fill(to.title)
   await page.getByRole('button', { name: 'Find path' }).click()
   const steps = page.getByRole('list', { name: 'Shortest path' }).getByRole('listitem')
-  await expect(steps).toHaveCount(distance(links, from.id, to.id))
+  await expect(steps).toHaveCount(ringsAround(links, from.id).findIndex((ring) => ring.has(to.id)))
   await expect(page).toHaveURL(`/graph?from=${from.id}&to=${to.id}`)
 
   let at = from.id
@@ -49,25 +45,29 @@ test('Visitors are told the shortest path between two nodes, as the API has the 
 })
 
 test('Visitors find a node, walk to a neighbour, and go back and forward', async ({ page }) => {
-  const { links, named } = await graph()
-  const { id } = named('CommonPass')
+  const { nodes, links } = await graph()
+  const { node: id, title } = await aProject()
   const around = links.flatMap(({ sourceNodeId, targetNodeId }) =>
     sourceNodeId === id ? [targetNodeId] : targetNodeId === id ? [sourceNodeId] : [],
   )
   await page.goto('/graph')
   await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
-  await page.getByLabel('Find a node by name').fill('commonpass')
+  await page.getByLabel('Find a node by name').fill(title.toLowerCase())
   await page.getByLabel('Find a node by name').press('Enter')
   const selection = page.getByRole('region', { name: 'Selection' })
-  await expect(selection.getByRole('heading')).toHaveText('CommonPass')
+  await expect(selection.getByRole('heading')).toHaveText(title)
   await expect(page).toHaveURL(`/graph?node=${id}`)
   await expect(selection.getByRole('row')).toHaveCount(new Set(around).size + 1)
-  await selection.getByRole('link', { name: 'Show CommonTrust Network in the network' }).click()
-  await expect(selection.getByRole('heading')).toHaveText('CommonTrust Network')
+  const neighbour = nodes.find((node) => node.id === around[0])?.title ?? ''
+  await selection
+    .getByRole('link', { name: `Show ${neighbour} in the network`, exact: true })
+    .first()
+    .click()
+  await expect(selection.getByRole('heading')).toHaveText(neighbour)
   await page.goBack()
-  await expect(selection.getByRole('heading')).toHaveText('CommonPass')
+  await expect(selection.getByRole('heading')).toHaveText(title)
   await page.goForward()
-  await expect(selection.getByRole('heading')).toHaveText('CommonTrust Network')
+  await expect(selection.getByRole('heading')).toHaveText(neighbour)
   await selection.getByRole('link', { name: 'Clear selection' }).click()
   await expect(page).toHaveURL('/graph')
   await expect(selection.getByRole('heading')).toHaveCount(0)
@@ -75,16 +75,17 @@ test('Visitors find a node, walk to a neighbour, and go back and forward', async
 
 test('A name that fits several nodes is told, with the others to choose', async ({ page }) => {
   const { nodes } = await graph()
-  const fitting = nodes.filter(({ title }) => /european/i.test(title))
+  const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()
+  const fitting = nodes.filter(({ title }) => title.toLowerCase().includes(word))
   expect(fitting.length).toBeGreaterThan(2)
   await page.goto('/graph')
   await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
-  await page.getByLabel('Find a node by name').fill('european')
+  await page.getByLabel('Find a node by name').fill(word)
   await page.getByLabel('Find a node by name').press('Enter')
   const selection = page.getByRole('region', { name: 'Selection' })
   const taken = await selection.getByRole('heading').textContent()
   expect(fitting.map(({ title }) => title)).toContain(taken)
-  await expect(selection).toContainText(`“european” was taken for ${taken}.`)
+  await expect(selection).toContainText(`“${word}” was taken for ${taken}.`)
   const other = selection
     .getByRole('paragraph')
     .filter({ hasText: 'fits others' })
@@ -121,28 +122,32 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Visitors search, filter and find paths by forms and links', async ({ page }) => {
-    const { nodes, named } = await graph()
+    const { nodes } = await graph()
+    const { node, title } = await aProject()
+    const far = await farFrom(node)
+    const query = (parameters: Record<string, string>) =>
+      `/graph?${new URLSearchParams(parameters)}`
     await page.goto('/graph')
     await expect(page.getByRole('img', { name: /best connected nodes/ })).toBeVisible()
     await expect(page.getByRole('row', { name: 'People' })).toContainText(
       String(nodes.filter(({ type }) => type === 'Person').length),
     )
-    await page.getByLabel('Find a node by name').fill('commonpass')
+    await page.getByLabel('Find a node by name').fill(title.toLowerCase())
     await page.getByRole('button', { name: 'Find', exact: true }).click()
-    await expect(page).toHaveURL('/graph?node=commonpass')
-    await expect(page.getByRole('heading', { name: 'CommonPass' })).toBeVisible()
+    await expect(page).toHaveURL(query({ node: title.toLowerCase() }))
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await page.getByLabel('Country').selectOption('CH')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page).toHaveURL('/graph?country=CH&node=commonpass')
-    await page.goto('/graph?from=CommonPass&to=no+such+node')
+    await expect(page).toHaveURL(query({ country: 'CH', node: title.toLowerCase() }))
+    await page.goto(query({ from: title, to: 'no such node' }))
     await expect(page.getByText('No node is called “no such node”')).toBeVisible()
-    await page.goto('/graph?from=CommonPas&to=Europaen+Comission')
+    const start = title.slice(0, -1)
+    await page.goto(query({ from: start, to: misspelt(far.title) }))
     const selection = page.getByRole('region', { name: 'Selection' })
-    await selection.getByRole('link', { name: 'European Commission', exact: true }).click()
-    const { id } = named('European Commission')
-    await expect(page).toHaveURL(`/graph?from=CommonPas&to=${id}`)
+    await selection.getByRole('link', { name: far.title, exact: true }).click()
+    await expect(page).toHaveURL(query({ from: start, to: far.id }))
     await expect(page.getByRole('list', { name: 'Shortest path' })).toBeVisible()
-    await page.goto('/graph?from=CommonPass&to=European+Commission')
+    await page.goto(query({ from: title, to: far.title }))
     await expect(page.getByRole('list', { name: 'Shortest path' })).toBeVisible()
   })
 })

@@ -5,7 +5,6 @@ import '@citation-js/plugin-ris'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type Family, families } from '@/lib/contract/families'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   contentTypeOf,
   type RecordFormat,
@@ -15,6 +14,7 @@ import {
 import { get } from '../contract/client'
 import { expandJsonLd } from '../fixtures/expand-json-ld'
 import { testServer } from '../test-server'
+import { aProject } from './known-records'
 
 const site = testServer.address
 const fetchFile = (path: string): Promise<Response> => fetch(site + path, { redirect: 'manual' })
@@ -49,10 +49,9 @@ for (const family of families) {
 }
 
 test('the files of a project hold what their formats promise', async () => {
-  const path = '/projects/48-commonpass'
+  const { id, title, path } = await aProject()
   const text = async (ending: string) => (await fetchFile(`${path}.${ending}`)).text()
-  const { title } = await get<ProjectDetail>('/projects/48')
-  expect(JSON.parse(await text('json'))).toEqual(await get('/projects/48'))
+  expect(JSON.parse(await text('json'))).toEqual(await get(`/projects/${id}`))
   expect(await expandJsonLd(JSON.parse(await text('jsonld')))).toHaveLength(1)
   expect(await text('md')).toContain(`# ${title}\n`)
   for (const ending of ['bib', 'ris', 'csl.json']) {
@@ -64,12 +63,10 @@ test('the files of a project hold what their formats promise', async () => {
 })
 
 test('a file has one address, and what is not there is plain 404', async () => {
-  for (const asked of ['/projects/48.bib', '/projects/48-wrong.bib']) {
+  const { id, path } = await aProject()
+  for (const asked of [`/projects/${id}.bib`, `/projects/${id}-wrong.bib`]) {
     const response = await fetchFile(asked)
-    expect([response.status, response.headers.get('location')], asked).toEqual([
-      308,
-      '/projects/48-commonpass.bib',
-    ])
+    expect([response.status, response.headers.get('location')], asked).toEqual([308, `${path}.bib`])
   }
   expect((await fetchFile('/countries/ch.md')).headers.get('location')).toBe('/countries/CH.md')
   for (const asked of ['/projects/99999999.json', '/people/x.md', '/countries/XX.png']) {
@@ -78,18 +75,19 @@ test('a file has one address, and what is not there is plain 404', async () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   }
   // Where the renderer makes the files is no address of the site.
-  expect((await fetchFile('/files/projects/48-commonpass/json')).status).toBe(404)
+  expect((await fetchFile(`/files${path}/json`)).status).toBe(404)
 })
 
 test('a profile says in its head and in its headers what it is and where its descriptions are', async () => {
-  const response = await fetchFile('/projects/48-commonpass')
+  const { path } = await aProject()
+  const response = await fetchFile(path)
   const html = await response.text()
   const header = response.headers.get('link') ?? ''
-  const address = `${site}/projects/48-commonpass`
+  const address = site + path
   for (const ending of textFormats) {
     const bare = recordFormats[ending].mediaType
     expect(html).toContain(
-      `<link rel="alternate describedby" type="${bare}" href="/projects/48-commonpass.${ending}"/>`,
+      `<link rel="alternate describedby" type="${bare}" href="${path}.${ending}"/>`,
     )
     expect(header).toContain(`<${address}.${ending}>; rel="describedby"; type="${bare}"`)
   }
@@ -107,7 +105,7 @@ test('a profile says in its head and in its headers what it is and where its des
 })
 
 test('the JSON-LD in pages expands', async () => {
-  for (const path of ['/', '/projects', '/projects/48-commonpass']) {
+  for (const path of ['/', '/projects', (await aProject()).path]) {
     const html = await (await fetchFile(path)).text()
     const scripts = [
       ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),

@@ -1,27 +1,42 @@
 /** One address, or a few, of every type of page: what all pages must do is tested on these. */
-export const pageTypes = [
-  '/',
-  '/projects',
-  '/projects?q=wallet&type=Consortium',
-  '/projects?q=no+such+project',
-  '/projects/48-commonpass',
-  '/map',
-  '/map?measure=entities',
-  '/embed/map',
-  '/graph',
-  '/embed/graph',
-  '/statistics',
-  '/compare',
-  '/compare?ids=48,118,50',
-  '/embed/projects/48',
-  '/search',
-  '/search?q=wallet',
-  '/search?q=no+such+record',
-  '/developers',
-  '/health',
-  '/privacy',
-  '/accessibility',
-  '/about',
-  '/terms',
-  '/nothing',
-] as const
+import { aProject, idsToCompare } from './known-records'
+
+export interface PageType {
+  name: string
+  address: () => Promise<string>
+}
+
+const at = (address: string): PageType => ({ name: address, address: async () => address })
+
+export const pageTypes: readonly PageType[] = [
+  at('/'),
+  at('/projects'),
+  at('/projects?q=wallet&type=Consortium'),
+  at('/projects?q=no+such+project'),
+  { name: 'a project', address: async () => (await aProject()).path },
+  at('/map'),
+  at('/map?measure=entities'),
+  at('/embed/map'),
+  at('/graph'),
+  at('/embed/graph'),
+  at('/statistics'),
+  at('/compare'),
+  {
+    name: 'a comparison of three projects',
+    address: async () => `/compare?ids=${await idsToCompare(3)}`,
+  },
+  {
+    name: 'the frame of a project',
+    address: async () => `/embed/projects/${(await aProject()).id}`,
+  },
+  at('/search'),
+  at('/search?q=wallet'),
+  at('/search?q=no+such+record'),
+  at('/developers'),
+  at('/health'),
+  at('/privacy'),
+  at('/accessibility'),
+  at('/about'),
+  at('/terms'),
+  at('/nothing'),
+]

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { ended, newPlace, printed, read, runScript } from '../contract/processes'
+import { recordPath } from '@/lib/portal/records/record-path'
+import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
 
 /** The processes that a process has started. */
 const childrenOf = (pid: number): number[] =>
@@ -14,11 +15,21 @@ const childrenOf = (pid: number): number[] =>
       return command.includes('next')
     })
 
+/** The addresses of some projects of a place. */
+async function projectPaths(place: Place): Promise<string[]> {
+  const answer = await read(place, '/api/v1/projects?per_page=3')
+  const { data } = JSON.parse(answer.replace(/^200 /, '')) as {
+    data: { id: number; title: string }[]
+  }
+  return data.map(({ id, title }) => recordPath('projects', id, title))
+}
+
 test('with the renderer killed, pages seen before still answer, and it comes back', async () => {
   const place = await newPlace()
   const server = runScript('start', place)
   await printed(server, 'Listening')
-  const seen = ['/', '/projects', '/projects/48-commonpass']
+  const [seenProject = '', unseen = '', later = ''] = await projectPaths(place)
+  const seen = ['/', '/projects', seenProject]
   const before = await Promise.all(seen.map((address) => read(place, address)))
   expect(before.every((page) => page.startsWith('200'))).toBe(true)
 
@@ -26,8 +37,8 @@ test('with the renderer killed, pages seen before still answer, and it comes bac
   expect(renderer).toBeDefined()
   process.kill(renderer ?? 0, 'SIGKILL')
   expect(await Promise.all(seen.map((address) => read(place, address)))).toEqual(before)
-  expect(await read(place, '/projects/49')).toMatch(/^503 .*not available at the moment/s)
-  await expect.poll(() => read(place, '/projects/50'), { timeout: 20_000 }).toMatch(/^200/)
+  expect(await read(place, unseen)).toMatch(/^503 .*not available at the moment/s)
+  await expect.poll(() => read(place, later), { timeout: 20_000 }).toMatch(/^200/)
 
   // The renderer must not outlive the server, however that ends.
   const [restarted] = childrenOf(server.pid ?? 0)

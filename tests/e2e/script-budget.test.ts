@@ -1,5 +1,6 @@
 /** How much JavaScript the pages load that people read. */
 import { gzipSync } from 'node:zlib'
+import { aProject } from './known-records'
 import { expect, test } from './page'
 
 /**
@@ -9,15 +10,21 @@ import { expect, test } from './page'
 const emptyPage = 135_000
 const allowance = 30_000
 
-for (const address of ['/projects', '/projects/48-commonpass', '/']) {
-  test(`${address} loads little more script than an empty page`, async ({ page }) => {
+const pages: Record<string, () => Promise<string>> = {
+  '/projects': async () => '/projects',
+  'a project': async () => (await aProject()).path,
+  '/': async () => '/',
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} loads little more script than an empty page`, async ({ page }) => {
     const sizes: number[] = []
     const scripts: Promise<void>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return
       scripts.push(response.body().then((body) => void sizes.push(gzipSync(body).length)))
     })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(await address(), { waitUntil: 'networkidle' })
     await Promise.all(scripts)
     expect(sizes.length).toBeGreaterThan(2)
     const total = sizes.reduce((sum, size) => sum + size, 0)

@@ -1,6 +1,7 @@
 /** The search box of every page, and the page of results. */
 import { get } from '../contract/client'
 import { openHydrated } from './hydrated'
+import { aProject } from './known-records'
 import { expect, test } from './page'
 
 interface Found {
@@ -11,14 +12,15 @@ interface Found {
 const box = { name: 'Search all records' }
 
 test('Visitors find a record by keyboard alone', async ({ page }) => {
+  const { title, path } = await aProject()
   await openHydrated(page, '/about')
   await page.keyboard.press('/')
   const search = page.getByRole('combobox', box)
   await expect(search).toBeFocused()
-  await page.keyboard.type('commonp')
-  const option = page.getByRole('option', { name: 'CommonPass', exact: true })
+  await page.keyboard.type(title.slice(0, 7).toLowerCase())
+  const option = page.getByRole('option', { name: title, exact: true })
   await expect(option).toBeVisible()
-  await expect(option.locator('mark')).toHaveText('CommonP')
+  await expect(option.locator('mark')).toHaveText(title.slice(0, 7))
   await expect(search).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(option).toHaveAttribute('aria-selected', 'true')
@@ -27,7 +29,7 @@ test('Visitors find a record by keyboard alone', async ({ page }) => {
     (await option.getAttribute('id')) ?? '',
   )
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/projects/48-commonpass')
+  await expect(page).toHaveURL(path)
   await expect(search).toHaveAttribute('aria-expanded', 'false')
 })
 
@@ -48,10 +50,11 @@ test('Arrow keys go round, Home and End lead to both ends', async ({ page }) => 
 })
 
 test('Visitors choose with the mouse', async ({ page }) => {
+  const { title, path } = await aProject()
   await openHydrated(page, '/about')
-  await page.getByRole('combobox', box).fill('commonpass')
-  await page.getByRole('option', { name: 'CommonPass', exact: true }).click()
-  await expect(page).toHaveURL('/projects/48-commonpass')
+  await page.getByRole('combobox', box).fill(title.toLowerCase())
+  await page.getByRole('option', { name: title, exact: true }).click()
+  await expect(page).toHaveURL(path)
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
@@ -83,6 +86,7 @@ test('Ctrl-K leads to the box from a field too, the slash is text there', async 
 })
 
 test('A late answer never replaces a newer one', async ({ page }) => {
+  const { title } = await aProject()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -96,8 +100,8 @@ test('A late answer never replaces a newer one', async ({ page }) => {
   const slow = page.waitForRequest('**/search/suggestions?q=swi')
   await search.fill('swi')
   await slow
-  await search.fill('commonpass')
-  const newer = page.getByRole('option', { name: 'CommonPass', exact: true })
+  await search.fill(title.toLowerCase())
+  const newer = page.getByRole('option', { name: title, exact: true })
   await expect(newer).toBeVisible()
   const late = page.waitForResponse('**/search/suggestions?q=swi')
   release()
@@ -188,12 +192,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
 
   test('the box is a plain form, and the menu opens', async ({ page }) => {
+    const { title, path } = await aProject()
     await page.goto('/about')
-    await page.getByRole('combobox', box).fill('commonpass')
+    await page.getByRole('combobox', box).fill(title.toLowerCase())
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/search?q=commonpass')
-    await page.getByRole('main').getByRole('link', { name: 'CommonPass', exact: true }).click()
-    await expect(page).toHaveURL('/projects/48-commonpass')
+    await expect(page).toHaveURL(`/search?q=${title.toLowerCase()}`)
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(path)
     await page.getByText('Browse').click()
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Terms of the data' }),

@@ -1,4 +1,4 @@
-/** Facts to snapshot: the finished documents of every resource. Equal facts give equal bytes. */
+/** Compiles facts into a snapshot: the complete documents of every resource. Equal facts give equal bytes. */
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
@@ -14,7 +14,7 @@ import { projectRelationships } from './documents/relationships'
 import { searchEntries } from './documents/search'
 import type { FamilyCompiler } from './family-compiler'
 
-/** Thrown where facts cannot be compiled; the message lists every problem, one a line. */
+/** Thrown if facts have problems. The message lists all of them, one per line. */
 export class FactsError extends Error {
   override name = 'FactsError'
 }
@@ -29,13 +29,13 @@ const familyItems = (context: Context) =>
     }),
   ) as Record<Family, SnapshotItem[]>
 
-/** The links that the records of a family state, in the order of its facts. */
+/** The links that the records of a family state, in the order of the records. */
 function linksOf<F extends FactFamily>(facts: Facts, family: F): GraphLink[] {
   const { links }: FamilyCompiler<RecordOf<F>> = compilers[family]
   return links ? [...facts[family]].flatMap(([key, record]) => links(facts, key, record)) : []
 }
 
-/** Every record of a family as `[path, document]`. */
+/** The detail documents of a family as `[path, document]`. */
 function details<F extends FactFamily>(context: Context, family: F): [string, object][] {
   const { detail }: FamilyCompiler<RecordOf<F>> = compilers[family]
   if (!detail) return []
@@ -73,7 +73,10 @@ export function compile({ dataset, facts }: CheckedFacts): Snapshot {
   }
 }
 
-/** Loads, checks and compiles a data folder. Throws a `FactsError` that lists every problem. */
+/**
+ * Loads, checks and compiles a data folder. Throws a `FactsError` if there are problems.
+ * @example const { documents } = await compileFolder('data')
+ */
 export async function compileFolder(folder: string): Promise<Snapshot> {
   const { checked, problems } = checkFacts(await loadFacts(folder))
   if (!checked) {

@@ -1,25 +1,25 @@
-/** What the compile makes of the facts of one family. Each is defined once, in `documents/`. */
+/** Everything that is compiled for one family. Each family has its own file in `documents/`. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import type { Facts } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import type { Context } from './context'
 
-/** What one family adds to its nodes beyond the fields that all nodes have. */
-export type NodeParts = Pick<GraphNode, 'title' | 'type'> &
+/** The fields of a node that depend on its family. The others derive from these and from the context. */
+export type NodeFields = Pick<GraphNode, 'title' | 'type'> &
   Partial<GraphNode> & { codes?: (string | undefined)[]; site?: string }
 
 export interface FamilyCompiler<Record> {
-  /** The items of its list, in their order. */
+  /** The items of the list, in its order. */
   items: (context: Context) => SnapshotItem[]
-  /** The document of one record, if the contract has one. */
+  /** The detail document of a record. */
   detail?: (context: Context, key: string, record: Record) => object
-  /** What the node of a record says, if the family is part of the graph. */
-  node?: (context: Context, key: string, record: Record) => NodeParts
+  /** The node of a record in the graph. */
+  node?: (context: Context, key: string, record: Record) => NodeFields
   /** The links that a record states. */
   links?: (facts: Facts, key: string, record: Record) => GraphLink[]
 }
 
-/** For a family with a document for each record. */
+/** For a family with detail documents. */
 export type DetailCompiler<Record> = FamilyCompiler<Record> &
   Required<Pick<FamilyCompiler<Record>, 'detail'>>
 

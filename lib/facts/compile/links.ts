@@ -1,9 +1,9 @@
 /**
- * What the links between records are made of. The graph and every count of links are taken from one list of them. Links
- * beyond those of projects take the type whose meaning is nearest in the contract's vocabulary; the label says exactly
- * what is meant (docs/decisions/002-link-types.md).
+ * How the links between records are made. The graph consists of them, and every count of links is a count of them. The
+ * contract has few types for links other than those of projects, so each of these has the type with the closest meaning
+ * (docs/decisions/002-link-types.md).
  */
-import { shownName } from '@/lib/contract/families'
+import { displayName } from '@/lib/contract/families'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
 import type { Facts } from '@/lib/facts/load/records'
@@ -23,35 +23,44 @@ const verbs: Record<LinkType, string> = {
   Interoperability: 'interoperates with',
 }
 
-interface End {
+interface LinkEnd {
   id: string
   name: string
 }
 
-/** A record that a reference names. The check has made sure that it exists. */
+/**
+ * The record with a key. Throws for an unknown key, which the check of the facts rules out.
+ * @example lookUp(facts, 'entities', 'zurich-test-office').name
+ */
 export function lookUp<F extends keyof Facts>(
   facts: Facts,
   family: F,
   key: string,
 ): Facts[F] extends Map<string, infer R> ? R : never {
   const record = facts[family].get(key)
-  if (!record) throw new Error(`no record "${key}" in ${family}`)
+  if (!record) throw new Error(`There is no record "${key}" in ${family}`)
   return record as never
 }
 
-export function endOf(facts: Facts, family: NodeFamily, key: string): End {
+export function endOf(facts: Facts, family: NodeFamily, key: string): LinkEnd {
   const record = lookUp(facts, family, key)
-  return { id: nodeId(family, record.id), name: shownName(family, recordName(record)) }
+  return { id: nodeId(family, record.id), name: displayName(family, recordName(record)) }
 }
 
-export const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink => ({
+/** `sourceNote` follows the name of the source in the label. */
+export const link = (
+  source: LinkEnd,
+  type: LinkType,
+  target: LinkEnd,
+  sourceNote = '',
+): GraphLink => ({
   sourceNodeId: source.id,
   targetNodeId: target.id,
   type,
-  label: `${source.name}${remark} ${verbs[type]} ${target.name}`,
+  label: `${source.name}${sourceNote} ${verbs[type]} ${target.name}`,
 })
 
-/** How many links touch each node. */
+/** The number of links of each node. */
 export function countLinks(links: readonly GraphLink[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { sourceNodeId, targetNodeId } of links) {

@@ -1,12 +1,12 @@
 import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-methods'
 import type { DidMethodRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { type Context, nameRef, projectRelation, projectUse } from '../context'
+import { type Context, includedProject, nameRef, projectRelation } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { endOf, link, lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
-const described = (method: DidMethodRecord) => ({
+const commonFields = (method: DidMethodRecord) => ({
   id: method.id,
   name: method.name,
   specification_url: method.specification_url,
@@ -18,9 +18,9 @@ const described = (method: DidMethodRecord) => ({
 function didMethodDetail(context: Context, name: string, method: DidMethodRecord): DidMethodDetail {
   const { facts } = context
   return {
-    ...described(method),
+    ...commonFields(method),
     ai_description: method.ai_description,
-    projects: context.uses.didMethod(name).map(projectRelation),
+    projects: context.backlinks.didMethod(name).map(projectRelation),
     dlt_instances: method.dlt_instances.map(({ dlt_instance: key, source }) => {
       const instance = lookUp(facts, 'dlt-instances', key)
       const operator = instance.operator && lookUp(facts, 'entities', instance.operator)
@@ -41,12 +41,15 @@ function didMethodDetail(context: Context, name: string, method: DidMethodRecord
 function didMethodItems(context: Context): SnapshotItem[] {
   return [...context.facts['did-methods']]
     .sort(([, a], [, b]) =>
-      byMost<DidMethodRecord>((method) => context.uses.didMethod(method.name).length)(a, b),
+      descendingBy<DidMethodRecord>((method) => context.backlinks.didMethod(method.name).length)(
+        a,
+        b,
+      ),
     )
     .map(([name, method]) => {
-      const projects = context.uses.didMethod(name)
+      const projects = context.backlinks.didMethod(name)
       const summary: DidMethodSummary = {
-        ...described(method),
+        ...commonFields(method),
         project_count: String(projects.length),
       }
       return {
@@ -54,7 +57,7 @@ function didMethodItems(context: Context): SnapshotItem[] {
         names: [method.name],
         filters: {},
         summary,
-        includes: { projects: projects.map(projectUse) },
+        includes: { projects: projects.map(includedProject) },
       }
     })
 }
@@ -69,12 +72,14 @@ export const didMethodCompiler = {
     site: specification_url,
   }),
   links: (facts, key, { entities, persons, dlt_instances }) => {
-    const here = endOf(facts, 'did-methods', key)
+    const methodEnd = endOf(facts, 'did-methods', key)
     return [
-      ...entities.map((r) => link(endOf(facts, 'entities', r.entity), 'Affiliation', here)),
-      ...persons.map((r) => link(endOf(facts, 'people', r.person), 'Person of Interest', here)),
+      ...entities.map((r) => link(endOf(facts, 'entities', r.entity), 'Affiliation', methodEnd)),
+      ...persons.map((r) =>
+        link(endOf(facts, 'people', r.person), 'Person of Interest', methodEnd),
+      ),
       ...dlt_instances.map((r) =>
-        link(here, 'DLTinstancesupport', endOf(facts, 'dlt-instances', r.dlt_instance)),
+        link(methodEnd, 'DLTinstancesupport', endOf(facts, 'dlt-instances', r.dlt_instance)),
       ),
     ]
   },

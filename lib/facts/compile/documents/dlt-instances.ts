@@ -1,10 +1,10 @@
 import type { DltInstanceDetail, DltInstanceSummary } from '@/lib/contract/dlt-instances'
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { type Context, logoUrl, nameRef, projectUse } from '../context'
+import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { endOf, link, lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
 function instanceSummary(context: Context, instance: DltInstanceRecord): DltInstanceSummary {
   const { id, name, website, operator, dlt: technology } = instance
@@ -27,9 +27,9 @@ const dltInstanceDetail = (
   instance: DltInstanceRecord,
 ): DltInstanceDetail => ({
   ...instanceSummary(context, instance),
-  projects: context.uses.dltInstance(slug).map(projectUse),
+  projects: context.backlinks.dltInstance(slug).map(includedProject),
   source: instance.source,
-  did_methods: context.uses.methodOfInstance(slug).map(({ owner, relation }) => ({
+  did_methods: context.backlinks.methodOfInstance(slug).map(({ owner, relation }) => ({
     did_method: nameRef(owner),
     source: relation.source,
   })),
@@ -38,13 +38,13 @@ const dltInstanceDetail = (
 function dltInstanceItems(context: Context): SnapshotItem[] {
   const links = (instance: DltInstanceRecord) => context.linkCount('dlt-instances', instance.id)
   return [...context.facts['dlt-instances']]
-    .sort(([, a], [, b]) => byMost(links)(a, b))
+    .sort(([, a], [, b]) => descendingBy(links)(a, b))
     .map(([slug, instance]) => ({
       id: instance.id,
       names: [instance.name],
       filters: {},
       summary: instanceSummary(context, instance),
-      includes: { projects: context.uses.dltInstance(slug).map(projectUse) },
+      includes: { projects: context.backlinks.dltInstance(slug).map(includedProject) },
     }))
 }
 
@@ -56,10 +56,10 @@ export const dltInstanceCompiler = {
     return { title: name, type: 'dltinstance', codes: [country], country, site: website }
   },
   links: (facts, key, { operator, dlt }) => {
-    const here = endOf(facts, 'dlt-instances', key)
+    const instanceEnd = endOf(facts, 'dlt-instances', key)
     return [
-      ...(dlt ? [link(here, 'DLT based on', endOf(facts, 'dlts', dlt))] : []),
-      ...(operator ? [link(endOf(facts, 'entities', operator), 'Managing', here)] : []),
+      ...(dlt ? [link(instanceEnd, 'DLT based on', endOf(facts, 'dlts', dlt))] : []),
+      ...(operator ? [link(endOf(facts, 'entities', operator), 'Managing', instanceEnd)] : []),
     ]
   },
 } satisfies FamilyCompiler<DltInstanceRecord>

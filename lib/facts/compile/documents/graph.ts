@@ -3,14 +3,14 @@ import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types
 import { datasetTimestamp } from '@/lib/facts/load/dataset-record'
 import type { RecordOf } from '@/lib/facts/load/records'
 import { type Context, domainOf } from '../context'
-import type { FamilyCompiler, NodeParts } from '../family-compiler'
+import type { FamilyCompiler, NodeFields } from '../family-compiler'
 import { compilers } from './compilers'
 
 const unique = (values: (string | undefined)[]): string[] =>
   [...new Set(values.flatMap((value) => value ?? []))].sort()
 
-function nodeOf(context: Context, family: NodeFamily, id: number, parts: NodeParts): GraphNode {
-  const { title, type, codes = [], site, industryIds = [], ...rest } = parts
+function nodeOf(context: Context, family: NodeFamily, id: number, fields: NodeFields): GraphNode {
+  const { title, type, codes = [], site, industryIds = [], ...rest } = fields
   const domain = domainOf(site)
   return {
     id: nodeId(family, id),
@@ -27,7 +27,7 @@ function nodeOf(context: Context, family: NodeFamily, id: number, parts: NodePar
   }
 }
 
-/** The nodes of a family, in the order of its facts. */
+/** The nodes of a family, in the order of the records. */
 function nodesOf<F extends NodeFamily>(context: Context, family: F): GraphNode[] {
   const { node }: FamilyCompiler<RecordOf<F>> = compilers[family]
   if (!node) return []

@@ -4,7 +4,7 @@ import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, derivedId, didMethodRef, nameRef, projectRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
 const personSummary = (context: Context, { id, name }: PersonRecord): PersonSummary => ({
   id,
@@ -13,14 +13,14 @@ const personSummary = (context: Context, { id, name }: PersonRecord): PersonSumm
 })
 
 function personDetail(context: Context, slug: string, person: PersonRecord): PersonDetail {
-  const { facts, uses } = context
+  const { facts, backlinks } = context
   const { stats, ...summary } = personSummary(context, person)
   return {
     ...summary,
     ai_description: person.ai_description,
-    project_relations: uses.person(slug).map(({ owner, relation }) => {
-      const { role, on_behalf_of: behalf, source } = relation
-      const entity = behalf && lookUp(facts, 'entities', behalf)
+    project_relations: backlinks.person(slug).map(({ owner, relation }) => {
+      const { role, on_behalf_of: entityKey, source } = relation
+      const entity = entityKey && lookUp(facts, 'entities', entityKey)
       return {
         project: projectRef(owner),
         role: role ? { id: derivedId('role', role), title: role } : null,
@@ -28,7 +28,7 @@ function personDetail(context: Context, slug: string, person: PersonRecord): Per
         source,
       }
     }),
-    did_method_relations: uses.methodOfPerson(slug).map(({ owner, relation }) => ({
+    did_method_relations: backlinks.methodOfPerson(slug).map(({ owner, relation }) => ({
       did_method: didMethodRef(owner),
       source: relation.source,
     })),
@@ -38,7 +38,7 @@ function personDetail(context: Context, slug: string, person: PersonRecord): Per
 
 function personItems(context: Context): SnapshotItem[] {
   return [...context.facts.people.values()]
-    .sort(byMost((person) => context.linkCount('people', person.id)))
+    .sort(descendingBy((person) => context.linkCount('people', person.id)))
     .map((person) => ({
       id: person.id,
       names: [person.name],
@@ -51,11 +51,11 @@ function personItems(context: Context): SnapshotItem[] {
 export const personCompiler = {
   items: personItems,
   detail: personDetail,
-  node: ({ facts, uses }, key, person) => {
-    const codes = uses.person(key).map(({ relation }) => {
+  node: ({ facts, backlinks }, key, { name, ai_description }) => {
+    const codes = backlinks.person(key).map(({ relation }) => {
       const behalf = relation.on_behalf_of
       return behalf ? lookUp(facts, 'entities', behalf).country : undefined
     })
-    return { title: person.name, type: 'Person', codes, description: person.ai_description }
+    return { title: name, type: 'Person', codes, description: ai_description }
   },
 } satisfies FamilyCompiler<PersonRecord>

@@ -4,10 +4,10 @@ import type { NodeFamily } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Context } from '../context'
-import type { NodeParts } from '../family-compiler'
+import type { NodeFields } from '../family-compiler'
 import { endOf, link, lookUp } from '../links'
 
-export function projectNode({ facts }: Context, _slug: string, project: ProjectRecord): NodeParts {
+export function projectNode({ facts }: Context, _slug: string, project: ProjectRecord): NodeFields {
   const managing = project.entities
     .filter((relation) => relation.relationship === 'Managing')
     .map((relation) => lookUp(facts, 'entities', relation.entity).country)
@@ -26,8 +26,8 @@ export function projectNode({ facts }: Context, _slug: string, project: ProjectR
 }
 
 /**
- * No link type says that a project is part of another: the part is a `Member` of the whole, and the label tells which
- * is meant. If the part is said to be a member as well, there is that one link.
+ * The graph has no link type for a project that is part of another, so the part becomes a `Member` of the whole, and
+ * the label says "is part of". If the facts also state that the part is a member, only that relation becomes a link.
  */
 function linksOfRelation(
   facts: Facts,
@@ -44,24 +44,26 @@ function linksOfRelation(
 }
 
 export function projectLinks(facts: Facts, slug: string, project: ProjectRecord): GraphLink[] {
-  const here = endOf(facts, 'projects', slug)
+  const projectEnd = endOf(facts, 'projects', slug)
   const end = (family: NodeFamily, key: string) => endOf(facts, family, key)
   return [
-    ...project.entities.map((r) => link(end('entities', r.entity), r.relationship, here)),
+    ...project.entities.map((r) => link(end('entities', r.entity), r.relationship, projectEnd)),
     ...project.persons.map((r) => {
-      const forWhom = r.on_behalf_of ? ` on behalf of ${end('entities', r.on_behalf_of).name}` : ''
-      const remark = r.role ? `, ${r.role},` : ''
-      const made = link(end('people', r.person), 'Person of Interest', here, remark)
-      return { ...made, label: made.label + forWhom }
+      const onBehalf = r.on_behalf_of ? ` on behalf of ${end('entities', r.on_behalf_of).name}` : ''
+      const role = r.role ? `, ${r.role},` : ''
+      const involved = link(end('people', r.person), 'Person of Interest', projectEnd, role)
+      return { ...involved, label: involved.label + onBehalf }
     }),
     ...project.relations.flatMap((relation) => linksOfRelation(facts, slug, relation)),
     ...project.dlt_instances.map((r) =>
-      link(here, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
+      link(projectEnd, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
     ),
     ...project.regulations.map((r) =>
-      link(here, 'followsRegulation', end('regulations', r.regulation)),
+      link(projectEnd, 'followsRegulation', end('regulations', r.regulation)),
     ),
-    ...project.standards.map((r) => link(here, r.type, end('standards', r.standard))),
-    ...project.did_methods.map((r) => link(here, 'Follows', end('did-methods', r.did_method))),
+    ...project.standards.map((r) => link(projectEnd, r.type, end('standards', r.standard))),
+    ...project.did_methods.map((r) =>
+      link(projectEnd, 'Follows', end('did-methods', r.did_method)),
+    ),
   ]
 }
