@@ -136,10 +136,10 @@ export const recordSchemas = {
 export type RecordFamily = keyof typeof recordSchemas
 export const recordFamilies = Object.keys(recordSchemas) as RecordFamily[]
 
+export type RecordOf<F extends RecordFamily> = z.infer<(typeof recordSchemas)[F]>
+
 /** All facts: for each family the records by the key with which others refer to them. */
-export type Facts = {
-  [F in RecordFamily]: Map<string, z.infer<(typeof recordSchemas)[F]>>
-}
+export type Facts = { [F in RecordFamily]: Map<string, RecordOf<F>> }
 
 /** What a record is called. */
 export const recordName = (record: { title: string } | { name: string }): string =>
