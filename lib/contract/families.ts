@@ -124,6 +124,10 @@ export const familyWords = {
 export type Family = keyof typeof familyWords
 export const families = Object.keys(familyWords) as Family[]
 
+/** The family with this path; undefined for other words. */
+export const familyOfPath = (path: string): Family | undefined =>
+  families.find((family) => family === path)
+
 /**
  * The entry of a family, typed alike for all families.
  * @example wordsOf('entities').many // 'organizations'
