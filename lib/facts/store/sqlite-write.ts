@@ -19,8 +19,8 @@ import { fold, foldedWords } from '@/lib/text/fold'
 import { StoreError } from './store'
 
 /**
- * The journal is in memory, because SQLite's defensive mode forbids having none, and a journal file would remain after a
- * killed write.
+ * The journal is in memory, because SQLite's defensive mode forbids having none, and a journal file would remain after
+ * a killed write.
  */
 const schema = `
   PRAGMA page_size = 8192;
