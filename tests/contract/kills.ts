@@ -1,8 +1,9 @@
 /** Tests of commands that are killed: what is kept must be whole. */
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync, watch } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { changesIn } from '../fixtures/folder-changes'
 import { ended, newPlace, type Place, printed, read, runScript } from './processes'
 
 const targets = ['/projects?q=id&per_page=100', '/graph/links', '/search?query=e', '/terms']
@@ -24,17 +25,6 @@ async function serving(place: Place) {
 
 /** When a compile is killed: when it has printed a text, or after so many changes of the folder that it writes to. */
 export type Moment = string | number
-
-const changesIn = (folder: string, count: number): Promise<void> =>
-  new Promise((resolve) => {
-    let seen = 0
-    const watcher = watch(folder, () => {
-      seen += 1
-      if (seen < count) return
-      watcher.close()
-      resolve()
-    })
-  })
 
 async function killAt(compile: ChildProcess, place: Place, moment: Moment): Promise<void> {
   const gone = ended(compile)

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { Client, type ClientOptions, type Reply } from './client'
+import { exchange } from './exchange'
 
 const maxWaitMs = 10_000
 const servers = new Set<Server>()
@@ -210,12 +211,34 @@ test('sends its key in the one header, and a tag where there is one', async () =
 })
 
 test('gives up an answer that begins and does not end', async () => {
-  const { client } = await serverOf((_request, response) => {
+  const { baseUrl } = await serverOf((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
-    const timer = setInterval(() => response.write(' '), 100)
+    const timer = setInterval(() => response.write(' '), 10)
     response.once('close', () => clearInterval(timer))
   })
-  const since = performance.now()
-  expect(reasonOf(await client.get('/a', { maxWaitMs }))).toContain('no answer in time')
-  expect(performance.now() - since).toBeLessThan(7000)
+  const outcome = await exchange({ baseUrl, path: '/a', timeout: 100 })
+  expect(outcome).toEqual({ kind: 'failed', reason: 'no answer in time', timedOut: true })
+})
+
+test('gives each class of requests its time, and less to one that looks whether all is well', async () => {
+  const timeouts: number[] = []
+  let broken = false
+  const client = new Client({
+    baseUrl: 'http://x',
+    exchange: async ({ timeout }) => {
+      timeouts.push(timeout)
+      if (broken) return { kind: 'failed', reason: 'x', timedOut: true }
+      return { kind: 'document', text: '{}', body: {} }
+    },
+  })
+  for (const path of ['/projects', '/search?query=a', '/graph/nodes']) {
+    await client.get(path, { maxWaitMs })
+  }
+  expect(timeouts).toEqual([5_000, 5_000, 10_000])
+  broken = true
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) await client.get(path, { maxWaitMs })
+  const before = timeouts.length
+  broken = false
+  await expect.poll(async () => (await client.get('/8', { maxWaitMs })).kind).toBe('document')
+  expect(timeouts.slice(before)).toEqual([3_000])
 })

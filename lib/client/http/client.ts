@@ -41,7 +41,19 @@ export interface ClientOptions {
   rates?: Record<BudgetClass, Rate>
   /** Told when the API is given up for a moment, and when it is back. */
   onState?: (state: 'down' | 'up') => void
+  /** The time by which it keeps its budget. */
+  clock?: Clock
+  /** What makes its requests. */
+  exchange?: typeof exchange
 }
+
+export interface Clock {
+  /** Milliseconds. */
+  now: () => number
+  sleep: (milliseconds: number) => Promise<unknown>
+}
+
+const systemClock: Clock = { now: () => performance.now(), sleep }
 
 const unlimited: Rate = { count: 1e9, window: 1000 }
 
@@ -91,13 +103,17 @@ export class Client {
   readonly #inFlight = new Map<string, Promise<Reply>>()
   readonly #breaker: CircuitBreakerPolicy
   readonly #policy
+  readonly #clock: Clock
+  readonly #exchange: typeof exchange
 
   constructor(private readonly options: ClientOptions) {
-    const { rates, onState } = options
+    const { rates, onState, clock = systemClock } = options
+    this.#clock = clock
+    this.#exchange = options.exchange ?? exchange
     this.#budgets = {
-      general: new Budget(rates?.general ?? unlimited),
-      search: new Budget(rates?.search ?? unlimited),
-      graph: new Budget(rates?.graph ?? unlimited),
+      general: new Budget(rates?.general ?? unlimited, clock.now),
+      search: new Budget(rates?.search ?? unlimited, clock.now),
+      graph: new Budget(rates?.graph ?? unlimited, clock.now),
     }
     this.#breaker = circuitBreaker(handleWhen(countsAsDown), {
       halfOpenAfter: halfOpenAfterMs,
@@ -121,7 +137,7 @@ export class Client {
   get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
     const inFlight = this.#inFlight.get(path)
     if (inFlight) return inFlight
-    const started = this.#request(path, performance.now() + maxWaitMs, etag).finally(() =>
+    const started = this.#request(path, this.#clock.now() + maxWaitMs, etag).finally(() =>
       this.#inFlight.delete(path),
     )
     this.#inFlight.set(path, started)
@@ -152,14 +168,15 @@ export class Client {
     const late = new Failure({ kind: 'late', reason: 'the budget of requests is spent' })
     return this.#queues[limit].add(
       async (): Promise<Reply> => {
-        const left = deadline - performance.now()
+        const left = deadline - this.#clock.now()
         const wait = left > 0 ? budget.reserve(left) : undefined
         if (wait === undefined) throw late
-        if (wait > 0) await sleep(wait)
+        if (wait > 0) await this.#clock.sleep(wait)
         const { baseUrl, key } = this.options
-        const probing = this.#breaker.state === CircuitState.HalfOpen
+        // The breaker lets the request through that looks whether all is well before it calls itself half open.
+        const probing = this.#breaker.state !== CircuitState.Closed
         const timeout = probing ? probeTimeout : timeouts[limit]
-        const outcome = await exchange({ baseUrl, path, key, etag, timeout })
+        const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout })
         if (outcome.kind === 'busy') budget.close(outcome.retryAfterMs ?? 1000)
         if ('reason' in outcome) throw new Failure(outcome)
         return outcome

@@ -47,11 +47,11 @@ test('stays between 0 and 100, with one decimal, in every graph', () => {
     fc.property(graphs, ({ nodes, links }) => {
       const all = [...scores(nodes, links)]
       expect(all.map(([node]) => node)).toEqual(nodes)
-      for (const [, score] of all) {
-        expect(score).toBeGreaterThanOrEqual(0)
-        expect(score).toBeLessThanOrEqual(100)
-        expect(Math.round(score * 10) / 10).toBe(score)
-      }
+      // One expectation for each score would take most of the time.
+      const wrong = all.filter(
+        ([, score]) => !(score >= 0 && score <= 100) || Math.round(score * 10) / 10 !== score,
+      )
+      expect(wrong).toEqual([])
     }),
     { numRuns: 300, seed: 1 },
   )
