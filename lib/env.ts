@@ -1,4 +1,4 @@
-/** The settings, parsed once. The only reader of `process.env`; a wrong setting is one clear line. */
+/** The settings, parsed and checked. No other file reads `process.env`. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseRate, type Rate } from './text/rate'
@@ -8,7 +8,7 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(65535))
-/** An address without credentials, query and fragment, its host in ASCII, without a slash at its end. */
+/** A URL without credentials, query and fragment. The result has an ASCII host and no trailing slash. */
 const httpUrl = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text))
@@ -17,14 +17,14 @@ const httpUrl = z
 
 const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
-/** An IP address or, with the length of its prefix, a network. */
+/** True for an IP address, or for a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '32', ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
 }
 
-/** Three rates, of which each class of the API's limits has one; undefined for none at all. */
+/** One rate for each class of the contract's limits; undefined, which means no limits, for any other text. */
 function parseBudget(text: string) {
   const [general, search, graph, ...rest] = text.split(',').map(parseRate)
   return general && search && graph && rest.length === 0 ? { general, search, graph } : undefined
@@ -33,7 +33,7 @@ export type RequestBudget = Record<'general' | 'search' | 'graph', Rate>
 
 const nothing = 'none'
 
-/** Where the tiles of a map come from, and who is to be credited for them. */
+/** The URL template of map tiles and, after `#`, the attribution that their provider requires. */
 const tileServer = z
   .string()
   .regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+\/[^\s#"'<>]*#.*\S/)
@@ -46,7 +46,7 @@ const tileServer = z
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What each setting takes, for the message about a wrong one. */
+/** What each setting accepts, for the message about an invalid one. */
 export const takes = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
@@ -100,7 +100,7 @@ const Environment = z
   .transform((env) => ({
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    /** The file of the embedded store. */
+    /** The path of the SQLite file. */
     storePath: env.STORE_URL.replace(/^sqlite:/, ''),
   }))
 
@@ -111,8 +111,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Parses settings. An empty variable counts as unset. Throws a `SettingsError` that names each wrong setting and what
- * it takes, but never its value, which may be a key.
+ * Parses settings. An empty variable counts as unset. Throws a `SettingsError` that names each invalid setting and what
+ * it accepts, but never its value, which may be a key.
+ * @example parseSettings({ PORT: '4000' }).SITE_URL // 'http://localhost:4000'
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.entries(environment).filter(([name, value]) => name in takes && value !== '')
@@ -126,7 +127,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
 
-/** The variables of this process with some changed, for a child process. Next.js tells its makers nothing of its use. */
+/**
+ * The environment of a child process: that of this process with changes. The telemetry of Next.js is disabled.
+ * @example spawn(process.execPath, args, { env: childEnvironment({ PORT: '4000' }) })
+ */
 export const childEnvironment = (
   changes: Partial<Record<SettingName, string>> & { NODE_ENV?: 'development' | 'production' },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })

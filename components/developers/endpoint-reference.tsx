@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section'
 import {
   type DescribedParameter,
   describedParameters,
-  takesParameters,
+  hasParameters,
 } from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
@@ -57,7 +57,7 @@ function errorsOf(endpoint: Endpoint): string {
   const { messages, open } = endpoint
   const { invalid, notFound, failed } = messages
   const errors = [
-    takesParameters(endpoint) && (invalid ? `400 “${invalid}”` : '400'),
+    hasParameters(endpoint) && (invalid ? `400 “${invalid}”` : '400'),
     !open && '401',
     notFound && `404 “${notFound}”`,
     '429',

@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
-import { defaultPageSize, maximumPageSize, maximumQueryLength } from '@/lib/contract/parameters'
+import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 
 const errorMeanings: Record<ErrorCode, string> = {
@@ -87,10 +87,10 @@ export function Limits({ own }: { own: boolean }) {
           each counted answer; an answer 304 is not counted
         </Fact>
         <Fact term="Page size">
-          {defaultPageSize} items, at most {maximumPageSize}
+          {defaultPageSize} items, at most {maxPageSize}
         </Fact>
         <Fact term="Search results">At most {searchResultsPerFamily} of each type</Fact>
-        <Fact term="Length of a text">{maximumQueryLength} characters</Fact>
+        <Fact term="Length of a text">{maxQueryLength} characters</Fact>
       </FactList>
     </Section>
   )

@@ -38,6 +38,8 @@ export class Stage {
   #view: StageView
   #highlight: Highlight | undefined
   #hovered: Highlight | undefined
+  /** True while a full refresh is scheduled: until then sigma has no indexes to repaint single nodes and links by. */
+  #refreshing = false
   readonly #stopWatching: () => void
 
   constructor({ container, network, view, onChoose }: StageOptions) {
@@ -57,6 +59,9 @@ export class Stage {
     )
     this.sigma.on('leaveNode', () => this.#hover(undefined))
     this.sigma.on('beforeRender', () => this.#hideEmptyLayers())
+    this.sigma.on('afterProcess', () => {
+      this.#refreshing = false
+    })
     this.#pauseHoverWhileDragging()
     this.#stopWatching = watchTheme(() => this.#followTheme())
     this.fly(false)
@@ -120,7 +125,12 @@ export class Stage {
     const nodes = changed.flatMap((part) => [...part.nodes].map(String))
     const edges = changed.flatMap((part) => [...part.links].map(String))
     const partialGraph = { nodes: [...new Set(nodes)], edges: [...new Set(edges)] }
-    this.sigma.refresh({ partialGraph, skipIndexation: true, schedule: true })
+    this.sigma.refresh({ partialGraph, skipIndexation: !this.#refreshing, schedule: true })
+  }
+
+  #refresh(): void {
+    this.#refreshing = true
+    this.sigma.refresh({ schedule: true })
   }
 
   /** Browsers composite even empty canvases at each frame, unless they are hidden. */
@@ -147,7 +157,7 @@ export class Stage {
     if (theme === this.#look.theme) return
     this.#look = lookOf(theme)
     this.sigma.setSettings(settingsOf(this.#look))
-    this.sigma.refresh({ schedule: true })
+    this.#refresh()
   }
 
   show(view: StageView): void {
@@ -155,7 +165,7 @@ export class Stage {
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
     if (other) this.fly(motion())
-    this.sigma.refresh({ schedule: true })
+    this.#refresh()
   }
 
   /** Moves the camera to the selection. */

@@ -5,7 +5,7 @@ import { counted } from '@/lib/text/counted'
 import { formatDate, formatInstant } from '@/lib/text/dates'
 import { formatDuration } from '@/lib/text/duration'
 
-/** The word for each state, its shape, and what it means for a visitor. */
+/** For each state its name, the shape of its mark, and what it means for a visitor. */
 const states: Record<SiteState['status'], { word: string; shape: string; means: string }> = {
   healthy: { word: 'Healthy', shape: 'full', means: 'The API answers and says that it is well.' },
   degraded: {

@@ -5,17 +5,17 @@ import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import type { SiteState } from '@/lib/portal/health/site-state'
 import { HealthView } from './health-view'
 
-/** How often the state is asked for again while the page is visible, in milliseconds. */
-const interval = 15_000
+/** How often the state is fetched while the page is visible. */
+const refreshIntervalMs = 15_000
 
 const isState = hasMembers<SiteState>('checkedAt', 'status', 'parts', 'counts')
 const fetchState = jsonFetcher(isState, { cache: 'no-store' })
 
-/** The state as the page was sent with it, and from then on as it is. */
+/** The state that the server sent with the page, refreshed while the page is open. */
 export function LiveHealth({ initial }: { initial: SiteState }) {
   const { data, error } = useSWR('/health/state', fetchState, {
     fallbackData: initial,
-    refreshInterval: interval,
+    refreshInterval: refreshIntervalMs,
     revalidateOnMount: true,
     shouldRetryOnError: false,
   })

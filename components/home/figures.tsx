@@ -2,9 +2,9 @@ import { SiteLink } from '@/components/layout/site-link'
 
 export interface Figure {
   counts: string
-  /** Undefined if the API did not say. */
+  /** Undefined if the API did not answer. */
   number: number | undefined
-  /** The list of what is counted. */
+  /** The path of the list of what is counted. */
   path: string
 }
 

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress } from '@/lib/client/public-address'
 import type { Terms } from '@/lib/contract/terms'
 
-/** How to take the data along. Without the terms there is no licence to name. */
+/** Links to the data and its formats. If the terms could not be fetched, no licence is named. */
 export function UseTheData({ terms }: { terms: Terms | undefined }) {
   const address = publicApiAddress()
   return (

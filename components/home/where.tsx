@@ -5,7 +5,7 @@ import { SmallWorldMap } from '@/components/map/small-world-map'
 import type { Country } from '@/lib/contract/countries'
 import { counted } from '@/lib/text/counted'
 
-/** Where the projects are: the world in small, and the countries that have the most. */
+/** Where the projects are: a small world map, and the countries with the most projects. */
 export function Where({ countries }: { countries: readonly Country[] }) {
   const topCountries = countries
     .filter(({ stats }) => stats.projects_hq > 0)

@@ -5,12 +5,12 @@ import { FallbackNotice } from './fallback-notice'
 
 interface EmbedMainProps {
   title: string
-  /** The page that shows the same, and more, outside of the frame. */
+  /** The page of the site that the embed is a part of. */
   address: string
   children: ReactNode
 }
 
-/** A page for the frames of other sites that fills its frame, with the credit that the terms ask for inside. */
+/** A page for frames in other sites: it fills the frame, and has the credit that the terms ask for. */
 export async function EmbedMain({ title, address, children }: EmbedMainProps) {
   const terms = await getTerms()
   return (

@@ -7,9 +7,9 @@ interface ExternalLinkProps {
   className?: string
 }
 
-/** A link to another site. What is no address of the web stays text, whatever a record says. */
+/** A link to another site. Only http and https addresses become links; anything else in a record stays text. */
 export function ExternalLink({ href, ...rest }: ExternalLinkProps) {
   const url = safeHttpUrl(href)
-  // Only what is given is passed on: a page repeats its links' properties in its payload, undefined ones as well.
+  // Undefined properties are left out, because the payload of a page repeats the properties of each link.
   return url ? <a href={url.href} rel="external noopener nofollow" {...rest} /> : <span {...rest} />
 }

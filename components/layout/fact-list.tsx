@@ -6,7 +6,7 @@ interface FactListProps {
   children: ReactNode
 }
 
-/** Short facts, one a line. */
+/** Short facts, each on a line of its own. */
 export function FactList({ form, children }: FactListProps) {
   return <dl className={form ? `facts ${form}` : 'facts'}>{children}</dl>
 }

@@ -1,7 +1,7 @@
 import { fallbackDateOfPage } from '@/lib/client/fallback-note'
 import { formatInstant } from '@/lib/text/dates'
 
-/** Says above a page that it is made from the last good copy, and from when that is. */
+/** A notice that the page was made from the last good copy of the data, with its date. */
 export function FallbackNotice() {
   const date = fallbackDateOfPage()
   if (!date) return null

@@ -11,8 +11,8 @@ interface HeaderBarProps extends SiteNavProps {
 }
 
 /**
- * The header, written in the browser too: a page then carries its markup once, and of what makes it only a short list
- * of places.
+ * The header. A client component, because the payload of a page repeats the markup of server components, but only the
+ * properties of client components.
  */
 export function HeaderBar({ siteName, maxQueryLength, ...places }: HeaderBarProps) {
   return (

@@ -6,7 +6,7 @@ interface HostLinkProps {
   className?: string
 }
 
-/** An address, shown as its host; a text that is no address is shown as it stands. */
+/** An address, shown as its host. A text that is no address is shown unchanged. */
 export function HostLink({ address, className = 'host' }: HostLinkProps) {
   const url = safeHttpUrl(address)
   return (
@@ -16,7 +16,7 @@ export function HostLink({ address, className = 'host' }: HostLinkProps) {
   )
 }
 
-/** The same behind a name, small and apart from it. Nothing where there is no address. */
+/** The same in small type, to follow a name. Nothing if there is no address. */
 export function HostNote({ address }: { address: string | null | undefined }) {
   if (!address) return null
   return (

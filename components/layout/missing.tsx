@@ -7,8 +7,8 @@ async function NotFoundSignal(): Promise<never> {
 }
 
 /**
- * Answers 404 with the page in the HTML. Thrown anywhere else, `notFound()` leaves the document empty until scripts
- * run; thrown inside a boundary it sets the status and the boundary's fallback is what is sent.
+ * A 404 with the page in its HTML. `notFound()` alone sends an empty document, which scripts fill; thrown inside a
+ * Suspense boundary it sets the status, and the fallback of the boundary is sent.
  */
 export function Missing({ view = <NotFoundView /> }: { view?: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Where the header leads, declared once. The `<main>` of a page carries as `data-section` what its path here begins
- * with, and the style sheet marks the link by it.
+ * The links of the header. The `<main>` of a page has the first segment of its path as `data-section`, by which the
+ * style sheet marks the current link.
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
 
@@ -19,14 +19,14 @@ const list = (family: Family): Destination => ({
   title: wordsOf(family).title,
 })
 
-/** What stands in the header itself. */
+/** The links in the header itself. */
 export const primaryDestinations: readonly Destination[] = [
   list('projects'),
   list('entities'),
   list('countries'),
 ]
 
-/** What the menu holds. */
+/** The links in the menu. */
 export const destinationGroups: readonly DestinationGroup[] = [
   { title: 'Who', places: [list('projects'), list('entities'), list('people')] },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Running text: a measure that reads well, and space between paragraphs. */
+/** Running text with a limited line length and space between paragraphs. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-[42em] space-y-3 [&_ol]:list-decimal [&_ol]:space-y-1.5 [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:space-y-1 [&_ul]:pl-5">

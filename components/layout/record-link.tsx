@@ -8,7 +8,7 @@ interface RecordLinkProps {
   name: string
 }
 
-/** The name of a record, leading to its profile. */
+/** The name of a record, as a link to its profile. */
 export function RecordLink({ family, id, name }: RecordLinkProps) {
   return <SiteLink href={recordPath(family, id, name)}>{name}</SiteLink>
 }

@@ -1,13 +1,13 @@
 import { readSettings } from '@/lib/env'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
-/** The path of a logo that this site serves itself. Nothing is loaded from anywhere else. */
+/** The path of a logo on this site; undefined for others, because pages load nothing from third parties. */
 function ownPath(address: string | null | undefined): string | undefined {
   const url = safeHttpUrl(address)
   return url?.origin === new URL(readSettings().SITE_URL).origin ? url.pathname : undefined
 }
 
-/** The mark of a website beside its name. It says nothing that the name does not. */
+/** The logo of a website beside its name. Decorative, so that its alternative text is empty. */
 export function RecordLogo({ address }: { address: string | null | undefined }) {
   const path = ownPath(address)
   if (!path) return null

@@ -1,9 +1,9 @@
 import { SearchCombobox, type SearchComboboxProps } from '@/components/search/search-combobox'
-import { maximumQueryLength } from '@/lib/contract/parameters'
+import { maxQueryLength } from '@/lib/contract/parameters'
 
 type SearchBoxProps = Omit<SearchComboboxProps, 'maxLength'>
 
 /** Searches the names of all records. */
 export function SearchBox(props: SearchBoxProps) {
-  return <SearchCombobox {...props} maxLength={maximumQueryLength} />
+  return <SearchCombobox {...props} maxLength={maxQueryLength} />
 }

@@ -7,7 +7,7 @@ interface SectionProps {
   /** Under the title: what the section counts or shows. */
   note?: ReactNode
   id?: string
-  /** Puts the title beside what it heads, where the screen is wide: for pages that are read through. */
+  /** On wide screens, puts the title beside the content. */
   beside?: boolean
   children: ReactNode
 }

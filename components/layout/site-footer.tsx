@@ -21,7 +21,7 @@ function Attribution({ terms }: { terms: Terms }) {
   )
 }
 
-/** If the terms could not be had, the footer says so: no credit is better than a wrong one. */
+/** If the terms could not be fetched the footer says so: no credit is better than a wrong one. */
 function NoAttribution(): ReactNode {
   return (
     <p>

@@ -1,4 +1,4 @@
-import { maximumQueryLength } from '@/lib/contract/parameters'
+import { maxQueryLength } from '@/lib/contract/parameters'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { HeaderBar } from './header-bar'
 import { destinationGroups, primaryDestinations } from './navigation'
@@ -9,7 +9,7 @@ export function SiteHeader() {
       siteName={siteName}
       primary={primaryDestinations}
       groups={destinationGroups}
-      maxQueryLength={maximumQueryLength}
+      maxQueryLength={maxQueryLength}
     />
   )
 }

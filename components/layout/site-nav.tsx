@@ -11,7 +11,7 @@ export interface SiteNavProps {
 
 const never = () => () => {}
 
-/** Where one is. Only a browser knows: what the server sends of the header is the same for all pages. */
+/** The current path. Known in browsers only: the server renders the same header for all pages. */
 function useCurrentPath(): string | undefined {
   const pathname = usePathname()
   const inBrowser = useSyncExternalStore(

@@ -9,11 +9,11 @@ interface StateLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   onFollow: () => void
 }
 
-/** Any other click opens a tab or a window, or saves the page: the browser does that by itself. */
+/** False for clicks that open a tab or a window, or save the page, which are left to the browser. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A link to this page in another state: followed in place where scripts run, by its address where they do not. */
+/** A link to this page in another state. With scripts it is followed in place, without them by its address. */
 export function StateLink({ href, onFollow, children, ...rest }: StateLinkProps) {
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return

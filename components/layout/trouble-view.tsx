@@ -1,6 +1,6 @@
 import { PageTitle } from './page-title'
 
-/** What a visitor sees where a page could not be made. */
+/** The page for an error in rendering. */
 export function TroubleView({ retry }: { retry: () => void }) {
   return (
     <main className="mx-auto max-w-page px-5 sm:px-6">

@@ -24,8 +24,8 @@ interface Choice {
 const ChoiceContext = createContext<Choice | undefined>(undefined)
 
 /**
- * Projects of a list that are to be set side by side. The choice outlasts other filters and pages of the list. Without
- * scripts it is a form over the rows of one page.
+ * The choice of projects to compare. It is kept while filters and pages of the list change. Without scripts it is a form
+ * with the rows of one page.
  */
 export function CompareChoice({ children }: { children: ReactNode }) {
   const form = useId()
@@ -37,13 +37,13 @@ export function CompareChoice({ children }: { children: ReactNode }) {
 const withId = (id: number) => (ids: readonly number[]) => (ids.includes(id) ? ids : [...ids, id])
 const withoutId = (id: number) => (ids: readonly number[]) => ids.filter((one) => one !== id)
 
-/** Takes a row into the comparison, or out of it. */
+/** Adds a row to the comparison, or removes it. */
 export function CompareBox({ id, name }: { id: number; name: string }) {
   const choice = useContext(ChoiceContext)
   const setChosen = choice?.setChosen
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // It may have been ticked before the script was there.
+    // It may have been ticked before hydration.
     if (box.current?.checked) setChosen?.(withId(id))
   }, [setChosen, id])
   if (!choice) return null
@@ -64,7 +64,7 @@ export function CompareBox({ id, name }: { id: number; name: string }) {
   )
 }
 
-/** Leads on to the comparison. `shown` are the rows that have a box; what else is chosen goes along. */
+/** Opens the comparison. `shown` are the rows with a box; other chosen projects are sent in hidden fields. */
 export function CompareChosen({ shown }: { shown: readonly { id: number }[] }) {
   const choice = useContext(ChoiceContext)
   if (!choice) return null

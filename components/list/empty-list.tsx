@@ -2,7 +2,7 @@ import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
-/** Why a list shows nothing, and what to do next. */
+/** Why a list is empty, and what to do next. */
 export function EmptyList({ view, go }: { view: ListView; go: Go }) {
   const { family, state, pages, remainder } = view
   const pastTheEnd = pages > 0

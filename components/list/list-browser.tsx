@@ -8,7 +8,7 @@ import { ListForm } from './list-form'
 import { ListResults } from './list-results'
 import { useList } from './use-list'
 
-/** Tells when the router has another query. Rendered in browsers only: on the server the query is not known. */
+/** Calls back when the query of the router changes. Rendered in browsers only: the server does not know the query. */
 function QueryWatcher({ onChange }: { onChange: () => void }) {
   const parameters = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another query is a change.
@@ -21,7 +21,7 @@ interface ListBrowserProps {
   siteName: string
 }
 
-/** A list with its filters and pages. Without scripts everything here is a form and links to whole pages. */
+/** A list with its filters and pages. Without scripts it is a form, and links to whole pages. */
 export function ListBrowser({ initial, siteName }: ListBrowserProps) {
   const { shown, state, busy, go, follow } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')

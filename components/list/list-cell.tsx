@@ -42,11 +42,11 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
 const classOf: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
   date: 'whitespace-nowrap',
-  // A host may break anywhere, but not as long as there is room for it.
+  // Hosts may break anywhere; the minimum width keeps them whole as long as there is room.
   website: 'min-w-40',
 }
 
-/** Kinds whose values say little without the heading of their column, which a narrow screen does not show. */
+/** Kinds that need a label on narrow screens, where column headings are hidden. */
 const labelled = new Set<ColumnKind>(['figure', 'date', 'record'])
 
 export function ListCell({ column, row, family }: ListCellProps) {

@@ -7,19 +7,19 @@ import type { Go } from './use-list'
 interface ListFormProps {
   view: ListView
   state: ListState
-  /** What stands in the text field, be it in the address yet or not. */
+  /** The content of the text field, which may not be in the address yet. */
   text: string
   onText: (text: string) => void
   go: Go
 }
 
 const caption = 'block text-muted text-note'
-/** Text smaller than 16 pixels would make a phone zoom in. */
+/** Phones zoom in on fields whose text is smaller than 16 pixels. */
 const field =
   'mt-1 block h-10 w-full rounded border border-rule bg-surface text-base text-ink lg:h-9 lg:text-[0.9375rem]'
 
-/** How long typing has to pause, in milliseconds. */
-const pause = 250
+/** How long typing has to pause before the list is filtered. */
+const debounceMs = 250
 
 interface ChoiceProps {
   name: string
@@ -30,7 +30,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, value, onChoose, children }: ChoiceProps) {
-  // The router keeps pages that were left, so that names alone may occur twice in a document.
+  // Names are not unique: the router keeps the page that was left, another list, in the document.
   const id = useId()
   return (
     <div>
@@ -97,13 +97,13 @@ function useTypedName({ state, text, onText, go }: Omit<ListFormProps, 'view'>) 
     const next = textOf(typed)
     if (next === q) return
     const found = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
-    // Letter after letter is one step back, not many.
+    // All letters of a text are one entry of the history, not one each.
     go(found, typing && q !== undefined)
   }
   const type = (typed: string) => {
     onText(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => find(typed, true), pause)
+    timer.current = setTimeout(() => find(typed, true), debounceMs)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -112,7 +112,7 @@ function useTypedName({ state, text, onText, go }: Omit<ListFormProps, 'view'>) 
   return { type, submit }
 }
 
-/** The state of the list as a form: without scripts it is sent as the page's own address. */
+/** The filters of a list. Without scripts the form is submitted to the address of the page. */
 export function ListForm(props: ListFormProps) {
   const { view, state, text, go } = props
   const { family, facets, orders } = view

@@ -4,7 +4,7 @@ import { counted } from '@/lib/text/counted'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
-/** What the list leaves out, by choice or because it could not be read. */
+/** What the list leaves out, by default or because it could not be read. */
 export function ListRemainder({ view, go }: { view: ListView; go: Go }) {
   const { family, state, remainder, omitted } = view
   return (

@@ -10,18 +10,18 @@ import type { Go } from './use-list'
 
 interface ListResultsProps {
   /**
-   * The rows that have come, and the state that was asked for: links lead on from that, so that a click before its rows
-   * have come loses no filter.
+   * The loaded rows with the requested state. Links start from the state, so that a click while its rows are loading
+   * loses no filter.
    */
   view: ListView
   busy: boolean
   summary: RefObject<HTMLParagraphElement | null>
   go: Go
-  /** Goes to another page of the list, and to its begin. */
+  /** Goes to another page of the list, and moves the focus to its start. */
   turn: Go
 }
 
-/** What a list shows in its state. */
+/** The results of a list: what is shown, the rows, what is left out, and the pages. */
 export function ListResults({ view, busy, summary, go, turn }: ListResultsProps) {
   const { family, rows } = view
   return (

@@ -6,7 +6,7 @@ import type { Go } from './use-list'
 
 const shapeOf = ({ kind }: Column): string | undefined => (kind === 'figure' ? 'figure' : undefined)
 
-/** A heading that leads to the order by its column, and to the other direction where the list is in that order. */
+/** A heading that sorts the list by its column, and reverses the order if the list is sorted by it. */
 function ColumnHeading({ column, view, go }: { column: Column; view: ListView; go: Go }) {
   const { state, orders, defaultOrder, family } = view
   const { sort, title } = column

@@ -22,10 +22,10 @@ const options = {
 
 const currentQuery = () => new URLSearchParams(window.location.search).toString()
 
-/** Shows another state and gives it the address. `replace` puts it in the place of the current one. */
+/** Shows another state and puts it into the address. `replace` makes no new entry in the history. */
 export type Go = (state: ListState, replace?: boolean) => void
 
-/** A list that follows its address: which state it is in, what is shown of it, and how to go to another. */
+/** The state of a list in its address, the view that is shown, and functions that change the state. */
 export function useList(initial: ListView) {
   const path = `/${initial.family}`
   const start = serializeListState(initial.state)
@@ -35,7 +35,7 @@ export function useList(initial: ListView) {
   const atStart = query === start
   const { data, error } = useSWR(atStart ? null : `/lists${path}?${query}`, fetchView, options)
   const found = atStart ? initial : data
-  // What was shown stays until what is asked for has come.
+  // The last view stays until the new one is loaded.
   if (found && found !== shown) setShown(found)
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useList(initial: ListView) {
     if (replace) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }
-  /** After the address was changed by somebody else: back, forward, or a link to this list. True where it was. */
+  /** Follows a change of the address from outside: back, forward, or a link to this list. Returns the new state. */
   const follow = (): ListState | undefined => {
     if (window.location.pathname !== path || currentQuery() === written.current) return undefined
     written.current = currentQuery()

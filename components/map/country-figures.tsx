@@ -2,7 +2,7 @@ import type { MapCountry } from '@/lib/portal/map/map-country'
 import { measureNames, measures } from '@/lib/portal/map/measures'
 import { formatCount } from '@/lib/text/counted'
 
-/** The four figures of a country, each with what it counts. */
+/** The four figures of a country, each with the name of what it counts. */
 export function CountryFigures({ country: { figures } }: { country: MapCountry }) {
   return (
     <ul className="mt-1 text-note">

@@ -21,13 +21,13 @@ interface CountryLayerProps {
   shown: Shapes
   countries: readonly MapCountry[]
   measure: Measure
-  /** Over a map of tiles, which stays visible through the colours. */
+  /** True over map tiles, which show through the colours. */
   tiled: boolean
   onPoint: (code: string, spot: Spot) => void
   onChoose: (code: string, event: LeafletMouseEvent) => void
 }
 
-/** Land that no country of the list is, such as Somaliland: an outline, and nothing to point at. */
+/** Shapes without a country in the list, such as Somaliland: outlined, and not interactive. */
 const unlisted: PathOptions = {
   color: outlineColour,
   weight: 1,
@@ -93,7 +93,7 @@ export function CountryLayer(props: CountryLayerProps) {
           hasDot(country) &&
           country.middle && (
             <CircleMarker
-              // A dot is drawn above the shapes that came last.
+              // Leaflet draws layers in the order of their creation: dots are made anew after new shapes.
               key={`${shown.scale} ${country.code}`}
               center={[...country.middle]}
               radius={4}

@@ -1,7 +1,7 @@
 import { middleOfCountry, shapeOfCountry } from '@/lib/portal/map/country-shapes'
 import { countrySize } from '@/lib/portal/map/country-size'
 
-/** A country among its neighbours. Nothing for a code that is no country's. */
+/** A map of a country and its neighbours. Nothing for an unknown code. */
 export function CountryMap({ code, name }: { code: string; name: string }) {
   if (shapeOfCountry(code) === undefined && middleOfCountry(code) === undefined) return null
   return (

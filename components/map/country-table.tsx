@@ -54,7 +54,7 @@ function CountryRow({ country, state }: { country: MapCountry; state: MapState }
 const codeAt = (place: EventTarget | null): string | undefined =>
   place instanceof Element ? place.closest<HTMLElement>('tr[data-code]')?.dataset.code : undefined
 
-/** The figures of the map for those who read rather than look: pointing at a row points at the map. */
+/** The figures of the map as a table. Pointing at a row, or focusing it, highlights its country on the map. */
 export function CountryTable({ countries, path, state, onSort, onPoint }: CountryTableProps) {
   const some = countries.filter(hasFigures)
   const rows = sortCountries(some, state.column, state.ascending)

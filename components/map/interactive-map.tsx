@@ -22,16 +22,16 @@ import { type Shapes, useShapes } from './use-shapes'
 export interface MapProps {
   countries: readonly MapCountry[]
   measure: Measure
-  /** Shows the organizations as points. */
+  /** True if organizations are shown as points. */
   points: boolean
   pointed: Pointed | undefined
   onPoint: (pointed: Pointed) => void
-  /** The map moves on under the pointer. */
+  /** Called when the map moves. */
   onMove: () => void
-  /** Something could not be fetched. */
+  /** Called if the organizations could not be fetched. */
   onFail: () => void
   tiles: Settings['TILE_URL']
-  /** In a frame of another site: links lead out of it. */
+  /** True in an embed, where links open a new tab. */
   framed: boolean
 }
 
@@ -39,7 +39,7 @@ export interface MapProps {
 const regionalZoom = 3.5
 const maxZooms = { shapes: 7, tiles: 12 } as const
 
-/** A finger cannot hover: its first touch shows the figures, and the link in them leads on. */
+/** A touch shows the figures, with a link to the country, because touch screens have no hover. */
 const isTouch = ({ originalEvent }: LeafletMouseEvent): boolean =>
   'pointerType' in originalEvent
     ? originalEvent.pointerType !== 'mouse'
@@ -57,7 +57,7 @@ function useChoose(onPoint: MapProps['onPoint'], framed: boolean) {
   )
 }
 
-/** The middle of a country, or the point of the frame's edge that is nearest to it. */
+/** The middle of a country; if that is outside of the frame, the nearest point of its edge. */
 function middleOnMap(map: LeafletMap, { middle }: MapCountry): Spot | undefined {
   if (!middle) return undefined
   const { x, y } = map.latLngToContainerPoint([...middle])
@@ -65,7 +65,7 @@ function middleOnMap(map: LeafletMap, { middle }: MapCountry): Spot | undefined 
   return { x: Math.max(0, Math.min(x, frame.x)), y: Math.max(0, Math.min(y, frame.y)) }
 }
 
-/** What is said of what is pointed at. */
+/** The popup of the country or place that is pointed at. */
 function Popup({ countries, pointed, framed }: MapProps) {
   const map = useMap()
   const target = framed ? '_blank' : undefined
@@ -111,7 +111,7 @@ function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => v
   )
 }
 
-/** The interactive map. Until its shapes are there, the picture of it. */
+/** The interactive map; a still picture of it until its shapes are loaded. */
 export function InteractiveMap(props: MapProps) {
   const { tiles, measure } = props
   const [zoom, setZoom] = useState(0)

@@ -1,6 +1,6 @@
 /// <reference types="leaflet.markercluster" />
 
-/** The plugin exports its classes; its types know them as additions to Leaflet only. */
+/** The module of the plugin exports its classes, but its types declare them only as additions to Leaflet. */
 declare module 'leaflet.markercluster' {
   export { type MarkerCluster, MarkerClusterGroup } from 'leaflet'
 }

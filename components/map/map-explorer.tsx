@@ -25,23 +25,23 @@ const InteractiveMap = lazy(async () => ({
 
 interface MapExplorerProps {
   countries: readonly MapCountry[]
-  /** What the page was asked for. */
+  /** The state in the address of the page. */
   asked: MapState
-  /** The page that this is, without its query. */
+  /** The path of the page. */
   path: string
   tiles: Settings['TILE_URL']
-  /** The address of this site, for the HTML with which another one shows the map. */
+  /** The address of this site, for the HTML that embeds the map in another one. */
   site?: string
-  /** In a frame of another site: the map alone. */
+  /** True in an embed, which shows the map without the table. */
   framed?: boolean
-  /** Under the map of a frame: where it is from. */
+  /** In an embed, the credit under the map. */
   children?: ReactNode
 }
 
-/** The state of the page, kept in its address without asking for another page. */
+/** The state of the page, kept in its address without loading another page. */
 function useMapState(asked: MapState, path: string): [MapState, (state: MapState) => void] {
   const [state, setState] = useState(asked)
-  // A visitor who comes back to a page of the router's memory finds it as its address says.
+  // A page that the router shows again from its cache takes the state of its address.
   useEffect(() => setState(parseMapQuery(new URLSearchParams(location.search))), [])
   const change = useCallback(
     (next: MapState) => {
@@ -54,8 +54,8 @@ function useMapState(asked: MapState, path: string): [MapState, (state: MapState
 }
 
 /**
- * A number for the map that is shown: the router hides pages that one leaves rather than to end them, which Leaflet does
- * not survive, so that the map of a page that is shown again has to be a new one. Undefined before scripts run.
+ * A key for the map, which changes whenever the page is shown again. The router hides pages instead of unmounting them,
+ * and Leaflet cannot be reused after its effects were cleaned up. Undefined before hydration.
  */
 function useShowing(): number | undefined {
   const count = useRef(0)
@@ -77,11 +77,11 @@ function useEscape(act: () => void) {
 }
 
 interface WorldProps extends Omit<MapProps, 'points' | 'onMove' | 'onFail'> {
-  /** The pointer has left the map, or the map has moved away under it. */
+  /** Called when the pointer leaves the map, or the map moves under the pointer. */
   onLeave: () => void
 }
 
-/** The map itself, and the switch for what may be put on it. A still picture stands in for it until scripts run. */
+/** The map, and the switch for its points. Before hydration it is a still picture. */
 function World({ onLeave, ...map }: WorldProps) {
   const [wantsPoints, setWantsPoints] = useState<boolean>()
   const [failed, setFailed] = useState(false)
@@ -100,7 +100,7 @@ function World({ onLeave, ...map }: WorldProps) {
           </Suspense>
         )}
       </div>
-      {/* Without scripts there are no points; its place is kept, so that nothing moves when they come. */}
+      {/* Invisible before hydration, when there are no points; it takes its space, so that nothing moves later. */}
       <label
         className={`screen-only mt-2 flex w-fit items-center gap-2 py-1 text-note ${showing === undefined ? 'invisible' : ''}`}
       >

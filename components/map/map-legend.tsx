@@ -26,7 +26,7 @@ interface MapLegendProps {
   measure: Measure
 }
 
-/** Which colour stands for how many, and how many countries have it. */
+/** The range of each colour, and the number of countries in it. */
 export function MapLegend({ countries, measure }: MapLegendProps) {
   const sizes = classLabels.map(() => 0)
   for (const { figures } of countries) {
@@ -60,7 +60,7 @@ interface MapNotesProps {
   tiles: Settings['TILE_URL']
 }
 
-/** Where the figures end: what the map cannot show, and whose borders it draws. */
+/** What the map cannot show, and the source of its borders. */
 export function MapNotes({ countries, tiles }: MapNotesProps) {
   const small = countries.filter((country) => country.small).length
   const shapeless = countries.filter((country) => !country.middle && hasFigures(country))

@@ -11,21 +11,21 @@ import { counted } from '@/lib/text/counted'
 import { CountryFigures } from './country-figures'
 import type { Spot } from './pointed'
 
-/** From what is pointed at, in pixels: near enough for the pointer to reach it. */
+/** The distance in pixels between the spot and its popup: close enough to move the pointer into it. */
 const gap = 12
-/** Of a popup, in pixels; the height at most of those with figures. */
+/** The size of a popup in pixels; the height is the maximum for popups with figures. */
 const size = { width: 256, height: 140 } as const
 
 interface MapPopupProps {
   spot: Spot
-  /** Names it, for those who cannot see it. */
+  /** The accessible name. */
   label: string
   children: ReactNode
 }
 
 /**
- * Above or below the spot, wherever there is more room, and within the frame. It stands beside the map rather than in
- * it, so that the map takes no part in what happens in a popup.
+ * A popup above or below the spot, on the side with more room, and within the frame. It is a sibling of the map in the
+ * DOM, so that Leaflet does not handle its events.
  */
 function MapPopup({ spot, label, children }: MapPopupProps) {
   const map = useMap()
@@ -50,9 +50,9 @@ function MapPopup({ spot, label, children }: MapPopupProps) {
 interface CountryPopupProps {
   country: MapCountry
   spot: Spot
-  /** False where the row of the table that is pointed at has the link already. */
+  /** False if a row of the table is pointed at, which has the link already. */
   linked: boolean
-  /** In a frame of another site links lead out of it. */
+  /** `_blank` in an embed, where links open a new tab. */
   target?: '_blank'
 }
 

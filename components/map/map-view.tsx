@@ -8,14 +8,14 @@ import { seaColour } from '@/lib/portal/map/palette'
 
 const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
 
-/** The zoom at which the world fits the frame; at zoom 0 it is 256 pixels wide. Tiles come in whole zooms only. */
+/** The zoom at which the world fits the frame; at zoom 0 it is 256 pixels wide. Tiles exist for whole zooms only. */
 function worldZoom(map: LeafletMap): number {
   const { x, y } = map.getSize()
   const zoom = Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
   return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
 }
 
-/** Mercator, which tiles are drawn in, gives most of its height to the north. */
+/** The centre of the whole world. In Mercator, the projection of tiles, high latitudes take most of the height. */
 const worldMiddle = (map: LeafletMap): [number, number] => [isTiled(map) ? 28 : shownMiddle, 0]
 
 const edge: [number, number][] = [-180, 180].flatMap((longitude) =>
@@ -25,7 +25,7 @@ const edge: [number, number][] = [-180, 180].flatMap((longitude) =>
   ]),
 )
 
-/** The sea, and with it the outline of the Earth. */
+/** The sea, which is also the outline of the Earth. */
 export function Sea() {
   return (
     <Polygon
@@ -38,11 +38,11 @@ export function Sea() {
 
 const label = 'World map. Arrow keys move it, plus and minus zoom.'
 
-/** Shows the world when the map is new, and the whole of it where it was whole and the frame changes its size. */
+/** Shows the whole world in a new map. Returns the function that does so, for when the frame changes its size. */
 function useWholeWorld(map: LeafletMap) {
   const fit = useCallback(() => {
     const zoom = worldZoom(map)
-    // A map that is nearer or further than its least zoom allows goes there by a flight, which would end elsewhere.
+    // A zoom below the minimum starts an animation, which would end in another place.
     map.setMinZoom(0)
     map.setView(worldMiddle(map), zoom, { animate: false })
     map.setMinZoom(zoom)
@@ -57,8 +57,8 @@ function useWholeWorld(map: LeafletMap) {
 }
 
 /**
- * Keeps the map from catching the page's scrolling: the whole world cannot be dragged, and the wheel zooms after a
- * click only. Keeps the Earth in the frame.
+ * Keeps the map from capturing the scrolling of the page: the whole world cannot be dragged, and the wheel zooms only
+ * after a click. Also keeps the Earth in the frame.
  */
 export function MapManners({ onMove }: { onMove: () => void }) {
   const map = useMap()

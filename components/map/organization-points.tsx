@@ -13,7 +13,7 @@ import type { Spot } from './pointed'
 const fetchPlaces = jsonFetcher(isMapPoints)
 const noPlaces: readonly MapPoint[] = []
 
-/** Pixels across, by how many organizations a point stands for. */
+/** The diameter in pixels of a point, by its number of organizations. */
 const sizeOf = (count: number): number =>
   count === 1 ? 12 : Math.min(34, 18 + Math.log2(count) * 2)
 
@@ -37,7 +37,7 @@ function usePlaces(onFail: () => void): readonly MapPoint[] {
   return data ?? noPlaces
 }
 
-/** A marker for each place. The keyboard has the table and the list of organizations instead. */
+/** A marker for each place. Markers take no focus: keyboard users have the table and the list of organizations. */
 function clusterOf(places: readonly MapPoint[], onPlace: OrganizationPointsProps['onPlace']) {
   const counts = new Map<Marker, number>()
   const group = new MarkerClusterGroup({
@@ -57,14 +57,14 @@ function clusterOf(places: readonly MapPoint[], onPlace: OrganizationPointsProps
   return group
 }
 
-/** The organizations that have coordinates, those that are close together as one point with their number. */
+/** The organizations with coordinates; those that are close together are one point with their number. */
 export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps) {
   const map = useMap()
   const places = usePlaces(onFail)
   useEffect(() => {
     const group = clusterOf(places, onPlace)
     const layers = group.getLayers()
-    // The grid of the clusters reaches down to the least zoom of the map, which depends on its size.
+    // Clusters are computed down to the minimum zoom of the map, which changes with its size.
     const regroup = () => {
       group.clearLayers()
       group.addLayers(layers)

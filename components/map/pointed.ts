@@ -1,12 +1,12 @@
 import type { MapPoint } from '@/lib/portal/map/map-points'
 
-/** A point of the map's frame, in pixels from its upper left. */
+/** A point in the frame of the map, in pixels from its upper left corner. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** What a visitor points at. A country without a spot is pointed at in the table. */
+/** What a visitor points at. Without a spot, the country is pointed at in the table. */
 export type Pointed =
   | { kind: 'country'; code: string; spot?: Spot }
   | { kind: 'place'; place: MapPoint; spot: Spot }

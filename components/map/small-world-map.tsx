@@ -4,7 +4,7 @@ import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
 import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
 
-/** The world by where projects are headquartered, leading to the map. */
+/** A small world map of where projects are headquartered, as a link to the map. */
 export function SmallWorldMap({ countries }: { countries: readonly Country[] }) {
   const words = `${worldTitle(defaultMeasure)}. ${describeWorld(countries.map(mapCountry), defaultMeasure)}`
   return (

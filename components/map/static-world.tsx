@@ -3,7 +3,7 @@ import { type Measure, measures } from '@/lib/portal/map/measures'
 
 const width = 960
 
-/** The map as a picture: for visitors without scripts, and until the other one is there. */
+/** The map as an image, for visitors without scripts and until the interactive map is loaded. */
 export function StaticWorld({ measure }: { measure: Measure }) {
   return (
     // biome-ignore lint/performance/noImgElement: the file is drawn by this site at the size that is shown.

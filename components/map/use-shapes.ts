@@ -6,7 +6,7 @@ import { fetchOnce } from '@/components/fetch/fetch-once'
 import { planarShape } from '@/lib/portal/map/antimeridian'
 import { type CountryShape, countryShapes, type WorldTopology } from '@/lib/portal/map/topology'
 
-/** Files of the build, whose names hold a hash of their content: a browser asks for each once. */
+/** Files of the build: their names contain a hash of their content, so that browsers cache them for good. */
 const files = {
   world: new URL('../../node_modules/world-atlas/countries-110m.json', import.meta.url),
   regional: new URL('../../node_modules/world-atlas/countries-50m.json', import.meta.url),
@@ -27,7 +27,7 @@ async function fetchShapes([, scale]: readonly [string, Scale]): Promise<Shapes>
 
 const options = { ...fetchOnce, keepPreviousData: true }
 
-/** The shapes at a scale. Until they are there, and where they cannot be had, those that came before. */
+/** The shapes at a scale; until they are loaded, or if they cannot be, those of the scale before. */
 export function useShapes(scale: Scale): { shown?: Shapes; failed: boolean } {
   const { data, error } = useSWR(['shapes', scale], fetchShapes, options)
   return { shown: data, failed: error !== undefined }

@@ -7,7 +7,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { FieldValueText } from './field-value'
 
 interface Answer extends FieldValue {
-  /** What was asked, as a statement: `'Serves issuers'`. */
+  /** The question as a statement: `'Serves issuers'`. */
   statement: string
 }
 
@@ -35,8 +35,8 @@ interface AnswerListProps {
 }
 
 /**
- * What is disclosed, one a line, and the rest in one quiet line. What is not disclosed, and has a source that says so,
- * stands with the former.
+ * The disclosed answers, one on each line, and the names of the others in one line. An undisclosed answer with a source
+ * is listed like a disclosed one.
  */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const answers = answersOf(fields, project)

@@ -7,7 +7,7 @@ interface ConfirmedByProps {
   sources: SourceIndex
 }
 
-/** The source of the record itself, where the contract has a place for one. */
+/** The source of the record itself, if the contract has a field for it. */
 export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
   const known = sources.find(source)
   return (

@@ -10,7 +10,7 @@ interface CountryOrganizationsProps {
   organizations: Country['entities_hq']
 }
 
-/** All organizations of a country, which may be hundreds, by sector. */
+/** All organizations of a country, by sector, because there may be hundreds. */
 export function CountryOrganizations({ id, organizations }: CountryOrganizationsProps) {
   if (!organizations || organizations.length === 0) return null
   const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]

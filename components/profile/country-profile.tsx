@@ -11,12 +11,12 @@ import type { ProfileProps } from './profile-route'
 import { ProfileSection } from './profile-section'
 import { ProjectUses } from './project-uses'
 
-/** A count that leads to what it counts, where there is any of it. */
+/** A count; unless it is zero, a link to the section that lists what it counts. */
 function Count({ term, count, of }: { term: string; count: number; of: string }) {
   return <Fact term={term}>{count > 0 ? <a href={`#${of}`}>{formatCount(count)}</a> : 'none'}</Fact>
 }
 
-/** The ids of the sections, which carry the code as browsers may keep the page of another country in the document. */
+/** The ids of the sections. The router may keep the page of another country in the document, so they contain the code. */
 const sectionsOf = ({ code }: Country) => ({
   headquartered: `${code}-headquartered`,
   targeting: `${code}-targeting`,

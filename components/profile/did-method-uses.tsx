@@ -95,7 +95,7 @@ function People({ method: { persons }, sources }: MethodPartProps) {
   )
 }
 
-/** Who uses the method, where, and who made it. */
+/** Who uses the method, on which ledgers, and who made it. */
 export function DidMethodUses(props: MethodPartProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { distinct } from '@/lib/text/counted'
+import { countDistinct } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 import { type Column, RelationTable } from './relation-table'
@@ -27,13 +27,13 @@ const personColumn = (sources: SourceIndex): Column<PersonRelation> => ({
   ),
 })
 
-/** People of the organization, and those who act for it in a project. */
+/** People of the organization, and people who represent it in projects. */
 export function EntityPeople({ people, sources }: EntityPeopleProps) {
   const { by_person: members, on_behalf_of: acting } = people ?? {}
   return (
     <>
       {members && members.length > 0 && (
-        <ProfileSection title="People" count={distinct(members, ({ person }) => person.id)}>
+        <ProfileSection title="People" count={countDistinct(members, ({ person }) => person.id)}>
           <RelationTable
             rows={members}
             columns={[
@@ -46,7 +46,7 @@ export function EntityPeople({ people, sources }: EntityPeopleProps) {
       {acting && acting.length > 0 && (
         <ProfileSection
           title="People acting for it in projects"
-          count={distinct(acting, ({ person }) => person.id)}
+          count={countDistinct(acting, ({ person }) => person.id)}
         >
           <RelationTable
             rows={acting}

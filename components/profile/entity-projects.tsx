@@ -1,7 +1,7 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { distinct } from '@/lib/text/counted'
+import { countDistinct } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { projectColumn } from './project-columns'
 import { Related, RelatedProject } from './related'
@@ -12,7 +12,7 @@ interface EntityPartProps {
   sources: SourceIndex
 }
 
-/** In the order of the reading: who decides, who pays, who takes part. */
+/** The order of the roles: those who decide, those who pay, those who take part. */
 function Projects({ entity: { project_relations: relations }, sources }: EntityPartProps) {
   const { managed, funded, affiliated } = relations ?? {}
   const rows = [
@@ -22,7 +22,7 @@ function Projects({ entity: { project_relations: relations }, sources }: EntityP
   ]
   if (rows.length === 0) return null
   return (
-    <ProfileSection title="Projects" count={distinct(rows, ({ project }) => project.id)}>
+    <ProfileSection title="Projects" count={countDistinct(rows, ({ project }) => project.id)}>
       <RelationTable
         rows={rows}
         columns={[projectColumn(sources), { title: 'Role', cell: ({ role }) => role }]}
@@ -31,7 +31,7 @@ function Projects({ entity: { project_relations: relations }, sources }: EntityP
   )
 }
 
-/** What the organization does: its projects, the consortia that it is in, and the ledgers that it operates. */
+/** The projects of the organization, its consortia, and the ledgers that it operates. */
 export function EntityProjects({ entity, sources }: EntityPartProps) {
   const { consortium_memberships: memberships, operates_dlts: ledgers } = entity
   return (

@@ -4,14 +4,14 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 export interface KindRow {
   kind: string
   items: { key: string | number; content: ReactNode }[]
-  /** Beside each other, as many as fit, where each is short. */
+  /** Items of the kind beside each other: for short items. */
   running?: boolean
 }
 
 export const hasRows = (rows: readonly KindRow[]): boolean =>
   rows.some(({ items }) => items.length > 0)
 
-/** One thing stands alone, several are a list. */
+/** One item without a list, several as a list. */
 function Items({ items, running }: KindRow) {
   if (items.length === 1) return items[0]?.content
   return (
@@ -23,7 +23,7 @@ function Items({ items, running }: KindRow) {
   )
 }
 
-/** Things of several kinds: the kinds below each other, one line a thing. Kinds without things are left out. */
+/** Items by kind, each on a line of its own. Kinds without items are left out. */
 export function KindList({ rows }: { rows: readonly KindRow[] }) {
   return (
     <FactList form="wide">

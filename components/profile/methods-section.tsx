@@ -13,7 +13,7 @@ interface MethodsSectionProps {
   sources: SourceIndex
 }
 
-/** The DID methods that a person, an organization or a ledger is related to. */
+/** The DID methods related to a person, an organization or a ledger. */
 export function MethodsSection({ relations, sources }: MethodsSectionProps) {
   if (!relations || relations.length === 0) return null
   return (

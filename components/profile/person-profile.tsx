@@ -2,7 +2,7 @@ import { Fact } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { distinct, formatCount } from '@/lib/text/counted'
+import { countDistinct, formatCount } from '@/lib/text/counted'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-route'
@@ -24,7 +24,10 @@ export function PersonProfile(props: ProfileProps<'people'>) {
     >
       <GeneratedSummary text={person.ai_description} />
       {relations && relations.length > 0 && (
-        <ProfileSection title="Projects" count={distinct(relations, ({ project }) => project.id)}>
+        <ProfileSection
+          title="Projects"
+          count={countDistinct(relations, ({ project }) => project.id)}
+        >
           <RelationTable
             rows={relations}
             columns={[

@@ -14,7 +14,7 @@ import { RecordPanel } from './record-panel'
 interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   family: F
   sources: SourceIndex
-  /** Under the name, in larger type: what the record says of itself. */
+  /** The description of the record, in larger type under its name. */
   lede?: ReactNode
   /** Facts at a glance. */
   glance: ReactNode
@@ -32,7 +32,7 @@ function Omitted({ count }: { count: number }) {
   )
 }
 
-/** Whether the record names anything that it is related to. */
+/** True if the record has relations. */
 const hasRelations = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
@@ -51,7 +51,7 @@ function Unrelated({ one }: { one: string }) {
   )
 }
 
-/** What the profiles of all families have in common. */
+/** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, lede, glance, reuse, neighbours, children } = props
   const { title, one } = wordsOf(family)

@@ -1,4 +1,4 @@
-/** What the profile pages of all families have in common: whose record it is, where it lives, what its head says. */
+/** The profile page of every family: it loads the record, redirects to its canonical address, and makes its head. */
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
@@ -23,11 +23,11 @@ import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export interface ProfileProps<F extends Family> {
   answer: LoadedRecord<F>
-  /** The day of the data, where the terms say it. */
+  /** The date of the data, if the terms give it. */
   dataDate?: string
-  /** How to cite the record, and to show it elsewhere. */
+  /** How to cite the record, and to embed it. */
   reuse?: ReactNode
-  /** What the record is linked to, as a section. */
+  /** The section with the neighbours of the record in the graph. */
   neighbours?: ReactNode
 }
 
@@ -54,7 +54,7 @@ function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
   )
 }
 
-/** The two exports of a profile's `page.tsx`. An id alone, and a wrong slug, lead to the canonical address. */
+/** The exports of a profile's `page.tsx`. An id without its slug, or with a wrong one, redirects. */
 export function profileRoute<F extends Family>(family: F, Profile: ComponentType<ProfileProps<F>>) {
   async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
     const answer = await getRecord(family, (await params).id)

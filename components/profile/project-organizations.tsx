@@ -1,7 +1,7 @@
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { RelatedEntity } from '@/lib/portal/profile/project-entities'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { distinct } from '@/lib/text/counted'
+import { countDistinct } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 import { RelationTable } from './relation-table'
@@ -22,7 +22,7 @@ export function ProjectOrganizations({
 }) {
   if (entities.length === 0) return null
   return (
-    <ProfileSection title="Organizations" count={distinct(entities, ({ id }) => id)}>
+    <ProfileSection title="Organizations" count={countDistinct(entities, ({ id }) => id)}>
       <RelationTable
         rows={entities}
         columns={[

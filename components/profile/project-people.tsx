@@ -1,7 +1,7 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { distinct } from '@/lib/text/counted'
+import { countDistinct } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 import { RelationTable } from './relation-table'
@@ -15,7 +15,7 @@ export function ProjectPeople({
 }) {
   if (!people || people.length === 0) return null
   return (
-    <ProfileSection title="People" count={distinct(people, ({ person }) => person.id)}>
+    <ProfileSection title="People" count={countDistinct(people, ({ person }) => person.id)}>
       <RelationTable
         rows={people}
         columns={[

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { StatusMark } from '@/components/layout/status-mark'
-import type { ProjectUse } from '@/lib/contract/values'
+import type { IncludedProject } from '@/lib/contract/values'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
 import { RelatedProject } from './related'
 import { RelationTable } from './relation-table'
 
-type Use = z.infer<typeof ProjectUse> & { website?: string | null; excerpt?: string | null }
+type Use = z.infer<typeof IncludedProject> & { website?: string | null; excerpt?: string | null }
 
 interface ProjectUsesProps {
   title: string

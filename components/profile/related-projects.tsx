@@ -6,7 +6,7 @@ import { RelatedProject } from './related'
 
 interface RelatedProjectsProps {
   title: string
-  /** Where the record counts them itself. */
+  /** The count in the record, if it has one. */
   count?: number
   relations:
     | readonly { project: z.infer<typeof ProjectRef>; source?: string | null }[]
@@ -15,7 +15,7 @@ interface RelatedProjectsProps {
   sources: SourceIndex
 }
 
-/** Projects of which the record has nothing but the name: many stand beside each other. */
+/** Projects of which the record has only the names, in columns. */
 export function RelatedProjects({ title, count, relations, sources }: RelatedProjectsProps) {
   if (!relations || relations.length === 0) return null
   return (

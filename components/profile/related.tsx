@@ -7,17 +7,17 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
 interface RelatedProps {
   name: ReactNode
-  /** Behind the name, for example where a regulation holds. */
+  /** After the name, for example the jurisdiction of a regulation. */
   note?: ReactNode
   address?: string | null
-  /** Given if the record has a place for a source of the relation. */
+  /** Given if the record has a field for the source of the relation. */
   sources?: SourceIndex
   source?: string | null
-  /** The sources, where the record may name several. */
+  /** The sources, if the record may name several. */
   of?: readonly (string | null | undefined)[]
 }
 
-/** A thing that the record is related to: its name, where its source is, and its website. */
+/** A related record: its name, the sources of the relation, and its website. */
 export function Related({ name, note, address, sources, source, of = [source] }: RelatedProps) {
   return (
     <>
@@ -40,7 +40,7 @@ interface RelatedProjectProps extends Omit<RelatedProps, 'name' | 'note' | 'addr
   project: ProjectReference
 }
 
-/** A project; what is no plain project says what it is. */
+/** A related project, with its type if it is a consortium or of another special type. */
 export function RelatedProject({ project, ...rest }: RelatedProjectProps) {
   return (
     <Related

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface Column<Row> {
   title: string
-  /** On a phone, before a cell that does not speak for itself. */
+  /** On phones, where headings are hidden, a label before cells that need one. */
   label?: string
   figure?: boolean
   cell: (row: Row) => ReactNode
@@ -16,7 +16,7 @@ interface RelationTableProps<Row> {
 const isEmpty = (content: ReactNode): boolean =>
   content === undefined || content === null || content === '' || content === false
 
-/** Relations, one a row. A column that no row has anything for is left out. */
+/** Relations, one in each row. Columns that are empty in all rows are left out. */
 export function RelationTable<Row>({ rows, columns }: RelationTableProps<Row>) {
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row)))
   const shown = columns

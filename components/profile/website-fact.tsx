@@ -8,7 +8,7 @@ interface WebsiteFactProps {
   term?: string
 }
 
-/** The address of what the record describes. It confirms itself, so that the contract has no source for it. */
+/** The website of the record. The contract has no source for it, because the website itself confirms it. */
 export function WebsiteFact({ address, logo, term = 'Website' }: WebsiteFactProps) {
   if (!address) return null
   return (

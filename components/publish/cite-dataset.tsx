@@ -3,7 +3,7 @@ import { apaOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { CitePanel } from './cite-panel'
 
-/** How to cite the dataset as a whole, for the pages that are about all of it. */
+/** How to cite the dataset as a whole. */
 export async function CiteDataset() {
   const citation = datasetCitation(await getDataContext())
   return (

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button'
 
 interface CitePanelProps {
   what: 'record' | 'dataset'
-  /** The address of the files, without their endings. */
+  /** The address of the citation files, without extension. */
   file: string
   apa: string
   chicago: string
@@ -27,8 +27,8 @@ function Text({ style, text }: { style: string; text: string }) {
 }
 
 /**
- * How to cite a record or the dataset. It runs in the browser so that the page carries it once:
- * what only the server renders is sent a second time, for the client's router.
+ * How to cite a record or the dataset. A client component, because the payload of a page repeats the markup of server
+ * components, but only the properties of client components.
  */
 export function CitePanel({ what, file, apa, chicago }: CitePanelProps) {
   return (

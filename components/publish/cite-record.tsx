@@ -12,7 +12,7 @@ interface CiteRecordProps<F extends Family> {
   context: DataContext
 }
 
-/** How to cite a profile, and its other formats. */
+/** How to cite a record, and links to its other formats. */
 export function CiteRecord<F extends Family>({ family, document, context }: CiteRecordProps<F>) {
   const citation = recordCitation(family, document, context)
   return (

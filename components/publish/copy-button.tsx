@@ -3,7 +3,7 @@
 import { type CopyState, useCopy } from './use-copy'
 
 interface CopyButtonProps {
-  /** What is copied, for those who cannot see what the button stands beside. */
+  /** What is copied, for screen readers. */
   what: string
   /** The text, or a way to fetch it. */
   text: string | (() => Promise<string>)
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 const words: Record<CopyState, string> = { ready: 'Copy', done: 'Copied', failed: 'Not copied' }
 
-/** Its own text says what came of it. */
+/** A button that copies a text. Its label then says whether that succeeded. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const { state, copy } = useCopy(() => (typeof text === 'string' ? text : text()))
   return (

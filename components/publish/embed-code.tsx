@@ -7,11 +7,11 @@ interface EmbedCodeProps {
   embed: Embed
   /** The address of this site. */
   site: string
-  /** What is shown, in the words of the summary: `'this map'`. */
+  /** What is embedded, for the summary: `'this map'`. */
   what: string
 }
 
-/** The HTML with which another site shows this. One click selects it whole. */
+/** The HTML that embeds this in another site. One click selects all of it. */
 export function EmbedCode({ embed, site, what }: EmbedCodeProps) {
   const frame = frameOf(embed, site)
   return (

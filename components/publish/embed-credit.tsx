@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/env'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 
-/** A link out of the frame. What is no address of the web stays text. */
+/** A link that opens a new tab. A text that is no http or https address stays text. */
 function OutLink({ address, text }: { address: string; text?: string }) {
   const url = safeHttpUrl(address)
   if (!url) return text ?? address
@@ -14,7 +14,7 @@ function OutLink({ address, text }: { address: string; text?: string }) {
   )
 }
 
-/** Whom the data in a frame is to be credited to, and its licence. */
+/** The credit and the licence of the data in an embed. */
 export function EmbedCredit({ terms }: { terms: Terms | undefined }) {
   if (!terms) {
     return (

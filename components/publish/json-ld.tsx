@@ -2,7 +2,7 @@ import { JsonLdScript } from 'next-seo'
 import { inlineNode } from '@/lib/portal/publish/seo/json-ld/inline'
 import type { JsonLdNode } from '@/lib/portal/publish/seo/json-ld/node'
 
-/** A description for machines inside a page. */
+/** A JSON-LD block in a page. */
 export function JsonLd({ node }: { node: JsonLdNode }) {
   return <JsonLdScript data={inlineNode(node)} scriptKey="description" />
 }

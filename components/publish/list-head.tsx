@@ -3,7 +3,7 @@ import { getDataContext } from '@/lib/portal/publish/load'
 import { listNode } from '@/lib/portal/publish/seo/json-ld/site'
 import { JsonLd } from './json-ld'
 
-/** What the list of a family tells machines. */
+/** The structured data of a list. */
 export async function ListHead({ family }: { family: Family }) {
   return <JsonLd node={listNode(family, await getDataContext())} />
 }

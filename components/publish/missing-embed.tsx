@@ -2,7 +2,7 @@ import { Missing } from '@/components/layout/missing'
 import { readSettings } from '@/lib/env'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 
-/** What a frame shows where there is nothing: no search, for nothing else may open in it. */
+/** The content of an embed that does not exist. It has no search, because other pages may not open in frames. */
 export function MissingEmbedView() {
   return (
     <main className="p-5">

@@ -9,7 +9,7 @@ import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { EmbedCredit } from './embed-credit'
 
-/** A project in a frame of another site. Links leave the frame: nothing else of this site may open in it. */
+/** A project as an embed. Links open a new tab, because other pages may not open in frames. */
 export function ProjectCard({
   project,
   terms,

@@ -6,8 +6,8 @@ import { listPathOf, type PageFacts } from '@/lib/portal/publish/seo/json-ld/pag
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 
 /**
- * For those who share the page. Its description is that of the page, which all of them read where there is no other,
- * and Twitter reads the same: Next.js would say all of it twice more.
+ * Open Graph tags, for previews of shared links. They have no description, because readers fall back to that of the
+ * page; the metadata of Next.js would repeat it for Open Graph and for Twitter.
  */
 function SharedPage({ siteUrl, path, title }: PageFacts) {
   return (
@@ -24,7 +24,7 @@ function SharedPage({ siteUrl, path, title }: PageFacts) {
   )
 }
 
-/** For reference managers. */
+/** `citation_*` tags, for reference managers. */
 function CitedPage({ siteUrl, path, title, author, dataDate }: PageFacts) {
   const day = dataDate?.slice(0, 10).replaceAll('-', '/')
   return (
@@ -37,7 +37,7 @@ function CitedPage({ siteUrl, path, title, author, dataDate }: PageFacts) {
   )
 }
 
-/** For programs: the public server says the same in the `Link` header. */
+/** Typed links, for programs. The public server sends the same in the `Link` header. */
 function Signposts(facts: PageFacts) {
   const { siteUrl, title, path, type, license } = facts
   return (
@@ -67,8 +67,8 @@ function Signposts(facts: PageFacts) {
 }
 
 /**
- * What a profile tells machines in its head, where React puts these elements. It runs in the browser so that the page
- * carries them once: what only the server renders is sent a second time, for the client's router.
+ * The metadata of a profile, which React moves into the head. A client component, because the payload of a page repeats
+ * the markup of server components, but only the properties of client components.
  */
 export function RecordHead(facts: PageFacts) {
   return (

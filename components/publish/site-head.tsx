@@ -3,7 +3,7 @@ import { siteGraph } from '@/lib/portal/publish/seo/json-ld/site'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { JsonLd } from './json-ld'
 
-/** What the front page tells machines: the site with its search, and the dataset. */
+/** The structured data of the front page: the site with its search, and the dataset. */
 export async function SiteHead() {
   const context = await getDataContext()
   return (

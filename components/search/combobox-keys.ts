@@ -1,6 +1,6 @@
 interface Combobox {
   expanded: boolean
-  /** The number of the option that Enter would choose; -1 where that is the text in the box. */
+  /** The index of the option that Enter follows; -1 if Enter searches for the text in the box. */
   active: number
   count: number
   text: string
@@ -12,8 +12,8 @@ interface Combobox {
 }
 
 /**
- * What a key does, if anything. Arrows go round through all options and the box itself. Home and End stay with the text
- * until an option is active. Escape closes first and clears then.
+ * The action of a key, if it has one. Arrows cycle through the options and the box. Home and End move within the text
+ * unless an option is active. Escape closes the options, and a second one clears the text.
  */
 export function keyAction(key: string, combobox: Combobox): (() => void) | undefined {
   const { expanded, active, count, text, enter, show, close, clear } = combobox

@@ -1,6 +1,6 @@
 import type { Hit } from '@/lib/portal/search/suggestions'
 
-/** A name with the part that was searched for. */
+/** A name, with the part that matches the query highlighted. */
 export function HighlightedName({ name, match }: Pick<Hit, 'name' | 'match'>) {
   if (!match) return <span>{name}</span>
   const [start, end] = match

@@ -1,4 +1,4 @@
-/** The visitor's last searches: kept in the browser alone, and only where it lets sites keep something. */
+/** The visitor's last searches, kept in `localStorage` if the browser allows it, and never sent anywhere. */
 import { useSyncExternalStore } from 'react'
 
 const key = 'recent-searches'
@@ -8,7 +8,7 @@ const none: readonly string[] = []
 const listeners = new Set<() => void>()
 let read: { text: string | null; searches: readonly string[] } = { text: null, searches: none }
 
-/** What stands under the key may be anybody's doing. */
+/** The stored value is checked, because scripts and visitors can change it. */
 function searchesIn(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -34,7 +34,7 @@ function keep(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(searches))
   } catch {
-    // Storage is full or switched off: nothing is remembered.
+    // Storage is full or disabled: nothing is remembered.
   }
   for (const changed of listeners) changed()
 }
@@ -48,7 +48,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Puts a search in front; the oldest beyond five is forgotten. */
+/** Adds a search at the front, and drops the oldest beyond the maximum. */
 export function rememberSearch(query: string): void {
   if (query === '') return
   keep([query, ...recentSearches().filter((search) => search !== query)].slice(0, maxSearches))

@@ -11,7 +11,7 @@ export interface SearchComboboxProps {
   maxLength: number
   initial?: string
   large?: boolean
-  /** True for the one box of a page that `/` and Ctrl-K lead to. */
+  /** True for the one box of a page that `/` and Ctrl-K focus. */
   shortcuts?: boolean
 }
 
@@ -54,7 +54,7 @@ function SearchInput(props: SearchInputProps) {
   )
 }
 
-/** A box that suggests while one types. Without scripts it is a plain form; the WAI-ARIA pattern is a combobox. */
+/** A search box with suggestions, by the combobox pattern of WAI-ARIA. Without scripts it is a plain form. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, initial = '', large, shortcuts = false } = props
   const combobox = useCombobox(initial)

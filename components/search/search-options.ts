@@ -3,12 +3,12 @@ import type { Hit } from '@/lib/portal/search/suggestions'
 
 export interface OptionGroup {
   title: string
-  /** The number of the group's first option among all. */
+  /** The index of the group's first option among all options. */
   first: number
   hits: readonly Hit[]
 }
 
-/** Numbers the options of all groups, so that arrow keys go through them in one line. */
+/** Indexes the options across all groups, in the order of the arrow keys. */
 function numbered(groups: readonly { title: string; hits: readonly Hit[] }[]): OptionGroup[] {
   let first = 0
   return groups.map(({ title, hits }) => {
@@ -20,7 +20,7 @@ function numbered(groups: readonly { title: string; hits: readonly Hit[] }[]): O
 
 const search = (query: string, name = query): Hit => ({ name, href: searchPath(query) })
 
-/** What the box offers: earlier searches before anything is typed, then what was found and the way to all of it. */
+/** The options of the box: recent searches while it is empty, else the suggestions and a link to all results. */
 export function searchOptions(
   query: string,
   found: readonly { title: string; hits: readonly Hit[] }[],

@@ -41,14 +41,14 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
 }
 
 interface SearchPopupProps extends OptionsProps {
-  /** What there is to say where there is nothing to choose. */
+  /** Shown if there are no options. */
   message?: string
   busy: boolean
   recent: boolean
   onForget: () => void
 }
 
-/** Below the box. Pressing the mouse in it leaves the focus where it is, so that the box stays open for the click. */
+/** The popup below the box. A mouse press in it does not move the focus, because the popup closes on blur. */
 export function SearchPopup({ message, busy, recent, onForget, ...options }: SearchPopupProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing here reacts; the press is only kept from moving the focus.

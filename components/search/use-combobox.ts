@@ -14,13 +14,13 @@ function messageOf(query: string, { state, groups }: SuggestionsNow): string | u
   return state === 'waiting' ? 'Searching …' : `No name contains “${query}”. Try a shorter part.`
 }
 
-/** What a search box holds, what it offers, and which of that is pointed at. */
+/** The state of a search box: its text, its options, and the active one. */
 export function useCombobox(initial: string) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
-  // By its address, not its number: suggestions that arrive late may not put another one in its place.
+  // The address and not the index, because late suggestions may move the option to another index.
   const [chosen, setChosen] = useState<string>()
   const query = queryOf(text)
   const suggestions = useSuggestions(open ? query : '')
@@ -47,7 +47,7 @@ export function useCombobox(initial: string) {
 
 export type Combobox = ReturnType<typeof useCombobox>
 
-/** What keys and choices do with it. */
+/** The handlers of keys, choices and submission. */
 export function useComboboxActions({
   id,
   box,

@@ -4,7 +4,7 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** `/` and Ctrl-K (Cmd-K) lead to the box from anywhere, `/` not while one types in a field. */
+/** `/` and Ctrl-K (Cmd-K) focus the box; `/` does not while the focus is in a text field. */
 export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, active: boolean): void {
   useEffect(() => {
     if (!active) return

@@ -5,13 +5,13 @@ import { fetchOnce } from '@/components/fetch/fetch-once'
 import { suggestionsPath } from '@/lib/portal/search/search-address'
 import type { Suggestions } from '@/lib/portal/search/suggestions'
 
-/** How long a query has to stand still before it is asked for, in milliseconds. */
-const pause = 120
+/** How long a query has to be unchanged before suggestions are fetched. */
+const debounceMs = 120
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
+    const timer = setTimeout(() => setSettled(value), debounceMs)
     return () => clearTimeout(timer)
   }, [value])
   return settled
@@ -22,7 +22,7 @@ const fetchSuggestions = jsonFetcher(hasMembers<Suggestions>('groups'))
 const options = { ...fetchOnce, keepPreviousData: true }
 
 export interface SuggestionsNow extends Suggestions {
-  /** `waiting` shows the groups of an earlier query on; SWR lets no late answer replace a newer one. */
+  /** While `waiting`, the groups are those of the query before; SWR ignores late answers to older queries. */
   state: 'waiting' | 'ready' | 'failed'
 }
 

@@ -14,7 +14,7 @@ function SourceItem({ source, id }: { source: Source; id: string }) {
   )
 }
 
-/** Each link shows its whole address below it, which `sources.css` draws. */
+/** The sources of a page. `sources.css` shows the whole address under each link. */
 export function SourceList({ index }: { index: SourceIndex }) {
   const some = index.sources.length > 0
   const note = (

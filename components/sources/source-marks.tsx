@@ -2,7 +2,7 @@ import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
 
 interface SourceMarksProps {
   index: SourceIndex
-  /** The sources of one fact, as the record gives them. */
+  /** The sources of one fact in the record. */
   of: readonly (string | null | undefined)[]
 }
 
@@ -14,7 +14,7 @@ function Mark({ number, index }: { number: number; index: SourceIndex }) {
   )
 }
 
-/** The numbers of a fact's sources, each leading to the list at the end; a ring where the fact has none. */
+/** The numbers of a fact's sources, as links to the list of sources; a ring if the fact has no source. */
 export function SourceMarks({ index, of }: SourceMarksProps) {
   const sources = of.map(index.find).filter((source): source is Source => source !== undefined)
   const [first, ...more] = new Set(sources.map(({ number }) => number))
@@ -23,7 +23,7 @@ export function SourceMarks({ index, of }: SourceMarksProps) {
   return [first, ...more].map((number) => <Mark key={number} number={number} index={index} />)
 }
 
-/** The ring alone, also for the legend. */
+/** The ring of facts without a source; exported for the legend. */
 export function Unsourced() {
   return <span className="unsourced" role="img" title="No source given" />
 }

@@ -4,11 +4,11 @@ import { chartAddress } from '@/lib/portal/statistics/statistic-file'
 
 interface ChartPictureProps {
   statistic: Statistic
-  /** True for the one that a visitor sees first; the others are loaded when one comes near them. */
+  /** True for the first chart of a page; the others are loaded lazily. */
   first?: boolean
 }
 
-/** A chart as a picture: drawn for screens and once more for phones. */
+/** A chart as an image, in one version for wide screens and one for phones. */
 export function ChartPicture({ statistic, first }: ChartPictureProps) {
   const { id, title } = statistic
   const { wide, narrow } = chartSizes

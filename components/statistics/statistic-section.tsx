@@ -4,7 +4,7 @@ import { chartAddress, csvAddress } from '@/lib/portal/statistics/statistic-file
 import { ChartPicture } from './chart-picture'
 import { StatisticTable } from './statistic-table'
 
-/** A chart, what it says and does not say, and its numbers. */
+/** A chart, what it shows and what it does not, and its numbers. */
 export function StatisticSection({ statistic, first }: { statistic: Statistic; first: boolean }) {
   const { id, title, shows, limits, rows, rest } = statistic
   return (

@@ -15,11 +15,11 @@ function Row({ row: { label, address, values } }: { row: StatisticRow }) {
   )
 }
 
-/** The numbers of the chart. Those that it has no room for are in the CSV. */
+/** The numbers of the rows that the chart shows. The CSV file has all rows. */
 export function StatisticTable({ statistic }: { statistic: Statistic }) {
   const { title, heading, columns, rows, rest, unknown } = statistic
   return (
-    // A wide table scrolls by itself, also with the keyboard.
+    // A wide table scrolls in its region, also by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
     <section tabIndex={0} aria-label={`Table: ${title}`} className={styles.region}>
       <table className={`data-table ${styles.table}`}>

@@ -7,7 +7,7 @@ import { counted } from '@/lib/text/counted'
 import { formatInstant } from '@/lib/text/dates'
 import { StatisticSection } from './statistic-section'
 
-/** What is not on the page today, and why. */
+/** The statistics that are missing from the page, and why. */
 function LeftOut({ withoutDetails, incomplete }: Statistics) {
   if (!withoutDetails && !incomplete) return null
   return (

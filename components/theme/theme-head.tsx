@@ -1,7 +1,7 @@
 import { colours } from '@/lib/portal/theme/colours'
 import { themeScript } from './theme'
 
-/** What the head needs so that the first thing drawn, the browser's own frame included, has the right colours. */
+/** The script that applies the theme before the first paint, and the colours of the browser's own interface. */
 export function ThemeHead() {
   return (
     <>

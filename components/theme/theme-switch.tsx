@@ -6,7 +6,7 @@ import { chooseTheme, colourFrame, type Theme, themeKey, themeOf, themes } from 
 const names: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' }
 const spoken: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
 
-/** Follows the attribute, and the choice made in another tab. */
+/** Calls back when the attribute changes, and applies a choice made in another tab. */
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -25,7 +25,7 @@ const current = (): Theme => themeOf(document.documentElement.dataset.theme)
 const following = (theme: Theme): Theme =>
   themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
 
-/** One button that goes through the three. Without scripts it is not shown: the page then follows the system. */
+/** A button that cycles through the three themes. Hidden without scripts: the page then follows the system. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => 'system' as const)
   useEffect(() => colourFrame(theme), [theme])

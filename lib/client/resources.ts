@@ -2,7 +2,7 @@
 import 'server-only'
 import type { resources } from '@/lib/contract'
 import type { Family } from '@/lib/contract/families'
-import { maximumPageSize } from '@/lib/contract/parameters'
+import { maxPageSize } from '@/lib/contract/parameters'
 import type { EndpointPath, ItemOf, ResponseOf } from '@/lib/contract/responses'
 import type { Pagination } from '@/lib/contract/values'
 import { getDocument } from './document'
@@ -72,7 +72,7 @@ export const lists: {
 const listEvery =
   <F extends PagedFamily>(family: F) =>
   async (query: WholeQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
-    const list = (page: number) => lists[family]({ ...query, page, perPage: maximumPageSize })
+    const list = (page: number) => lists[family]({ ...query, page, perPage: maxPageSize })
     const first = await list(1)
     if (!first.ok) return first
     const last = Math.min(first.data.pagination.total_pages, maxPages)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CountryRef, Id, NameRef, ProjectUse } from './values'
+import { CountryRef, Id, IncludedProject, NameRef } from './values'
 
-const ProjectOfCountry = ProjectUse.extend({ website: z.string().nullish() })
+const ProjectOfCountry = IncludedProject.extend({ website: z.string().nullish() })
 
 export const Country = z.object({
   ...CountryRef.shape,

@@ -1,4 +1,4 @@
-/** The parameters of an endpoint as JSON Schema describes them: for OpenAPI and for readers. */
+/** The parameters of an endpoint as JSON Schema, for OpenAPI, the reference and error messages. */
 import { z } from 'zod'
 import type { Endpoint } from './endpoints'
 import { IdParameter } from './parameters'
@@ -15,21 +15,24 @@ export interface DescribedParameter {
 
 function described(
   name: string,
-  where: DescribedParameter['in'],
+  location: DescribedParameter['in'],
   type: z.ZodType,
 ): DescribedParameter {
   const { $schema: _, description, ...schema } = z.toJSONSchema(type) as JsonSchema
   return {
     name,
-    in: where,
-    required: where === 'path',
+    in: location,
+    required: location === 'path',
     description: description as string | undefined,
     schema,
   }
 }
 
-/** What a parameter takes, as a message about a wrong one says it. */
-export function takes({ schema }: Pick<DescribedParameter, 'schema'>): string {
+/**
+ * Describes the values that a parameter accepts, for messages about an invalid one.
+ * @example acceptedValues({ schema: { type: 'boolean' } }) // 'true or false'
+ */
+export function acceptedValues({ schema }: Pick<DescribedParameter, 'schema'>): string {
   const { type, minimum, maximum, maxLength } = schema
   if (Array.isArray(schema.enum)) return schema.enum.join(' or ')
   if (schema.const !== undefined) return String(schema.const)
@@ -38,12 +41,12 @@ export function takes({ schema }: Pick<DescribedParameter, 'schema'>): string {
   return `a text of at most ${maxLength} characters`
 }
 
-type WithParameters = Pick<Endpoint, 'path' | 'query'>
+type EndpointParameters = Pick<Endpoint, 'path' | 'query'>
 
-export const takesParameters = (endpoint: WithParameters): boolean =>
+export const hasParameters = (endpoint: EndpointParameters): boolean =>
   describedParameters(endpoint).length > 0
 
-export function describedParameters({ path, query }: WithParameters): DescribedParameter[] {
+export function describedParameters({ path, query }: EndpointParameters): DescribedParameter[] {
   const id = path.includes('{id}') ? [described('id', 'path', IdParameter)] : []
   const shape = query.shape as Record<string, z.ZodType>
   return [...id, ...Object.entries(shape).map(([name, type]) => described(name, 'query', type))]

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { NameRef, ProjectRelation, ProjectUse, sourcedAndArchived } from './values'
+import { IncludedProject, NameRef, ProjectRelation, sourcedAndArchived } from './values'
 
-const described = {
+const commonFields = {
   ...NameRef.shape,
   specification_url: z.string().nullish(),
   contact_name: z.string().nullish(),
   contact_website: z.string().nullish(),
   ...sourcedAndArchived,
 }
-const excerpted = { ...sourcedAndArchived, excerpt: z.string().nullish() }
+const withExcerpt = { ...sourcedAndArchived, excerpt: z.string().nullish() }
 
 export const DidMethodSummary = z.object({
-  ...described,
-  /** A number of projects, delivered as a string. */
+  ...commonFields,
+  /** In the contract this number is a string. */
   project_count: z.string(),
-  projects: z.array(ProjectUse.extend(excerpted)).nullish(),
+  projects: z.array(IncludedProject.extend(withExcerpt)).nullish(),
 })
 export type DidMethodSummary = z.infer<typeof DidMethodSummary>
 
 export const DidMethodDetail = z.object({
-  ...described,
+  ...commonFields,
   ai_description: z.string().nullish(),
-  projects: z.array(ProjectRelation.extend(excerpted)).nullish(),
+  projects: z.array(ProjectRelation.extend(withExcerpt)).nullish(),
   dlt_instances: z
     .array(
       z.object({

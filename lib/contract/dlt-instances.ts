@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LinkStats, NameRef, ProjectUse, sourced, TitleRef } from './values'
+import { IncludedProject, LinkStats, NameRef, sourced, TitleRef } from './values'
 
 export const DltInstanceSummary = z.object({
   ...NameRef.shape,
@@ -8,11 +8,11 @@ export const DltInstanceSummary = z.object({
   operator: NameRef.nullish(),
   dlt: TitleRef.nullish(),
   stats: LinkStats,
-  projects: z.array(ProjectUse).nullish(),
+  projects: z.array(IncludedProject).nullish(),
 })
 export type DltInstanceSummary = z.infer<typeof DltInstanceSummary>
 
-/** Our own addition (see `decisions.md`): the contract documents no detail of an instance. */
+/** An addition of this API: the contract has no detail of an instance. */
 export const DltInstanceDetail = z.object({
   ...DltInstanceSummary.shape,
   ...sourced,

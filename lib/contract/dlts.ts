@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id, LinkStats, NameRef, ProjectUse } from './values'
+import { Id, IncludedProject, LinkStats, NameRef } from './values'
 
-const described = {
+const commonFields = {
   id: Id,
   title: z.string(),
   type: z.string().nullish(),
@@ -17,16 +17,16 @@ const Instance = z.object({
 })
 
 export const DltSummary = z.object({
-  ...described,
+  ...commonFields,
   instance_count: z.int(),
   stats: LinkStats,
-  projects: z.array(ProjectUse).nullish(),
+  projects: z.array(IncludedProject).nullish(),
   instances: z.array(Instance).nullish(),
 })
 export type DltSummary = z.infer<typeof DltSummary>
 
 export const DltDetail = z.object({
-  ...described,
+  ...commonFields,
   ai_description: z.string().nullish(),
   total_instances: z.int(),
   total_projects: z.int(),

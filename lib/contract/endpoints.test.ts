@@ -4,12 +4,12 @@ import { families } from './families'
 import { resource } from './index'
 import { responses } from './responses'
 
-test('describes each response of the table once', () => {
+test('has one endpoint for each response schema', () => {
   const paths = endpoints.map(({ path }) => path)
   expect(paths.toSorted()).toEqual(Object.keys(responses).toSorted())
 })
 
-test('has a detail of each family that the register gives one', () => {
+test('has a detail endpoint for each family with a detail schema', () => {
   const withDetail = families.filter((family) => resource(family).detail)
   const details = endpoints.filter(({ path }) => path.endsWith('/{id}'))
   expect(details.map(({ path }) => path)).toEqual(withDetail.map((family) => `/${family}/{id}`))

@@ -1,4 +1,4 @@
-/** Every endpoint of the API, derived from the register of resources. Paths are relative to `/api/v1`. */
+/** Every endpoint of the API. Those of the families derive from `resources`. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
 import { type Family, families } from './families'
 import type { CacheClass, RateClass } from './headers'
@@ -16,20 +16,20 @@ export interface Endpoint {
   response: z.ZodType
   cache: CacheClass
   limit: RateClass
-  /** True where no key is asked for. */
+  /** True if no API key is required. */
   open: boolean
-  /** True for what the contract does not have: no client may need it. */
+  /** True if the contract does not have the endpoint. Clients must work without it, because other servers lack it. */
   addition?: true
-  /** `invalid` is where the contract fixes it; other messages name the parameter and what it takes. */
+  /** The messages of errors. If the contract fixes no `invalid`, the message names the parameter instead. */
   messages: { invalid?: string; notFound?: string; failed: string }
 }
 
 const noQuery = z.object({})
 
-/** What is said of an endpoint here; its response is in the table of them. */
-type Described = Omit<Endpoint, 'response'>
+/** The response is added from the table in `responses.ts`. */
+type EndpointDefinition = Omit<Endpoint, 'response'>
 
-function listEndpoint(family: Family): Described {
+function listEndpoint(family: Family): EndpointDefinition {
   const { filters, includes, paginated, messages } = resource(family)
   const common = paginated ? ListQuery.shape : {}
   return {
@@ -48,7 +48,7 @@ function listEndpoint(family: Family): Described {
   }
 }
 
-function detailEndpoint(family: Family, { noun, messages }: Resource): Described[] {
+function detailEndpoint(family: Family, { noun, messages }: Resource): EndpointDefinition[] {
   const path = `/${family}/{id}`
   if (!isEndpointPath(path)) return []
   return [
@@ -70,7 +70,7 @@ function detailEndpoint(family: Family, { noun, messages }: Resource): Described
   ]
 }
 
-const relationships: Described = {
+const relationships: EndpointDefinition = {
   path: '/projects/{id}/relationships',
   summary: 'All relationships of one project, by kind',
   kind: 'detail',
@@ -86,7 +86,7 @@ const relationships: Described = {
   },
 }
 
-const graph = (part: 'nodes' | 'links'): Described => ({
+const graph = (part: 'nodes' | 'links'): EndpointDefinition => ({
   path: `/graph/${part}`,
   summary: `The whole set of graph ${part}`,
   kind: 'document',
@@ -97,7 +97,7 @@ const graph = (part: 'nodes' | 'links'): Described => ({
   messages: { invalid: 'Invalid format parameter', failed: `Failed to fetch graph ${part}` },
 })
 
-const described: readonly Described[] = [
+const definitions: readonly EndpointDefinition[] = [
   {
     path: '/health',
     summary: 'State of the service, for monitoring',
@@ -159,7 +159,7 @@ const described: readonly Described[] = [
   },
 ]
 
-export const endpoints: readonly Endpoint[] = described.map((endpoint) => ({
+export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => ({
   ...endpoint,
   response: responses[endpoint.path],
 }))

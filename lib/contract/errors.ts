@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The closed list of error codes and the HTTP status of each. */
+/** All error codes, each with its HTTP status. */
 export const errorStatus = {
   invalid_parameter: 400,
   unauthorized: 401,
@@ -16,7 +16,7 @@ export type ErrorCode = keyof typeof errorStatus
 export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** An answer of the API that is not a document. */
+/** An error that the API answers with its status and an `ErrorBody`. */
 export class ApiError extends Error {
   readonly status: number
 

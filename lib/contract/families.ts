@@ -1,24 +1,24 @@
 /**
- * The vocabulary of the resource families: what each is called and how it is written in ids, documents and addresses.
- * Contract, facts, server and portal derive from it. It holds no schema, so that browsers may load it without zod.
+ * The names of the resource families in messages, on pages, and in ids, documents and URLs. Contract, facts, server and
+ * portal take them from here. The file contains no schema, so that browsers load it without zod.
  */
 
 interface FamilyWords {
-  /** In the API's messages and descriptions: `Invalid DLT ID`, `DLT technology not found`, `Failed to fetch …`. */
+  /** In messages: `Invalid DLT ID` (noun), `DLT technology not found` (name), `Failed to fetch …` (plural). */
   api: { noun: string; name?: string; plural: string }
-  /** On pages: a heading, one of them and several of them inside a sentence. */
+  /** On pages: the heading, and the singular and plural within a sentence. */
   title: string
   one: string
   many: string
-  /** What stands before a name when it is shown: DID methods are named without their `did:`. */
+  /** Shown before each name: the documents name DID methods without their `did:`. */
   namePrefix?: string
-  /** Begins the ids of its graph nodes and search results: `project-118`. */
+  /** The prefix of the ids of graph nodes and search results: `project` in `project-118`. */
   prefix?: string
-  /** The fields of documents and facts that hold a record of the family, or a list of them. */
+  /** The fields of documents and facts that contain a record of the family or a list of such records. */
   fields: readonly string[]
 }
 
-/** The register: a new family is one more entry here. Its key is its path in the API, the portal and `data/`. */
+/** The key of a family is its path segment in the API and the portal, and its folder in `data/`. */
 export const familyWords = {
   projects: {
     api: { noun: 'project', plural: 'projects' },
@@ -124,10 +124,16 @@ export const familyWords = {
 export type Family = keyof typeof familyWords
 export const families = Object.keys(familyWords) as Family[]
 
-/** The entry of a family, without the types of its own values. */
+/**
+ * The entry of a family, typed alike for all families.
+ * @example wordsOf('entities').many // 'organizations'
+ */
 export const wordsOf = (family: Family): FamilyWords => familyWords[family]
 
-/** The family of the records that a field of documents or facts holds; undefined if it holds none. */
+/**
+ * The family of the records in a field of documents or facts; undefined if the field contains no records.
+ * @example familyOfField('managing_entity') // 'entities'
+ */
 export const familyOfField: (field: string) => Family | undefined = (() => {
   const entries = families.flatMap((family) =>
     wordsOf(family).fields.map((field) => [field, family] as const),
@@ -136,6 +142,9 @@ export const familyOfField: (field: string) => Family | undefined = (() => {
   return (field) => byField.get(field)
 })()
 
-/** The name of a record as it is shown. */
-export const shownName = (family: Family, name: string): string =>
+/**
+ * The name of a record as pages show it.
+ * @example displayName('did-methods', 'web') // 'did:web'
+ */
+export const displayName = (family: Family, name: string): string =>
   (wordsOf(family).namePrefix ?? '') + name

@@ -20,7 +20,7 @@ export const GraphNode = z.object({
 })
 export type GraphNode = z.infer<typeof GraphNode>
 
-/** The types of links. Between projects, `Parent` and `Child` are relations of the relationships view alone. */
+/** The types of links. `Parent` and `Child` occur only in the relationships of a project, not in the graph. */
 export const linkTypes = [
   'Managing',
   'Funding',

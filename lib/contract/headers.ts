@@ -1,4 +1,4 @@
-/** Response headers of the contract: cache lifetimes in seconds, licence, and what a browser may read. */
+/** Headers and rate limits of the contract. */
 
 export const cacheControl = {
   list: 'public, max-age=30, s-maxage=120, stale-while-revalidate=600',
@@ -12,7 +12,7 @@ export type CacheClass = keyof typeof cacheControl
 
 export const keyHeader = 'X-API-Key'
 
-/** The licence of the data, by its SPDX id. */
+/** The licence of the data. The id is that of SPDX. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
 
 const exposedHeaders = [
@@ -29,21 +29,21 @@ const exposedHeaders = [
 ]
 
 /**
- * Requests a minute and client, counted apart for each class. The health check has one of its own, so that a monitor
- * sees the service whatever else its address asks for.
+ * Requests per minute and client, counted separately for each class. The health check has a class of its own, so that
+ * other requests from the address of a monitor do not exhaust its limit.
  */
 export const rateLimits = { general: 120, search: 30, graph: 10, health: 120 } as const
 export type RateClass = keyof typeof rateLimits
 
-/** On every answer of the API: any site may read it, and its type is what it says. */
-export const everyAnswer = {
+/** On every response of the API. Any site may read it, and browsers must not guess another content type. */
+export const commonHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': exposedHeaders.join(', '),
   'x-content-type-options': 'nosniff',
 } as const
 
-/** What a browser is told that asks before it calls. */
-export const preflightAnswer = {
+/** On the response to a CORS preflight request. */
+export const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': `${keyHeader}, If-None-Match`,
   'access-control-max-age': '86400',

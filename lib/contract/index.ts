@@ -1,6 +1,6 @@
 /**
- * The schemas of each family: how its items look, which filters and include flags its list takes. Types, response checks,
- * routes, OpenAPI and the client derive from it; what families are called stands in `families.ts`.
+ * The schemas of each family, and the filters and include flags of its list. Types, response checks, routes, OpenAPI
+ * and the client derive from them. The names of the families are in `families.ts`.
  */
 import type { z } from 'zod'
 import { Country } from './countries'
@@ -19,11 +19,11 @@ import { StandardDetail, StandardSummary } from './standards'
 interface ResourceSchemas {
   item: z.ZodType
   detail?: z.ZodType
-  /** List filters beside `page`, `per_page` and `q`. */
+  /** The filters of the list, in addition to `page`, `per_page` and `q`. */
   filters: Record<string, z.ZodType>
   /** The arrays that `include_<name>` flags add to each item. */
   includes: readonly string[]
-  /** False if the whole list comes in one response, as `{data}` without pagination. */
+  /** False if one response contains the whole list, as `{data}` without `pagination`. */
   paginated: boolean
 }
 
@@ -101,13 +101,16 @@ export const resources = {
 export interface Resource extends ResourceSchemas {
   /** The singular noun in descriptions. */
   noun: string
-  /** The fixed error messages of `api.md`; its gaps are filled in the same manner. */
+  /** The error messages that the contract fixes, and others worded in the same way. */
   messages: { invalidId: string; notFound: string; listFailed: string; detailFailed: string }
 }
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What the API has of a family, without the types of its own values. */
+/**
+ * The entry of a family with its messages, typed alike for all families.
+ * @example resource('projects').messages.notFound // 'Project not found'
+ */
 export function resource(family: Family): Resource {
   const { noun, name = noun, plural } = wordsOf(family).api
   return {

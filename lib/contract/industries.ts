@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { NameRef, ProjectUse } from './values'
+import { IncludedProject, NameRef } from './values'
 
-/** An industry is listed from this many project relations on. */
-export const industryMinimum = 5
+/** Industries with fewer relations to projects are not listed. */
+export const minIndustryProjects = 5
 
 export const Industry = z.object({
   ...NameRef.shape,
   project_count: z.int(),
-  projects: z.array(ProjectUse.extend({ excerpt: z.string().nullish() })).nullish(),
+  projects: z.array(IncludedProject.extend({ excerpt: z.string().nullish() })).nullish(),
 })
 export type Industry = z.infer<typeof Industry>
 

@@ -1,6 +1,6 @@
 /**
- * The types of the graph's nodes: the family of each and what it is called, in the order of legends. It holds no schema,
- * so that browsers may load it without zod.
+ * The types of graph nodes with their families and names, in the order of legends. The file contains no schema, so that
+ * browsers load it without zod.
  */
 import { type Family, familyWords } from './families'
 
@@ -9,15 +9,15 @@ export type NodeFamily = Exclude<Family, 'countries' | 'industries'>
 
 interface NodeTypeWords {
   family: NodeFamily
-  /** In addresses, class names and colours. */
+  /** In URLs, class names and names of colours. */
   slug: string
-  /** One of them, as a label beside a name. */
+  /** The singular, as a label beside the name of a node. */
   one: string
-  /** Legends and headings. */
+  /** The plural, in legends and headings. */
   many: string
 }
 
-/** By the name that the contract gives the type. */
+/** The keys are the types as the contract spells them. */
 export const nodeTypes = {
   'DID Project': { family: 'projects', slug: 'project', one: 'project', many: 'DID projects' },
   Consortium: { family: 'projects', slug: 'consortium', one: 'consortium', many: 'Consortia' },
@@ -52,6 +52,6 @@ export const nodeFamilies = [
   ...new Set(Object.values(nodeTypes).map(({ family }) => family)),
 ] as readonly NodeFamily[]
 
-/** `'project-118'`. */
+/** @example nodeId('projects', 118) // 'project-118' */
 export const nodeId = (family: NodeFamily, id: number): string =>
   `${familyWords[family].prefix}-${id}`

@@ -1,6 +1,6 @@
 /**
- * Query and path parameters. Each is a codec from the text of a URL to a typed value, so that the server decodes with
- * the same schema from which OpenAPI describes it and the client encodes.
+ * Query and path parameters. Each is a codec between the text in a URL and a typed value: the server decodes with it,
+ * the client encodes with it, and OpenAPI is generated from it.
  */
 import { z } from 'zod'
 import { EntityType, ProjectType } from './values'
@@ -18,19 +18,19 @@ const flag = z
   })
   .default(false)
 
-export const maximumQueryLength = 200
-export const maximumPageSize = 100
+export const maxQueryLength = 200
+export const maxPageSize = 100
 export const defaultPageSize = 20
 
 export const IdParameter = integer(1, Number.MAX_SAFE_INTEGER)
 
-const text = z.string().max(maximumQueryLength)
+const text = z.string().max(maxQueryLength)
 
 export const ListQuery = z.object({
   page: integer(1, Number.MAX_SAFE_INTEGER).default(1).describe('1-indexed page number'),
-  per_page: integer(1, maximumPageSize)
+  per_page: integer(1, maxPageSize)
     .default(defaultPageSize)
-    .describe(`Page size, 1 to ${maximumPageSize}`),
+    .describe(`Page size, 1 to ${maxPageSize}`),
   q: text.optional().describe('Case-insensitive partial text search on names or titles'),
 })
 
@@ -50,7 +50,7 @@ export const regulationFilters = {
     .describe('ISO 3166-1 alpha-2 code, exact match; `EU` for the European Union'),
 }
 
-/** The `include_<name>` flags of a resource, in the order in which the arrays appear in an item. */
+/** The `include_<name>` flags of a list, in the order in which the arrays appear in an item. */
 export function includeFlags<Name extends string>(names: readonly Name[]) {
   const flags = names.map((name) => [
     `include_${name}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CountryRef, Id, NameRef, sourced, sourcedAndArchived } from './values'
 
-/** In the relationships view a website is an object; everywhere else it is a string. */
+/** In the contract a website is an object here, and a string in every other document. */
 const Website = z.object({ Url: z.string(), Description: z.string() })
 
 export const ProjectRelationships = z.object({

@@ -29,7 +29,7 @@ export const ProjectSummary = z.object({
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
-/** The seven properties: `true` is Yes, `false` is No, `null` is undisclosed or unknown. */
+/** The technical properties: `true` is Yes, `false` is No, `null` is undisclosed or unknown. */
 export const technicalProperties = [
   'targets_holders_or_users',
   'targets_issuers',
@@ -41,10 +41,14 @@ export const technicalProperties = [
 ] as const
 export type TechnicalProperty = (typeof technicalProperties)[number]
 
+/** Facts in fields of their own, each with its source beside it: `launch_date` and `launch_date_source`. */
+export const sourcedDates = ['launch_date', 'announcement_date'] as const
+export const sourcedTexts = ['mission_statement', 'tech_stack_description'] as const
+
 type WithSources<Name extends string, Value extends z.ZodType> = Record<Name, Value> &
   Record<`${Name}_source`, z.ZodOptional<z.ZodNullable<z.ZodString>>>
 
-/** Each named field with its optional `<name>_source`. */
+/** The fields of these names, each with an optional `<name>_source`. */
 function withSources<const Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,
@@ -94,8 +98,7 @@ const ConsortiaRelations = z.object({
 
 export const ProjectDetail = z.object({
   ...ProjectSummary.shape,
-  ...withSources(['launch_date', 'announcement_date', 'mission_statement'], z.string().nullish()),
-  ...withSources(['tech_stack_description'], z.string().nullish()),
+  ...withSources([...sourcedDates, ...sourcedTexts], z.string().nullish()),
   ai_description: z.string().nullish(),
   ...withSources(technicalProperties, z.boolean().nullish()),
   geographic_focus: z.array(z.object({ country: CountryRef, ...sourced })).nullish(),

@@ -1,4 +1,4 @@
-/** The schema of each response by the path of its endpoint, so that the type of a document follows from the path. */
+/** The schema of each response by the path of its endpoint, from which the type of the response is inferred. */
 import { z } from 'zod'
 import type { Family } from './families'
 import { GraphLinks, GraphNodes } from './graph'
@@ -10,8 +10,8 @@ import { ServiceIndex } from './service-index'
 import { Terms } from './terms'
 import { page } from './values'
 
-/** The envelope of a list that comes in one response. */
-const whole = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
+/** The envelope of a list without pagination. */
+const unpaginated = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
 
 const schemas = {
   '/health': Health,
@@ -33,8 +33,8 @@ const schemas = {
   '/dlt-instances/{id}': resources['dlt-instances'].detail,
   '/did-methods': page(resources['did-methods'].item),
   '/did-methods/{id}': resources['did-methods'].detail,
-  '/countries': whole(resources.countries.item),
-  '/industries': whole(resources.industries.item),
+  '/countries': unpaginated(resources.countries.item),
+  '/industries': unpaginated(resources.industries.item),
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
   '/terms': Terms,
@@ -45,15 +45,18 @@ const schemas = {
 export type EndpointPath = keyof typeof schemas
 
 /**
- * The document that an endpoint answers with.
+ * The type of an endpoint's response.
  * @example type Project = ResponseOf<'/projects/{id}'>
  */
 export type ResponseOf<Path extends EndpointPath> = z.output<(typeof schemas)[Path]>
 
-/** One item of the list of a family. */
+/**
+ * The type of an item in the list of a family.
+ * @example type Standard = ItemOf<'standards'>
+ */
 export type ItemOf<F extends Family> = ResponseOf<`/${F}`>['data'][number]
 
-/** Typed by what each schema reads, so that a generic path leads to the type of its document. */
+/** Typed by the output of each schema, so that `responses[path]` has a type even if `path` is generic. */
 export const responses: { readonly [Path in EndpointPath]: z.ZodType<ResponseOf<Path>> } = schemas
 
 export const isEndpointPath = (path: string): path is EndpointPath => Object.hasOwn(responses, path)

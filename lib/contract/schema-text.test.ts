@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoints'
 import { schemaText } from './schema-text'
 
-test('writes a schema as one reads it', () => {
+test('writes a schema in the notation of TypeScript', () => {
   const schema = z.object({
     id: z.int(),
     status: z.enum(['on', 'off']).nullish(),
@@ -28,7 +28,7 @@ test('writes a schema as one reads it', () => {
   )
 })
 
-test('finds words for every response of the contract', () => {
+test('can write the schema of every response', () => {
   for (const { path, response } of endpoints) {
     expect(schemaText(response), path).not.toMatch(/undefined|\[object|anything/)
   }

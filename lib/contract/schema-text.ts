@@ -1,4 +1,4 @@
-/** A schema as one reads it: `{ id: integer, title: string, website?: string | null }`, one field a line. */
+/** Writes a schema in the notation of TypeScript, one field per line: `website?: string | null`. */
 import { z } from 'zod'
 import type { JsonSchema } from './described-parameters'
 
@@ -10,11 +10,11 @@ function objectText({ properties, required, additionalProperties }: JsonSchema, 
     const values = additionalProperties as JsonSchema | boolean | undefined
     return typeof values === 'object' ? `{ [name]: ${textOf(values, indent)} }` : '{}'
   }
-  const needed = new Set(required as string[] | undefined)
-  const deeper = `${indent}  `
+  const requiredNames = new Set(required as string[] | undefined)
+  const innerIndent = `${indent}  `
   const lines = fields.map(([name, schema]) => {
-    const text = textOf(schema, deeper)
-    return `${deeper}${name}${needed.has(name) ? '' : '?'}: ${text}`
+    const text = textOf(schema, innerIndent)
+    return `${innerIndent}${name}${requiredNames.has(name) ? '' : '?'}: ${text}`
   })
   return `{\n${lines.join('\n')}\n${indent}}`
 }

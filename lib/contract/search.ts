@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** At most this many results of one resource family are returned. */
+/** The maximum number of results from one resource family. */
 export const searchResultsPerFamily = 5
 
 export const SearchResult = z.object({

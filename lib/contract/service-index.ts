@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What the base address of the API answers: where everything else is. An addition to the contract. */
+/** The response at the base URL of the API, which lists all endpoints. The contract does not have it. */
 export const ServiceIndex = z.object({
   name: z.string(),
   version: z.string(),
   links: z.object({ openapi: z.string(), terms: z.string(), health: z.string() }),
-  /** Paths are relative to the base address. */
+  /** The paths are relative to the base URL. */
   endpoints: z.array(z.object({ path: z.string(), summary: z.string() })),
 })
 export type ServiceIndex = z.infer<typeof ServiceIndex>

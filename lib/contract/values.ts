@@ -1,17 +1,16 @@
-/** Values that several resources share, as `api.md` names them. `?` there is `.nullish()` here. */
+/** Schemas that several resources share. Optional fields of the contract may also be null, hence `.nullish()`. */
 import { z } from 'zod'
 
-/** A public integer id. DID methods use up to 13 digits, so any safe integer is allowed. */
+/** A public id. Any safe integer is allowed, because those of DID methods have up to 13 digits. */
 export const Id = z.int().min(1)
 
 export const CountryRef = z.object({ id: Id, name: z.string(), code: z.string() })
 export type CountryRef = z.infer<typeof CountryRef>
 
-/** The person, organization or role that is named in a relation. */
 export const NameRef = z.object({ id: Id, name: z.string() })
 export const TitleRef = z.object({ id: Id, title: z.string() })
 
-/** A region as regulations name it: a title and its abbreviation, without an id. */
+/** The region of a regulation, which has no id in the contract. */
 export const RegionRef = z.object({ title: z.string(), abbreviation: z.string() })
 
 export const ProjectType = z.enum(['DID Project', 'Consortium'])
@@ -26,8 +25,8 @@ export const ProjectStatus = z.enum([
 ])
 
 /**
- * The types that a response may hold are open strings in the schemas below: another server of the contract may
- * know more of them, and one new word must not fail a page.
+ * In responses a type is any string: another server of the contract may have further types, and a page must not fail on
+ * an unknown one.
  */
 export const ProjectRef = z.object({
   id: Id,
@@ -36,11 +35,11 @@ export const ProjectRef = z.object({
   website: z.string().nullish(),
 })
 
-/** The URL that confirms a fact, and the copy of it that an archive keeps. */
+/** The URL of a page that confirms a fact, and of an archived copy of that page. */
 export const sourced = { source: z.string().nullish() }
 export const sourcedAndArchived = { ...sourced, archived_source: z.string().nullish() }
 
-/** A relation that holds nothing but the project and the source. */
+/** A relation to a project without further fields. */
 export const ProjectRelation = z.object({ project: ProjectRef, ...sourced })
 
 export const DidMethodRef = z.object({
@@ -50,8 +49,8 @@ export const DidMethodRef = z.object({
 })
 export const DidMethodRelation = z.object({ did_method: DidMethodRef, ...sourcedAndArchived })
 
-/** A project as the `include_projects` lists show it. */
-export const ProjectUse = z.object({
+/** A project in the array that `include_projects` adds. */
+export const IncludedProject = z.object({
   id: Id,
   title: z.string(),
   type: z.string(),
@@ -69,6 +68,6 @@ export const Pagination = z.object({
 })
 export type Pagination = z.infer<typeof Pagination>
 
-/** The envelope of every paginated list. */
+/** The envelope of a paginated list. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), pagination: Pagination })

@@ -47,7 +47,7 @@ export interface Manifest {
 }
 
 /** Raised when what is stored is made in another way, so that older stores are compiled anew. */
-export const snapshotFormat = 2
+export const snapshotFormat = 3
 
 export function manifestOf(snapshot: Snapshot): Manifest {
   const { date, title, terms, families, search, documents } = snapshot

@@ -1,6 +1,9 @@
-/** What a file system says of a failure. */
+/** Errors of the file system. */
 
-/** For `catch`: what is not there counts as `value`, and every other error goes on. */
+/**
+ * A handler for `catch` that returns `value` if the file or folder does not exist, and throws every other error again.
+ * @example const names = await readdir(folder).catch(ifMissing([]))
+ */
 export const ifMissing =
   <T>(value: T) =>
   (error: NodeJS.ErrnoException): T => {
@@ -8,6 +11,6 @@ export const ifMissing =
     throw error
   }
 
-/** The cause without the call and the path: `EISDIR: illegal operation on a directory`. */
+/** The message of an error without the system call and the path: `EISDIR: illegal operation on a directory`. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.split(', ', 1).join() : String(error)

@@ -3,13 +3,13 @@
  *
  *     score = 100 × (0.35 × degree + 0.40 × quality + 0.25 × rank)
  *
- * degree is the number of links; quality is the sum of the links' weights below; rank is PageRank over the same links,
- * walked in both directions and weighted alike. Each is put between 0 and 1 against the highest of all nodes; degree
- * and quality on a logarithmic scale, because counts of links are skewed. A node without links has the score 0.
+ * degree is the number of links, quality is the sum of their weights, and rank is PageRank over the same links, taken as
+ * undirected and with the same weights. Each is divided by its maximum over all nodes; degree and quality on a
+ * logarithmic scale, because a few nodes have most of the links. A node without links has the score 0.
  */
 import type { LinkType } from '@/lib/contract/graph'
 
-/** The weight of a link: Managing > Funding > Member > Affiliation > a mention. */
+/** The weight of each type of link: Managing > Funding > Member > Affiliation > Person of Interest. */
 export const linkWeights: Record<LinkType, number> = {
   Managing: 1,
   Funding: 0.8,
@@ -24,5 +24,5 @@ export const linkWeights: Record<LinkType, number> = {
   'Person of Interest': 0.2,
 }
 
-/** The shares of the three measures in the score. */
+/** The share of each measure in the score. They add up to 1. */
 export const scoreShares = { degree: 0.35, quality: 0.4, rank: 0.25 }

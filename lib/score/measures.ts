@@ -1,4 +1,4 @@
-/** The three measures behind a score, for every node of a graph, and the score that they make. */
+/** The three measures of a node, and the score computed from them. */
 import { MultiUndirectedGraph } from 'graphology'
 import pagerank from 'graphology-metrics/centrality/pagerank.js'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
@@ -9,13 +9,14 @@ export interface Measures {
   degree: number
   /** The sum of their weights. */
   quality: number
-  /** PageRank. */
+  /** The PageRank. */
   rank: number
 }
 
+/** The weight of a link. Other servers may have more types than the contract, which count as a mention. */
 export const weightOf = (type: string): number => linkWeights[type as LinkType] ?? 0.2
 
-/** The measures of every node. A link that leads to no node is left out. */
+/** The measures of every node. A link to an unknown node is ignored. */
 export function measuresOf(
   nodes: readonly string[],
   links: readonly Pick<GraphLink, 'sourceNodeId' | 'targetNodeId' | 'type'>[],
@@ -42,28 +43,31 @@ export function measuresOf(
   return new Map(measures)
 }
 
-/** The highest value of each measure. */
-export function highestOf(measures: Iterable<Measures>): Measures {
-  const highest = { degree: 0, quality: 0, rank: 0 }
+/** The maximum of each measure. */
+export function maxMeasures(measures: Iterable<Measures>): Measures {
+  const max = { degree: 0, quality: 0, rank: 0 }
   for (const { degree, quality, rank } of measures) {
-    highest.degree = Math.max(highest.degree, degree)
-    highest.quality = Math.max(highest.quality, quality)
-    highest.rank = Math.max(highest.rank, rank)
+    max.degree = Math.max(max.degree, degree)
+    max.quality = Math.max(max.quality, quality)
+    max.rank = Math.max(max.rank, rank)
   }
-  return highest
+  return max
 }
 
-const logarithmic = (value: number, highest: number): number =>
-  highest > 0 ? Math.log1p(value) / Math.log1p(highest) : 0
+const logScaled = (value: number, max: number): number =>
+  max > 0 ? Math.log1p(value) / Math.log1p(max) : 0
 
-/** Each measure between 0 and 1, against the highest of all nodes. */
-export const relativeTo = (highest: Measures, { degree, quality, rank }: Measures): Measures => ({
-  degree: logarithmic(degree, highest.degree),
-  quality: logarithmic(quality, highest.quality),
-  rank: highest.rank > 0 ? rank / highest.rank : 0,
+/**
+ * Scales each measure to 0 to 1 by its maximum over all nodes.
+ * @example scoreOf(normalized(maxMeasures(measures.values()), measure))
+ */
+export const normalized = (max: Measures, { degree, quality, rank }: Measures): Measures => ({
+  degree: logScaled(degree, max.degree),
+  quality: logScaled(quality, max.quality),
+  rank: max.rank > 0 ? rank / max.rank : 0,
 })
 
-/** The score from the relative measures of a node that has links, rounded to one decimal. */
+/** The score from the normalized measures of a node that has links, rounded to one decimal. */
 export function scoreOf({ degree, quality, rank }: Measures): number {
   const sum = scoreShares.degree * degree + scoreShares.quality * quality + scoreShares.rank * rank
   return Math.round(1000 * sum) / 10

@@ -1,2 +1,2 @@
-/** The one order of names, for people who look for one. */
+/** Compares names for sorting: case and diacritics decide only between names that are otherwise equal. */
 export const byName: (a: string, b: string) => number = new Intl.Collator('en').compare

@@ -1,8 +1,8 @@
-/** Tables as CSV (RFC 4180), for spreadsheets as much as for programs. */
+/** Tables as CSV (RFC 4180), safe to open in a spreadsheet. */
 
 export type CsvCell = string | number | null | undefined
 
-/** A text that a spreadsheet would take for a formula is marked as text; a number stays a number. */
+/** Spreadsheets evaluate a text that starts like a formula; an apostrophe before it prevents that. */
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
@@ -10,6 +10,6 @@ function cellText(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The byte order mark tells Excel that the text is UTF-8; other readers skip it. */
+/** Starts with a byte order mark, without which Excel does not read the text as UTF-8. */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`

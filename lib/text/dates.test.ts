@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { formatDate, formatInstant, formatMonth, machineDate } from './dates'
 
-test('says a date as exactly as it is given', () => {
+test('formats a date with the precision that it has', () => {
   expect(formatDate('2023-10-03')).toBe('3 October 2023')
   expect(formatDate('2023-10')).toBe('October 2023')
   expect(formatDate('2023')).toBe('2023')
@@ -10,7 +10,7 @@ test('says a date as exactly as it is given', () => {
   expect(formatInstant('2026-11-21T01:40:09.123Z')).toBe('21 November 2026, 01:40 UTC')
 })
 
-test('leaves what is no date as it stands', () => {
+test('returns a text that is not a date unchanged', () => {
   for (const text of ['spring 2023', '2023-13', 'Q3 2021', '']) {
     expect(formatDate(text)).toBe(text)
     expect(formatMonth(text)).toBe(text === '2023-13' ? '2023' : text)

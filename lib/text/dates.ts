@@ -1,4 +1,4 @@
-/** Dates as records give them: a year, a month or a day. What is none of these is shown as it stands. */
+/** Formats the dates of records: a year, a month or a day. Any other text is returned unchanged. */
 
 const months = [
   'January',
@@ -17,7 +17,7 @@ const months = [
 
 const partialDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?$/
 
-/** `'2023-10-13'` is `'13 October 2023'`, `'2023-10'` is `'October 2023'`, `'2023'` stays. */
+/** `'2023-10-13'` becomes `'13 October 2023'`, `'2023-10'` becomes `'October 2023'`, `'2023'` stays as it is. */
 export function formatDate(date: string): string {
   const [, year, month, day] = partialDate.exec(date) ?? []
   const name = months[Number(month) - 1]
@@ -27,17 +27,17 @@ export function formatDate(date: string): string {
     .join(' ')
 }
 
-/** `'2023-10-13'` is `'Oct 2023'`: for columns. */
+/** The short form for table columns: `'2023-10-13'` becomes `'Oct 2023'`. */
 export function formatMonth(date: string): string {
   const [, year, month] = partialDate.exec(date) ?? []
   const name = months[Number(month) - 1]
   return year !== undefined && name !== undefined ? `${name.slice(0, 3)} ${year}` : (year ?? date)
 }
 
-/** `'2026-11-21T01:40:00.000Z'` is `'21 November 2026, 01:40 UTC'`. */
+/** `'2026-11-21T01:40:00.000Z'` becomes `'21 November 2026, 01:40 UTC'`. */
 export const formatInstant = (instant: string): string =>
   `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
 
-/** The value for `<time dateTime>`; undefined where the text is no date. */
+/** The value of `<time dateTime>`; undefined if the text is not a date. */
 export const machineDate = (date: string): string | undefined =>
   partialDate.test(date) ? date : undefined

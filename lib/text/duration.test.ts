@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { formatDuration } from './duration'
 
-test('says a duration in its two largest units', () => {
+test('formats a duration in its two largest units', () => {
   expect(formatDuration(0)).toBe('0 seconds')
   expect(formatDuration(0.4)).toBe('0 seconds')
   expect(formatDuration(1)).toBe('1 second')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { fold, foldedWords } from './fold'
+import { fold, foldedWords, spelled } from './fold'
 
-test('takes away case and diacritics', () => {
+test('removes case and diacritics', () => {
   const folded = {
     Zürich: 'zurich',
     'ÉTAT CIVIL': 'etat civil',
@@ -22,17 +22,22 @@ test('treats composed and decomposed letters alike', () => {
   expect(fold('Z\u0075\u0308rich')).toBe(fold('Z\u00fcrich'))
 })
 
-test('makes white space and control characters single spaces', () => {
+test('spells a text with its diacritics, in small letters and in one way', () => {
+  expect(spelled('ZU\u0308RICH')).toBe('z\u00fcrich')
+  expect(spelled('Øresund Łódź')).toBe('øresund łódź')
+})
+
+test('replaces white space and control characters by single spaces', () => {
   expect(fold('  a\t\n b\u00a0c\u0000d\u200be ')).toBe('a b c d e')
   for (const text of ['', ' ', '\n\t', '\u0000', '\u0301']) expect(fold(text)).toBe('')
 })
 
-test('keeps what is no Latin letter, and punctuation', () => {
+test('keeps other scripts and punctuation', () => {
   expect(fold('数字身份')).toBe('数字身份')
   expect(fold('50% "a_b" O’Hara!')).toBe('50% "a_b" o’hara!')
 })
 
-test('changes nothing of what is folded', () => {
+test('does not change a text that is folded already', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text))
@@ -41,7 +46,7 @@ test('changes nothing of what is folded', () => {
   )
 })
 
-test('separates words at whatever is no letter or digit', () => {
+test('separates words at every character other than letters and digits', () => {
   expect(foldedWords('did:web (w3c) a-b_c "d"')).toBe('did web w3c a b c d')
   expect(foldedWords('--- !')).toBe('')
 })

@@ -1,4 +1,4 @@
-/** Letters that have no decomposition into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a combining mark. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,8 +12,9 @@ const plainLetters: Record<string, string> = {
 }
 
 /**
- * Text as it is compared in searches: without diacritics, in small letters, white space and control characters as
- * single spaces. `fold('Zürich')` is `'zurich'`.
+ * Normalizes a text for comparison in searches: lower case, no diacritics, and a single space in place of any white
+ * space and control characters.
+ * @example fold('Zürich') // 'zurich'
  */
 export function fold(text: string): string {
   return text
@@ -25,7 +26,13 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** The words of a folded text, separated by single spaces: punctuation does not hide where a word starts. */
+/** Text with its diacritics, however they are encoded, in small letters. `spelled('ZU\u0308RICH')` is `'zürich'`. */
+export const spelled = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/**
+ * The words of a folded text, separated by single spaces. Punctuation is removed, so that a search finds the start of a
+ * word by the space before it.
+ */
 export function foldedWords(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }

@@ -1,4 +1,7 @@
-/** The items by key, in the order in which each key first occurs. */
+/**
+ * Groups items by a key. The groups are in the order in which their keys first occur.
+ * @example groupBy(links, ({ type }) => type).get('Managing')
+ */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

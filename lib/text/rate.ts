@@ -1,14 +1,17 @@
-/** How often something may be asked for: `50/min`, `10/s`, `1000/h`. */
+/** Rates of requests, written as `50/min`, `10/s` or `1000/h`. */
 
 export interface Rate {
   count: number
-  /** The time in which that many are allowed, in milliseconds. */
+  /** The period in which `count` requests are allowed, in milliseconds. */
   window: number
 }
 
 const windows: Record<string, number> = { s: 1000, min: 60_000, h: 3_600_000 }
 
-/** Undefined where the text is no rate. */
+/**
+ * Undefined if the text is not a rate.
+ * @example parseRate('50/min') // { count: 50, window: 60_000 }
+ */
 export function parseRate(text: string): Rate | undefined {
   const [, digits, unit = ''] = /^([1-9]\d{0,5})\/(s|min|h)$/.exec(text.trim()) ?? []
   const window = windows[unit]

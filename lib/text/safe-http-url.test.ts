@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { hostOf, safeHttpUrl } from './safe-http-url'
 
-test('takes web addresses', () => {
+test('accepts http and https URLs', () => {
   expect(safeHttpUrl('https://www.example.org/a?b#c')?.href).toBe('https://www.example.org/a?b#c')
   expect(safeHttpUrl(' HTTP://EXAMPLE.org ')?.href).toBe('http://example.org/')
 })
 
-test('takes nothing else', () => {
+test('rejects everything else', () => {
   const others = [
     null,
     undefined,
@@ -28,6 +28,6 @@ test('takes nothing else', () => {
   for (const text of others) expect(safeHttpUrl(text), String(text)).toBeUndefined()
 })
 
-test('names a host as people do', () => {
+test('shortens a host to its name', () => {
   expect(hostOf(new URL('https://www.example.org:8443/a'))).toBe('example.org')
 })

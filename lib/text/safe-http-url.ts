@@ -1,6 +1,7 @@
-/** Which texts of a record may become links. */
-
-/** The URL of an http or https address without credentials; undefined for everything else. */
+/**
+ * Parses a text of a record that is to become a link. Undefined unless it is an http or https URL without credentials:
+ * other schemes can run scripts, and credentials can disguise the host.
+ */
 export function safeHttpUrl(text: string | null | undefined): URL | undefined {
   if (!text || !URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -8,5 +9,5 @@ export function safeHttpUrl(text: string | null | undefined): URL | undefined {
   return web && url.username === '' && url.password === '' ? url : undefined
 }
 
-/** The host as people say it: `'example.org'`. */
+/** The host without port and leading `www.`: `'example.org'`. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^www\./, '')

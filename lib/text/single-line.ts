@@ -1,7 +1,7 @@
-// Control characters, and those that set or end the direction of the text around them.
+// Control characters, line separators, and characters that change the direction of the text around them.
 const unwanted = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
-/** A text that may stand in a line beside others: in one line, in whole characters, in the direction of the line. */
+/** Makes a text safe to insert into a line: no line breaks, changes of text direction or lone surrogates remain. */
 export const singleLine = (text: string): string =>
   text
     .replace(unwanted, ' ')

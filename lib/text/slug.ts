@@ -1,9 +1,12 @@
-/** The readable part of an address. The id before it decides; the slug only says what one will find. */
+/** The readable part of a URL. It follows the id, which alone identifies the record. */
 import { fold } from './fold'
 
 const maxLength = 72
 
-/** `slug('Zürich: Digital ID')` is `'zurich-digital-id'`; `''` where nothing of the name is Latin. */
+/**
+ * The name in lower-case Latin letters and digits; `''` if it contains none.
+ * @example slug('Zürich: Digital ID') // 'zurich-digital-id'
+ */
 export function slug(name: string): string {
   const words = fold(name)
     .replace(/['’]/g, '')

@@ -7,7 +7,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Text for the content and the attributes of XML and HTML. Characters that XML has no place for become spaces.
+ * Escapes a text for the content and the attributes of XML and HTML. Control characters and others
+ * that XML forbids become spaces.
  */
 export const escapeXml = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 /** A parsed request of the API: the endpoint, its typed parameters and its canonical form. */
 import type { FastifyRequest } from 'fastify'
-import { describedParameters, takes } from '@/lib/contract/described-parameters'
+import { acceptedValues, describedParameters } from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
@@ -45,12 +45,12 @@ function pathOf(endpoint: Endpoint, request: FastifyRequest): string | undefined
   return endpoint.path.slice(1).replace('{id}', String(parsed.data))
 }
 
-/** A message that names the parameter and what it takes, for endpoints where the contract fixes none. */
+/** A message that names the parameter and what it takes, if the contract fixes none for the endpoint. */
 function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
   const parameter = describedParameters(endpoint).find((one) => one.name === name)
   if (!parameter) return 'A parameter is not what the endpoint takes.'
   const repeated = Array.isArray(given) ? 'is given more than once; it ' : ''
-  return `The parameter ${parameter.name} ${repeated}takes ${takes(parameter)}.`
+  return `The parameter ${parameter.name} ${repeated}takes ${acceptedValues(parameter)}.`
 }
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl, everyAnswer, keyHeader } from '@/lib/contract/headers'
+import { cacheControl, commonHeaders, keyHeader } from '@/lib/contract/headers'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +38,7 @@ export function sendError(
   if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
   return reply
     .code(shown.status)
-    .headers({ ...everyAnswer, 'cache-control': cacheControl.none })
+    .headers({ ...commonHeaders, 'cache-control': cacheControl.none })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(shown.body))
 }

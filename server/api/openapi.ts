@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
-import { describedParameters, takesParameters } from '@/lib/contract/described-parameters'
+import { describedParameters, hasParameters } from '@/lib/contract/described-parameters'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ErrorBody } from '@/lib/contract/errors'
 import { type Family, families } from '@/lib/contract/families'
@@ -70,7 +70,7 @@ function responsesOf(endpoint: Endpoint): Json {
       content: json(reference(bodyName(endpoint))),
     },
     304: { description: 'Not modified since the If-None-Match of the request' },
-    ...(takesParameters(endpoint) ? { 400: errorResponse(messages.invalid ?? namingMessage) } : {}),
+    ...(hasParameters(endpoint) ? { 400: errorResponse(messages.invalid ?? namingMessage) } : {}),
     ...(open ? {} : { 401: errorResponse('The key is missing, unknown or revoked') }),
     ...(messages.notFound ? { 404: errorResponse(messages.notFound) } : {}),
     429: errorResponse(`More than ${rateLimits[limit]} requests a minute (${limit})`),

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl, everyAnswer, keyHeader, preflightAnswer } from '@/lib/contract/headers'
+import { cacheControl, commonHeaders, keyHeader, preflightHeaders } from '@/lib/contract/headers'
 import { publicBase } from '@/lib/facts/public-base'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import {
@@ -52,7 +52,7 @@ function makeResponse({ store }: Served, call: Call, made: Answer, tag: string, 
   const carried = store.manifest.terms.api_specific.headers
   const body = made.body.replaceAll(publicBase, siteUrl)
   return new Representation(Buffer.from(body), tag, {
-    ...everyAnswer,
+    ...commonHeaders,
     'content-type': jsonType,
     'cache-control': cacheControl[call.endpoint.cache],
     vary: 'Accept-Encoding',
@@ -64,7 +64,7 @@ function makeResponse({ store }: Served, call: Call, made: Answer, tag: string, 
 
 function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
   const headers = {
-    ...everyAnswer,
+    ...commonHeaders,
     etag,
     vary: 'Accept-Encoding',
     'cache-control': cacheControl[cache],
@@ -76,7 +76,7 @@ async function sendHealth(served: Served, reply: FastifyReply) {
   const state = await health(served.store)
   return reply
     .code(state.status === 'unhealthy' ? 503 : 200)
-    .headers({ ...everyAnswer, 'cache-control': cacheControl.none, 'content-type': jsonType })
+    .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
     .send(JSON.stringify(state))
 }
 
@@ -150,7 +150,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     app.options(url, (_request, reply) =>
       reply
         .code(204)
-        .headers({ ...everyAnswer, ...preflightAnswer })
+        .headers({ ...commonHeaders, ...preflightHeaders })
         .send(),
     )
   }

@@ -6,7 +6,7 @@ import { CountryList } from '@/lib/contract/countries'
 import { type Family, families, wordsOf } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes, type LinkType, linkTypes } from '@/lib/contract/graph'
 import { Health } from '@/lib/contract/health'
-import { IndustryList, industryMinimum } from '@/lib/contract/industries'
+import { IndustryList, minIndustryProjects } from '@/lib/contract/industries'
 import { type NodeType, nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { SearchResults } from '@/lib/contract/search'
@@ -89,7 +89,7 @@ test('countries and industries come whole, with exactly the arrays that are aske
   const industries = await get<z.infer<typeof IndustryList>>('/industries?include_projects=true')
   expectContract(IndustryList, industries, 'industries')
   for (const { project_count, projects } of industries.data) {
-    expect(project_count).toBeGreaterThanOrEqual(industryMinimum)
+    expect(project_count).toBeGreaterThanOrEqual(minIndustryProjects)
     expect(projects).toHaveLength(project_count)
   }
 })

@@ -41,7 +41,9 @@ async function findAndClick(page: Page) {
 
 test('The picture goes to what is looked for', ({ page }) => findAndClick(page))
 
-test('The picture finds the way where its frames take longer than the answer', async ({ page }) => {
+test('The picture finds the way even if its frames take longer than the answer', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const draw = window.requestAnimationFrame.bind(window)
     window.requestAnimationFrame = (act) => window.setTimeout(() => draw(act), 500)

@@ -18,7 +18,7 @@ const hashOf = (snapshot: Snapshot): string => manifestOf(snapshot).hash
 function schemaOf(document: string): z.ZodType {
   const pattern = `/${document.replace(/\/\d+/, '/{id}')}`
   const endpoint = endpoints.find((known) => known.path === pattern)
-  if (!endpoint) throw new Error(`no endpoint for ${document}`)
+  if (!endpoint) throw new Error(`There is no endpoint for ${document}`)
   return endpoint.response
 }
 
@@ -28,7 +28,7 @@ test('gives equal facts equal hashes', async () => {
   expect(hashOf(await compiledWith())).toBe(hashOf(await compiledWith()))
 })
 
-test('does not depend on the order in which files were made', async () => {
+test('does not depend on the order in which files were created', async () => {
   const { records } = await loadedWith()
   const text = 'id: 77\nname: Zeta\n'
   const late = await compiledWith({ 'people/aaron.yaml': text })
@@ -45,7 +45,7 @@ test('does not depend on the order in which files were made', async () => {
   expect(hashOf(early)).toBe(hashOf(late))
 })
 
-test('makes every document of the API', async () => {
+test('compiles every document of the API', async () => {
   const { documents, families: items } = await compiledWith()
   const expected = families
     .filter((family) => resource(family).detail)
@@ -55,14 +55,14 @@ test('makes every document of the API', async () => {
   expect([...documents.keys()].sort()).toEqual([...expected, ...relationships, ...whole].sort())
 })
 
-test('makes documents that satisfy the contract with nothing beside it', async () => {
+test('compiles documents that satisfy the contract and have no other fields', async () => {
   const { documents } = await compiledWith()
   for (const [name, body] of documents) {
     expect(schemaOf(name).parse(asJson(body)), name).toEqual(asJson(body))
   }
 })
 
-test('makes list items and search results that satisfy the contract', async () => {
+test('compiles list items and search results that satisfy the contract', async () => {
   const { families: items, search } = await compiledWith()
   for (const family of families) {
     for (const { id, summary, includes } of items[family]) {
@@ -75,7 +75,7 @@ test('makes list items and search results that satisfy the contract', async () =
   expect(SearchResults.parse(results)).toEqual(results)
 })
 
-test('filters by the values of the contract’s parameters only', async () => {
+test('has filter values for exactly the parameters of the contract', async () => {
   const { families: items } = await compiledWith()
   for (const family of families) {
     const filters = new Set(items[family].flatMap((item) => Object.keys(item.filters)))
@@ -83,24 +83,26 @@ test('filters by the values of the contract’s parameters only', async () => {
   }
 })
 
-test('counts as total_links the graph links that touch the node', async () => {
+test('counts the graph links of a node as total_links', async () => {
   const snapshot = await compiledWith()
   const links = document<GraphLinks>(snapshot, 'graph/links').data
-  const touching = (node: string) =>
+  const countLinksOf = (node: string) =>
     links.filter((link) => link.sourceNodeId === node || link.targetNodeId === node).length
   const nodes = document<GraphNodes>(snapshot, 'graph/nodes').data
-  for (const node of nodes) expect(node.total_links, node.id).toBe(touching(node.id))
+  for (const node of nodes) expect(node.total_links, node.id).toBe(countLinksOf(node.id))
   for (const family of families) {
     for (const { id, summary } of snapshot.families[family]) {
       const stats = 'stats' in summary ? (summary.stats as Record<string, number>) : {}
       if (!('total_links' in stats)) continue
-      expect(stats.total_links, `${family} ${id}`).toBe(touching(`${wordsOf(family).prefix}-${id}`))
+      expect(stats.total_links, `${family} ${id}`).toBe(
+        countLinksOf(`${wordsOf(family).prefix}-${id}`),
+      )
     }
   }
-  expect(touching('project-1')).toBeGreaterThan(10)
+  expect(countLinksOf('project-1')).toBeGreaterThan(10)
 })
 
-test('links nodes that exist, with labels that are sentences', async () => {
+test('links existing nodes, with sentences as labels', async () => {
   const snapshot = await compiledWith()
   const { data: links, metadata } = document<GraphLinks>(snapshot, 'graph/links')
   const { data } = document<GraphNodes>(snapshot, 'graph/nodes')
@@ -127,7 +129,7 @@ test('links nodes that exist, with labels that are sentences', async () => {
   )
 })
 
-test('gives every record its node', async () => {
+test('has one node for each record', async () => {
   const snapshot = await compiledWith()
   const { data } = document<GraphNodes>(snapshot, 'graph/nodes')
   const { records } = await loadedWith()
@@ -136,7 +138,7 @@ test('gives every record its node', async () => {
   expect(new Set(data.map(({ id }) => id)).size).toBe(data.length)
 })
 
-test('puts every problem of bad facts into one error', async () => {
+test('lists all problems of invalid facts in one error', async () => {
   const broken = compiledWith({
     'people/third.yaml': 'id: 1\nname: Third\n',
     'projects/alpine-id.yaml': replacing('country: IS', 'country: ZZ'),
@@ -147,7 +149,7 @@ test('puts every problem of bad facts into one error', async () => {
   )
 })
 
-test('is current to the day of the dataset, whatever the clock says', async () => {
+test('has the date of the dataset, not the current one', async () => {
   const { date, terms } = await compiledWith()
   expect([date, terms.last_updated]).toEqual(['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z'])
 })

@@ -1,4 +1,4 @@
-/** Facts to snapshot: the finished documents of every resource. Equal facts give equal bytes. */
+/** Compiles facts into a snapshot: the complete documents of every resource. Equal facts give equal bytes. */
 import type { Family } from '@/lib/contract/families'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { datasetTimestamp, termsOf } from '@/lib/facts/load/dataset-record'
@@ -19,7 +19,7 @@ import { projectRelationships } from './documents/relationships'
 import { searchEntries } from './documents/search'
 import { standardDetail, standardItems } from './documents/standards'
 
-/** Thrown where facts cannot be compiled; the message lists every problem, one a line. */
+/** Thrown if facts have problems. The message lists all of them, one per line. */
 export class FactsError extends Error {
   override name = 'FactsError'
 }
@@ -37,7 +37,7 @@ const familyItems = (context: Context): Record<Family, SnapshotItem[]> => ({
   industries: industryItems(context),
 })
 
-/** Every record of a family as `[path, document]`. */
+/** The detail documents of a family as `[path, document]`. */
 function details<R extends { id: number }>(
   context: Context,
   family: Family,
@@ -88,7 +88,10 @@ export function compile({ dataset, facts }: CheckedFacts): Snapshot {
   }
 }
 
-/** Loads, checks and compiles a data folder. Throws a `FactsError` that lists every problem. */
+/**
+ * Loads, checks and compiles a data folder. Throws a `FactsError` if there are problems.
+ * @example const { documents } = await compileFolder('data')
+ */
 export async function compileFolder(folder: string): Promise<Snapshot> {
   const { checked, problems } = checkFacts(await loadFacts(folder))
   if (!checked) {

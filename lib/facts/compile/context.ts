@@ -1,4 +1,4 @@
-/** What the documents of all families are made from: the facts, the links and what is derived of both. */
+/** The input of all documents: the facts, the links between records, and values derived from both. */
 import { createHash } from 'node:crypto'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
@@ -7,19 +7,19 @@ import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
+import { type Backlink, type Backlinks, backlinksOf } from './backlinks'
 import { countLinks, linksOf, lookUp } from './links'
 import { scores } from './score'
-import { type Uses, usesOf } from './uses'
 
 export interface Context {
   dataset: DatasetRecord
   facts: Facts
   links: GraphLink[]
-  uses: Uses
+  backlinks: Backlinks
   linkCount: (family: NodeFamily, id: number) => number
   score: (family: NodeFamily, id: number) => number
-  /** The first entity that the project names as managing it. */
-  managing: (project: ProjectRecord) => { entity: EntityRecord; source: string } | undefined
+  /** The first managing entity of a project, with the source of that relation. */
+  managingEntity: (project: ProjectRecord) => { entity: EntityRecord; source: string } | undefined
 }
 
 export function contextOf(dataset: DatasetRecord, facts: Facts): Context {
@@ -28,15 +28,15 @@ export function contextOf(dataset: DatasetRecord, facts: Facts): Context {
   const nodes = nodeFamilies.flatMap((family) =>
     [...facts[family].values()].map((record) => nodeId(family, record.id)),
   )
-  const scored = scores(nodes, links)
+  const nodeScores = scores(nodes, links)
   return {
     dataset,
     facts,
     links,
-    uses: usesOf(facts),
+    backlinks: backlinksOf(facts),
     linkCount: (family, id) => counts.get(nodeId(family, id)) ?? 0,
-    score: (family, id) => scored.get(nodeId(family, id)) ?? 0,
-    managing: (project) => {
+    score: (family, id) => nodeScores.get(nodeId(family, id)) ?? 0,
+    managingEntity: (project) => {
       const relation = project.entities.find((r) => r.relationship === 'Managing')
       if (!relation) return undefined
       return { entity: lookUp(facts, 'entities', relation.entity), source: relation.source }
@@ -44,10 +44,10 @@ export function contextOf(dataset: DatasetRecord, facts: Facts): Context {
   }
 }
 
-/** The country object of an ISO code that the check has accepted. */
+/** The country object for an ISO code. Throws for an unknown code, which the check of the facts rules out. */
 export function countryRef(code: string): { id: number; name: string; code: string } {
   const country = countryByCode(code)
-  if (!country) throw new Error(`no country ${code}`)
+  if (!country) throw new Error(`There is no country ${code}`)
   return { id: country.id, name: country.name, code }
 }
 
@@ -66,19 +66,22 @@ export const projectRef = ({ id, title, type, website }: ProjectRecord) => ({
   website,
 })
 
-/** A relation to a project that holds nothing but its source. */
-export const projectRelation = (use: { owner: ProjectRecord; relation: { source: string } }) => ({
-  project: projectRef(use.owner),
-  source: use.relation.source,
+/** A relation that a project states, from the side of the other record. */
+export type ProjectBacklink = Backlink<ProjectRecord, { source: string }>
+
+/** A relation to a project without further fields. */
+export const projectRelation = ({ owner, relation }: ProjectBacklink) => ({
+  project: projectRef(owner),
+  source: relation.source,
 })
 
-/** A project as the lists of `include_projects` show it. */
-export const projectUse = (use: { owner: ProjectRecord; relation: { source: string } }) => ({
-  id: use.owner.id,
-  title: use.owner.title,
-  type: use.owner.type,
-  status: use.owner.status,
-  source: use.relation.source,
+/** A project in the array that `include_projects` adds. */
+export const includedProject = ({ owner, relation }: ProjectBacklink) => ({
+  id: owner.id,
+  title: owner.title,
+  type: owner.type,
+  status: owner.status,
+  source: relation.source,
 })
 
 /** The host of a website without a leading `www.`. */
@@ -88,6 +91,6 @@ export const domainOf = (website: string | undefined): string | undefined =>
 export const logoUrl = (website: string | undefined): string | undefined =>
   website && `${publicBase}/logos/${domainOf(website)}.webp`
 
-/** An id for what the facts name but do not number: equal names have equal ids, whatever stands around them. */
+/** An id for something that has only a name in the facts. It depends on nothing but names, so that it is stable. */
 export const derivedId = (...names: (string | number)[]): number =>
   createHash('sha256').update(names.join('\n')).digest().readUIntBE(0, 6) + 1

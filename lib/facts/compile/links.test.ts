@@ -6,8 +6,8 @@ import { adding, type Changes, compiledWith } from '@/tests/fixtures/facts'
 const membership = adding(
   'relations:\n  - type: Member\n    target: test-consortium\n    source: https://a.example.org',
 )
-/** Both the part and the whole say something of each other. */
-const membersToo: Changes = {
+/** Each part also states that it is a member. */
+const withMemberships: Changes = {
   'projects/meadow-passport.yaml': membership,
   'projects/harbour-wallet.yaml': (text) =>
     text.replace(
@@ -27,11 +27,11 @@ const toConsortium = (links: GraphLinks['data'], source: string): string[] =>
     )
     .map((link) => `${link.sourceNodeId} ${link.type} ${link.targetNodeId}: ${link.label}`)
 
-test('links have the types of the contract and no others', async () => {
+test('uses no link types other than those of the contract', async () => {
   for (const { type, label } of await linksWith()) expect(linkTypes, label).toContain(type)
 })
 
-test('a project that is part of another is linked as its member, whichever of the two says so', async () => {
+test('links a project that is part of another as its member, whichever of the two states it', async () => {
   const links = await linksWith()
   expect(toConsortium(links, 'project-4')).toEqual([
     'project-4 Member project-3: Meadow Passport is part of Test Consortium',
@@ -41,8 +41,8 @@ test('a project that is part of another is linked as its member, whichever of th
   ])
 })
 
-test('a part that is a member as well has one link, and both relations', async () => {
-  const links = await linksWith(membersToo)
+test('has one link, but both relations, for a part that is also a member', async () => {
+  const links = await linksWith(withMemberships)
   expect(links).toHaveLength((await linksWith()).length)
   expect(toConsortium(links, 'project-4')).toEqual([
     'project-4 Member project-3: Meadow Passport is a member of Test Consortium',
@@ -50,7 +50,7 @@ test('a part that is a member as well has one link, and both relations', async (
   expect(toConsortium(links, 'project-2')).toEqual([
     'project-2 Member project-3: Harbour Wallet is a member of Test Consortium',
   ])
-  const { documents } = await compiledWith(membersToo)
+  const { documents } = await compiledWith(withMemberships)
   const { projects } = documents.get('projects/3/relationships') as ProjectRelationships
   const types = [...projects.outgoing, ...projects.incoming].map(({ type }) => type)
   expect(types.sort()).toEqual(['Child', 'Member', 'Member', 'Member', 'Parent'])

@@ -1,5 +1,5 @@
-/** The links between records: the graph, and the one list from which every count of links is taken. */
-import { shownName } from '@/lib/contract/families'
+/** The links between records. The graph consists of them, and every count of links is a count of them. */
+import { displayName } from '@/lib/contract/families'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
@@ -20,37 +20,41 @@ const verbs: Record<LinkType, string> = {
   Interoperability: 'interoperates with',
 }
 
-interface End {
+interface LinkEnd {
   id: string
   name: string
 }
 
-/** A record that a reference names. The check has made sure that it exists. */
+/**
+ * The record with a key. Throws for an unknown key, which the check of the facts rules out.
+ * @example lookUp(facts, 'entities', 'zurich-test-office').name
+ */
 export function lookUp<F extends keyof Facts>(
   facts: Facts,
   family: F,
   key: string,
 ): Facts[F] extends Map<string, infer R> ? R : never {
   const record = facts[family].get(key)
-  if (!record) throw new Error(`no record "${key}" in ${family}`)
+  if (!record) throw new Error(`There is no record "${key}" in ${family}`)
   return record as never
 }
 
-function endOf(facts: Facts, family: NodeFamily, key: string): End {
+function endOf(facts: Facts, family: NodeFamily, key: string): LinkEnd {
   const record = lookUp(facts, family, key)
-  return { id: nodeId(family, record.id), name: shownName(family, recordName(record)) }
+  return { id: nodeId(family, record.id), name: displayName(family, recordName(record)) }
 }
 
-const link = (source: End, type: LinkType, target: End, remark = ''): GraphLink => ({
+/** `sourceNote` follows the name of the source in the label. */
+const link = (source: LinkEnd, type: LinkType, target: LinkEnd, sourceNote = ''): GraphLink => ({
   sourceNodeId: source.id,
   targetNodeId: target.id,
   type,
-  label: `${source.name}${remark} ${verbs[type]} ${target.name}`,
+  label: `${source.name}${sourceNote} ${verbs[type]} ${target.name}`,
 })
 
 /**
- * No link type says that a project is part of another: the part is a `Member` of the whole, and the label tells which
- * is meant. If the part is said to be a member as well, there is that one link.
+ * The graph has no link type for a project that is part of another, so the part becomes a `Member` of the whole, and
+ * the label says "is part of". If the facts also state that the part is a member, only that relation becomes a link.
  */
 function linksOfRelation(
   facts: Facts,
@@ -67,62 +71,66 @@ function linksOfRelation(
 }
 
 function linksOfProject(facts: Facts, slug: string, project: ProjectRecord): GraphLink[] {
-  const here = endOf(facts, 'projects', slug)
+  const projectEnd = endOf(facts, 'projects', slug)
   const end = (family: NodeFamily, key: string) => endOf(facts, family, key)
   return [
-    ...project.entities.map((r) => link(end('entities', r.entity), r.relationship, here)),
+    ...project.entities.map((r) => link(end('entities', r.entity), r.relationship, projectEnd)),
     ...project.persons.map((r) => {
-      const forWhom = r.on_behalf_of ? ` on behalf of ${end('entities', r.on_behalf_of).name}` : ''
-      const remark = r.role ? `, ${r.role},` : ''
-      const made = link(end('people', r.person), 'Person of Interest', here, remark)
-      return { ...made, label: made.label + forWhom }
+      const onBehalf = r.on_behalf_of ? ` on behalf of ${end('entities', r.on_behalf_of).name}` : ''
+      const role = r.role ? `, ${r.role},` : ''
+      const involved = link(end('people', r.person), 'Person of Interest', projectEnd, role)
+      return { ...involved, label: involved.label + onBehalf }
     }),
     ...project.relations.flatMap((relation) => linksOfRelation(facts, slug, relation)),
     ...project.dlt_instances.map((r) =>
-      link(here, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
+      link(projectEnd, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
     ),
     ...project.regulations.map((r) =>
-      link(here, 'followsRegulation', end('regulations', r.regulation)),
+      link(projectEnd, 'followsRegulation', end('regulations', r.regulation)),
     ),
-    ...project.standards.map((r) => link(here, r.type, end('standards', r.standard))),
-    ...project.did_methods.map((r) => link(here, 'Follows', end('did-methods', r.did_method))),
+    ...project.standards.map((r) => link(projectEnd, r.type, end('standards', r.standard))),
+    ...project.did_methods.map((r) =>
+      link(projectEnd, 'Follows', end('did-methods', r.did_method)),
+    ),
   ]
 }
 
 /**
- * Links beyond those of projects take the type whose meaning is nearest in the contract's vocabulary; the label says
- * exactly what is meant (docs/decisions/002-link-types.md).
+ * Links of DLT instances and DID methods. The contract has few types for them, so each has the type with the closest
+ * meaning (docs/decisions/002-link-types.md).
  */
 function linksOfTechnology(facts: Facts): GraphLink[] {
   const instances = [...facts['dlt-instances']].flatMap(([slug, { operator, dlt }]) => {
-    const here = endOf(facts, 'dlt-instances', slug)
+    const instanceEnd = endOf(facts, 'dlt-instances', slug)
     return [
-      ...(dlt ? [link(here, 'DLT based on', endOf(facts, 'dlts', dlt))] : []),
-      ...(operator ? [link(endOf(facts, 'entities', operator), 'Managing', here)] : []),
+      ...(dlt ? [link(instanceEnd, 'DLT based on', endOf(facts, 'dlts', dlt))] : []),
+      ...(operator ? [link(endOf(facts, 'entities', operator), 'Managing', instanceEnd)] : []),
     ]
   })
   const methods = [...facts['did-methods']].flatMap(([name, method]) => {
-    const here = endOf(facts, 'did-methods', name)
+    const methodEnd = endOf(facts, 'did-methods', name)
     return [
-      ...method.entities.map((r) => link(endOf(facts, 'entities', r.entity), 'Affiliation', here)),
+      ...method.entities.map((r) =>
+        link(endOf(facts, 'entities', r.entity), 'Affiliation', methodEnd),
+      ),
       ...method.persons.map((r) =>
-        link(endOf(facts, 'people', r.person), 'Person of Interest', here),
+        link(endOf(facts, 'people', r.person), 'Person of Interest', methodEnd),
       ),
       ...method.dlt_instances.map((r) =>
-        link(here, 'DLTinstancesupport', endOf(facts, 'dlt-instances', r.dlt_instance)),
+        link(methodEnd, 'DLTinstancesupport', endOf(facts, 'dlt-instances', r.dlt_instance)),
       ),
     ]
   })
   return [...instances, ...methods]
 }
 
-/** All links, in the order of records. */
+/** All links, in the order of the records. */
 export const linksOf = (facts: Facts): GraphLink[] => [
   ...[...facts.projects].flatMap(([slug, project]) => linksOfProject(facts, slug, project)),
   ...linksOfTechnology(facts),
 ]
 
-/** How many links touch each node. */
+/** The number of links of each node. */
 export function countLinks(links: readonly GraphLink[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { sourceNodeId, targetNodeId } of links) {

@@ -14,7 +14,7 @@ const nameOf = (item: SnapshotItem): string => summaryOf(item).name ?? summaryOf
 const names = (snapshot: Snapshot, family: Family) => snapshot.families[family].map(nameOf)
 const itemOf = (snapshot: Snapshot, family: Family, name: string): SnapshotItem => {
   const item = snapshot.families[family].find((candidate) => nameOf(candidate) === name)
-  if (!item) throw new Error(`no ${name} in ${family}`)
+  if (!item) throw new Error(`There is no ${name} in ${family}`)
   return item
 }
 
@@ -62,7 +62,7 @@ test('orders countries and industries by name', async () => {
   expect(names(snapshot, 'industries')).toEqual(['État civil'])
 })
 
-test('lists an industry from five projects on', async () => {
+test('lists industries with at least five projects', async () => {
   expect(names(await compiledWith(), 'industries')).toEqual(['Public services'])
   const four = await compiledWith({
     'projects/river-permit.yaml': replacing('industry: public-services', 'industry: archives'),
@@ -70,14 +70,14 @@ test('lists an industry from five projects on', async () => {
   expect(names(four, 'industries')).toEqual([])
 })
 
-test('shows an industry’s excerpts and projects in full', async () => {
+test('includes all projects of an industry with their excerpts', async () => {
   const { includes, summary } = itemOf(await compiledWith(), 'industries', 'Public services')
   expect(summaryOf({ summary } as SnapshotItem).project_count).toBe(5)
   expect(includes.projects).toHaveLength(5)
   expect(includes.projects?.[0]).toMatchObject({ id: 1, excerpt: 'Serves the synthetic public.' })
 })
 
-test('finds regulations of the European Union by EU and others by their country', async () => {
+test('filters regulations of the European Union by EU and others by their country', async () => {
   const snapshot = await compiledWith()
   const filters = (name: string) => itemOf(snapshot, 'regulations', name).filters
   expect(filters('Union Test Regulation')).toEqual({ country: ['EU'] })
@@ -88,7 +88,7 @@ test('finds regulations of the European Union by EU and others by their country'
   expect(itemOf(other, 'regulations', 'Union Test Regulation').filters).toEqual({ country: [] })
 })
 
-test('searches entities by trade name and regulations by official name too', async () => {
+test('also searches entities by trade name and regulations by official name', async () => {
   const snapshot = await compiledWith()
   expect(itemOf(snapshot, 'entities', 'Zürich Test Office').names).toContain('ZTO')
   expect(itemOf(snapshot, 'regulations', 'Union Test Regulation').names).toContain(
@@ -96,18 +96,18 @@ test('searches entities by trade name and regulations by official name too', asy
   )
 })
 
-test('filters an entity of both types by each', async () => {
+test('filters an entity with two types by each of them', async () => {
   const { filters } = itemOf(await compiledWith(), 'entities', 'Lonely Foundation')
   expect(filters).toEqual({ type: ['Private', 'Public'] })
 })
 
-test('says the number of projects of a DID method as text and keeps ids of 13 digits', async () => {
+test('has the number of projects of a DID method as a string, and ids of 13 digits', async () => {
   const { id, summary } = itemOf(await compiledWith(), 'did-methods', 'synthetic')
   expect(id).toBe(1_700_000_000_001)
   expect(summaryOf({ summary } as SnapshotItem).project_count).toBe('2')
 })
 
-test('counts for a country what is in it and what is aimed at it', async () => {
+test('counts the records of a country and the projects that target it', async () => {
   const snapshot = await compiledWith()
   const { summary, includes } = itemOf(snapshot, 'countries', 'Switzerland')
   expect(summary).toMatchObject({

@@ -1,17 +1,21 @@
-/** The orders of records in lists and documents. */
+/** The sort orders of records in lists and documents. */
 import { fold } from '@/lib/text/fold'
 
 type Sortable = { id: number } & ({ title: string } | { name: string })
 
 const sortName = (item: Sortable): string => fold('title' in item ? item.title : item.name)
 
+/** By name without case and diacritics, then by id. */
 export const byName = (a: Sortable, b: Sortable): number => {
   const [left, right] = [sortName(a), sortName(b)]
   return left === right ? a.id - b.id : left < right ? -1 : 1
 }
 
-/** Highest measure first, ties by name, then by id. */
-export const byMost =
+/**
+ * Highest measure first; equal measures by name, then by id.
+ * @example entities.sort(descendingBy((entity) => linkCount(entity.id)))
+ */
+export const descendingBy =
   <Item extends Sortable>(measure: (item: Item) => number) =>
   (a: Item, b: Item): number =>
     measure(b) - measure(a) || byName(a, b)

@@ -7,11 +7,11 @@ import { compiledWith } from '@/tests/fixtures/facts'
 async function documentOf<Body>(path: string): Promise<Body> {
   const { documents } = await compiledWith()
   const body = documents.get(path)
-  if (!body) throw new Error(`no document ${path}`)
+  if (!body) throw new Error(`There is no document ${path}`)
   return body as Body
 }
 
-test('tells yes, no and unknown apart', async () => {
+test('distinguishes yes, no and unknown', async () => {
   const alpine = await documentOf<ProjectDetail>('projects/1')
   expect([alpine.uses_ssi, alpine.targets_issuers, alpine.has_key_storage]).toEqual([
     true,
@@ -36,7 +36,7 @@ test('tells yes, no and unknown apart', async () => {
   })
 })
 
-test('takes country, region and managing entity from the first entity that manages', async () => {
+test('takes country and region from the first managing entity', async () => {
   expect(await documentOf('projects/1')).toMatchObject({
     country: { id: 756, name: 'Switzerland', code: 'CH' },
     region: 'Europe',
@@ -48,7 +48,7 @@ test('takes country, region and managing entity from the first entity that manag
   expect(unmanaged.managing_entity).toBeUndefined()
 })
 
-test('shows a relation between projects from both sides', async () => {
+test('includes a relation between projects in the documents of both', async () => {
   const consortium = await documentOf<ProjectDetail>('projects/3')
   const { as_source, as_target, child_projects } = consortium.consortia_relations ?? {}
   expect(as_source).toMatchObject([{ id: 4, type: 'Parent' }])
@@ -63,7 +63,7 @@ test('shows a relation between projects from both sides', async () => {
   }
 })
 
-test('sums up all relationships by kind', async () => {
+test('counts all relationships by kind', async () => {
   const { summary, projects } = await documentOf<ProjectRelationships>('projects/1/relationships')
   expect(summary.byType).toEqual({
     entities: 3,
@@ -78,7 +78,7 @@ test('sums up all relationships by kind', async () => {
   expect(projects.outgoing.map(({ target_project }) => target_project.id)).toEqual([3, 2])
 })
 
-test('sorts an entity’s projects by its part in them', async () => {
+test('groups the projects of an entity by its relationship', async () => {
   expect(await documentOf('entities/2')).toMatchObject({
     project_relations: {
       managed: [{ project: { id: 2 } }, { project: { id: 4 } }, { project: { id: 5 } }],
@@ -92,7 +92,7 @@ test('sorts an entity’s projects by its part in them', async () => {
   expect(labs.did_method_relations).toMatchObject([{ did_method: { id: 1_700_000_000_001 } }])
 })
 
-test('gathers the people who act for an entity', async () => {
+test('lists the people who act on behalf of an entity', async () => {
   const office = await documentOf<EntityDetail>('entities/1')
   expect(office.people).toMatchObject({
     by_person: [{ person: { id: 1 }, roles: ['Chair'] }],
@@ -100,7 +100,7 @@ test('gathers the people who act for an entity', async () => {
   })
 })
 
-test('numbers what facts do not number by its name, alike in every snapshot', async () => {
+test('derives stable ids from names if the facts have none', async () => {
   const ids = async () => {
     const { products, credential_profiles } = await documentOf<ProjectDetail>('projects/1')
     return [products?.[0]?.id, credential_profiles?.[0]?.id]

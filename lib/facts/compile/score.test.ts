@@ -14,7 +14,7 @@ const link = (sourceNodeId: string, targetNodeId: string, type = 'Managing'): Gr
 const scoreOf = (nodes: string[], links: GraphLink[], node: string): number =>
   scores(nodes, links).get(node) ?? Number.NaN
 
-/** A graph of few nodes with links at random; no record is linked to itself. */
+/** Small random graphs in which no node is linked to itself. */
 const graphs = fc.integer({ min: 2, max: 8 }).chain((size) => {
   const nodes = Array.from({ length: size }, (_, index) => `n${index}`)
   const node = fc.constantFrom(...nodes)
@@ -28,16 +28,16 @@ const graphs = fc.integer({ min: 2, max: 8 }).chain((size) => {
   return fc.record({ nodes: fc.constant(nodes), links })
 })
 
-test('gives a node without links 0', () => {
+test('scores a node without links 0', () => {
   expect(scoreOf(['a', 'b', 'lonely'], [link('a', 'b')], 'lonely')).toBe(0)
   expect(scoreOf(['lonely'], [], 'lonely')).toBe(0)
 })
 
-test('gives no scores where there are no nodes', () => {
+test('returns no scores for an empty graph', () => {
   expect(scores([], []).size).toBe(0)
 })
 
-test('gives the most central node 100', () => {
+test('scores the most central node 100', () => {
   const links = ['b', 'c', 'd'].map((leaf) => link(leaf, 'hub'))
   expect(scoreOf(['hub', 'b', 'c', 'd'], links, 'hub')).toBe(100)
 })
@@ -57,7 +57,7 @@ test('stays between 0 and 100, with one decimal, in every graph', () => {
   )
 })
 
-test('weighs Managing over Funding over Member over Affiliation over a mention', () => {
+test('ranks Managing above Funding, Member, Affiliation and Person of Interest', () => {
   const types = ['Managing', 'Funding', 'Member', 'Affiliation', 'Person of Interest']
   const nodes = ['hub', ...types]
   const links = types.map((type) => link('hub', type, type))
@@ -66,7 +66,7 @@ test('weighs Managing over Funding over Member over Affiliation over a mention',
   expect(new Set(found).size).toBe(types.length)
 })
 
-test('knows a weight from 0 to 1 for every link type', () => {
+test('has a weight between 0 and 1 for every link type', () => {
   expect(Object.keys(linkWeights).sort()).toEqual([...linkTypes].sort())
   for (const weight of Object.values(linkWeights)) {
     expect(weight).toBeGreaterThan(0)
@@ -85,14 +85,14 @@ test('rises with the number of Managing links', () => {
   expect(new Set(found).size).toBe(found.length)
 })
 
-test('takes a link of an unknown type for a mention', () => {
+test('weighs a link of an unknown type like Person of Interest', () => {
   const nodes = ['a', 'b', 'c']
   const links = [link('a', 'b', 'Something new'), link('a', 'c', 'Person of Interest')]
   expect(scoreOf(nodes, links, 'b')).toBe(scoreOf(nodes, links, 'c'))
 })
 
-test('does not depend on which end a link is told from', () => {
+test('does not depend on the direction of links', () => {
   const nodes = ['a', 'b', 'c']
-  const forth = scores(nodes, [link('a', 'b'), link('b', 'c')])
-  expect(scores(nodes, [link('b', 'a'), link('c', 'b')])).toEqual(forth)
+  const forward = scores(nodes, [link('a', 'b'), link('b', 'c')])
+  expect(scores(nodes, [link('b', 'a'), link('c', 'b')])).toEqual(forward)
 })

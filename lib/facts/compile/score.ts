@@ -1,15 +1,14 @@
-/** Computes the scores of a graph, by the formula of `lib/score/formula.ts`. */
 import type { GraphLink } from '@/lib/contract/graph'
-import { highestOf, measuresOf, relativeTo, scoreOf } from '@/lib/score/measures'
+import { maxMeasures, measuresOf, normalized, scoreOf } from '@/lib/score/measures'
 
-/** The score of every node, rounded to one decimal. */
+/** The score of every node by the formula of `lib/score/formula.ts`. */
 export function scores(nodes: readonly string[], links: readonly GraphLink[]): Map<string, number> {
   const measures = measuresOf(nodes, links)
-  const highest = highestOf(measures.values())
+  const max = maxMeasures(measures.values())
   return new Map(
-    [...measures].map(([node, own]) => [
+    [...measures].map(([node, measure]) => [
       node,
-      own.degree === 0 ? 0 : scoreOf(relativeTo(highest, own)),
+      measure.degree === 0 ? 0 : scoreOf(normalized(max, measure)),
     ]),
   )
 }

@@ -3,7 +3,7 @@ import { resource } from '@/lib/contract'
 import { referencesIn } from '@/lib/facts/load/references'
 import { compiledWith, loadedWith } from '@/tests/fixtures/facts'
 
-/** All texts and numbers at any depth, with the name of the field that holds them. */
+/** All texts and numbers at any depth, each with the name of its field. */
 function values(value: unknown, field = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((item) => values(item, field))
   if (typeof value === 'object' && value !== null) {
@@ -12,10 +12,10 @@ function values(value: unknown, field = ''): [string, string][] {
   return typeof value === 'boolean' ? [] : [[field, String(value)]]
 }
 
-/** Facts that the contract has no place for in the record's own document. */
-const elsewhere = new Set(['regulations source', 'projects excerpt'])
+/** Fields of facts for which the contract has no field in the document of the record. */
+const notInDocument = new Set(['regulations source', 'projects excerpt'])
 
-test('shows every fact of a record in the record’s own document', async () => {
+test('includes every fact of a record in its document', async () => {
   const { records } = await loadedWith()
   const { documents } = await compiledWith()
   for (const { family, content, file } of records) {
@@ -24,7 +24,7 @@ test('shows every fact of a record in the record’s own document', async () => 
     const shown = new Set(values(documents.get(`${family}/${id}`)).map(([, text]) => text))
     const references = new Set(referencesIn(content).map(({ key }) => key))
     for (const [field, text] of values(content)) {
-      if (references.has(text) || elsewhere.has(`${family} ${field}`)) continue
+      if (references.has(text) || notInDocument.has(`${family} ${field}`)) continue
       expect(shown.has(text), `${file}: ${field} ${text}`).toBe(true)
     }
   }

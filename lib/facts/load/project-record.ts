@@ -1,8 +1,22 @@
 /** The form of a project among the facts. */
 import { z } from 'zod'
-import { inclusionCriteria, technicalProperties } from '@/lib/contract/projects'
+import {
+  inclusionCriteria,
+  sourcedDates,
+  sourcedTexts,
+  technicalProperties,
+} from '@/lib/contract/projects'
 import { ProjectStatus, ProjectType } from '@/lib/contract/values'
-import { CountryCode, Id, PartialDate, Reference, sourced, Text, Url } from './record-values'
+import {
+  CountryCode,
+  Id,
+  PartialDate,
+  Reference,
+  sourced,
+  Text,
+  Url,
+  withSource,
+} from './record-values'
 
 const Technical = z.strictObject(
   Object.fromEntries(
@@ -40,14 +54,6 @@ const statuses = {
   Consortium: ['Active', 'Inactive'],
 }
 
-/** Facts that stand in fields of their own, each with its source beside it. */
-const sourcedFields = [
-  'launch_date',
-  'announcement_date',
-  'mission_statement',
-  'tech_stack_description',
-] as const
-
 export const ProjectRecord = z
   .strictObject({
     id: Id,
@@ -55,14 +61,8 @@ export const ProjectRecord = z
     type: ProjectType,
     website: Url.optional(),
     status: ProjectStatus.optional(),
-    launch_date: PartialDate.optional(),
-    launch_date_source: Url.optional(),
-    announcement_date: PartialDate.optional(),
-    announcement_date_source: Url.optional(),
-    mission_statement: Text.optional(),
-    mission_statement_source: Url.optional(),
-    tech_stack_description: Text.optional(),
-    tech_stack_description_source: Url.optional(),
+    ...withSource(sourcedDates, PartialDate),
+    ...withSource(sourcedTexts, Text),
     ai_description: Text,
     technical: Technical.optional(),
     geographic_focus: z.array(z.strictObject({ country: CountryCode, ...sourced })).default([]),
@@ -113,7 +113,7 @@ export const ProjectRecord = z
     inclusion_criteria: Inclusion,
   })
   .superRefine((project, context) => {
-    for (const field of sourcedFields) {
+    for (const field of [...sourcedDates, ...sourcedTexts]) {
       if (project[field] === undefined || project[`${field}_source`] !== undefined) continue
       context.addIssue({
         code: 'custom',

@@ -49,6 +49,19 @@ export const Reference = Text
 
 export const sourced = { source: Url }
 
+/** Each named field with its `<name>_source`. */
+export function withSource<const Name extends string, Value extends z.ZodType>(
+  names: readonly Name[],
+  value: Value,
+) {
+  const fields = names.flatMap((name) => [
+    [name, value.optional()],
+    [`${name}_source`, Url.optional()],
+  ])
+  return Object.fromEntries(fields) as Record<Name, z.ZodOptional<Value>> &
+    Record<`${Name}_source`, z.ZodOptional<typeof Url>>
+}
+
 export const Coordinates = z.strictObject({
   latitude: z.number().min(-90, 'is below -90 degrees.').max(90, 'is above 90 degrees.'),
   longitude: z.number().min(-180, 'is below -180 degrees.').max(180, 'is above 180 degrees.'),

@@ -3,7 +3,6 @@
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
-import { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
 import { nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
 import type { SearchEntry, Snapshot, SnapshotItem } from '../snapshot'
@@ -55,12 +54,7 @@ function countryEntry(item: Item, weight: (codes: readonly string[]) => number):
 }
 
 function regionEntries({ regions, lists }: Collected, weight: (codes: string[]) => number) {
-  const found = new Map<string, SearchResult>()
-  for (const value of regions) {
-    const { success, data } = SearchResult.safeParse(value)
-    if (success && data.type === 'Region') found.set(data.id, data)
-  }
-  return [...found.values()].map((result): SearchEntry => {
+  return regions.map((result): SearchEntry => {
     // Which countries a region has is not told; those of its projects stand for them.
     const within = lists.projects.filter(({ region }) => region === result.title)
     const codes = [...new Set(within.flatMap(({ country }) => codeOf(country)))]

@@ -2,9 +2,11 @@
 
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
-import { maximumPageSize } from '@/lib/contract/parameters'
+import { maxPageSize } from '@/lib/contract/parameters'
+import type { SearchResult } from '@/lib/contract/search'
 import { Id } from '@/lib/contract/values'
 import { UnfitAnswer } from './archive'
+import { type AskSearch, findRegions } from './regions'
 
 type Item = Record<string, unknown>
 
@@ -15,8 +17,7 @@ export interface Collected {
   totals: Partial<Record<Family, number>>
   /** Single documents by their path without the leading slash, in the order of the lists. */
   documents: Map<string, unknown>
-  /** What the search finds for the names of regions. */
-  regions: unknown[]
+  regions: SearchResult[]
 }
 
 export type GetText = (path: string) => Promise<string | undefined>
@@ -36,13 +37,13 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 function pathOfList(family: Family, page: number): string {
   const { includes, paginated } = resource(family)
   const parameters = new URLSearchParams(includes.map((name) => [`include_${name}`, 'true']))
-  if (paginated) parameters.set('per_page', String(maximumPageSize))
+  if (paginated) parameters.set('per_page', String(maxPageSize))
   if (page > 1) parameters.set('page', String(page))
   parameters.sort()
   return parameters.size > 0 ? `/${family}?${parameters}` : `/${family}`
 }
 
-/** The titles of regions that projects and regulations name: the contract has no list of regions. */
+/** The titles of regions that projects and regulations name. */
 function regionTitles({ lists, documents }: Collected): string[] {
   const regulations = [...documents].flatMap(([path, document]) => {
     const region =
@@ -97,7 +98,7 @@ class Collector {
     }
     const pagination = isObject(document.pagination) ? document.pagination : {}
     const total = Number.isSafeInteger(pagination.total) ? Number(pagination.total) : undefined
-    const last = total === undefined ? 1 : Math.ceil(total / maximumPageSize)
+    const last = total === undefined ? 1 : Math.ceil(total / maxPageSize)
     if (last > maxPages) {
       throw new UnfitAnswer(`GET ${path}: promises ${total} records, which no list has`)
     }
@@ -146,9 +147,9 @@ export async function collect(text: GetText, onProgress: OnProgress): Promise<Co
   collected.documents = new Map(
     paths.filter((path) => found.has(path)).map((path) => [path, found.get(path)]),
   )
-  const titles = regionTitles(collected)
-  collector.expect(titles.length)
-  const searches = titles.map((query) => collector.get(`/search?${new URLSearchParams({ query })}`))
-  collected.regions = (await Promise.all(searches)).flat()
+  const search: AskSearch = (query) =>
+    collector.get(query === undefined ? '/search' : `/search?${new URLSearchParams({ query })}`)
+  const expect = (count: number) => collector.expect(count)
+  collected.regions = await findRegions(search, regionTitles(collected), expect)
   return collected
 }

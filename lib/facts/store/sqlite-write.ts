@@ -15,7 +15,7 @@ import {
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
-import { fold, foldedWords } from '@/lib/text/fold'
+import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { StoreError } from './store'
 
 /** The journal is kept in memory: none at all is forbidden in SQLite's defensive mode, and a file would be left behind. */
@@ -31,6 +31,7 @@ const schema = `
     family TEXT NOT NULL,
     position INTEGER NOT NULL,
     names TEXT NOT NULL,
+    spelled TEXT NOT NULL,
     summary TEXT NOT NULL,
     arrays TEXT NOT NULL
   );
@@ -44,6 +45,7 @@ const schema = `
     key INTEGER PRIMARY KEY,
     grouping TEXT NOT NULL,
     names TEXT NOT NULL,
+    spelled TEXT NOT NULL,
     words TEXT NOT NULL,
     score REAL NOT NULL,
     result TEXT NOT NULL
@@ -54,12 +56,15 @@ const schema = `
 /** Folded names, each between line breaks, so that a match can be told whole, at a start, or inside. */
 const namesColumn = (names: readonly string[]): string => `\n${names.map(fold).join('\n')}\n`
 
+/** Names as they are spelled. */
+const spelledColumn = (names: readonly string[]): string => names.map(spelled).join('\n')
+
 /** The words of all names, each after a space. */
 const wordsColumn = (names: readonly string[]): string =>
   names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
 
 function fillItems(database: DatabaseSyncInstance, families: Snapshot['families']): void {
-  const item = database.prepare('INSERT INTO items VALUES (?, ?, ?, ?, ?, ?)')
+  const item = database.prepare('INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?)')
   const names = database.prepare('INSERT INTO item_names (rowid, names) VALUES (?, ?)')
   const filter = database.prepare('INSERT INTO filters VALUES (?, ?, ?, ?)')
   let key = 0
@@ -68,7 +73,7 @@ function fillItems(database: DatabaseSyncInstance, families: Snapshot['families'
       key += 1
       const arrays = Object.entries(includes).map(([name, list]) => [name, JSON.stringify(list)])
       const stored = [JSON.stringify(summary), JSON.stringify(Object.fromEntries(arrays))] as const
-      item.run(key, family, position, namesColumn(texts), ...stored)
+      item.run(key, family, position, namesColumn(texts), spelledColumn(texts), ...stored)
       names.run(key, namesColumn(texts))
       for (const [name, values] of Object.entries(filters)) {
         for (const value of new Set(values)) filter.run(family, name, value, key)
@@ -78,11 +83,12 @@ function fillItems(database: DatabaseSyncInstance, families: Snapshot['families'
 }
 
 function fillSearch(database: DatabaseSyncInstance, entries: Snapshot['search']): void {
-  const insert = database.prepare('INSERT INTO search VALUES (?, ?, ?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO search VALUES (?, ?, ?, ?, ?, ?, ?)')
   const index = database.prepare('INSERT INTO search_names (rowid, names) VALUES (?, ?)')
   for (const [key, { group, names, score, result }] of entries.entries()) {
     const searched = namesColumn(names)
-    insert.run(key, group, searched, wordsColumn(names), score, JSON.stringify(result))
+    const columns = [searched, spelledColumn(names), wordsColumn(names)]
+    insert.run(key, group, ...columns, score, JSON.stringify(result))
     index.run(key, searched)
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@photostructure/sqlite'
 import type { Family } from '@/lib/contract/families'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
-import { fold, foldedWords } from '@/lib/text/fold'
+import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { type ListPage, type ListRequest, type Store, StoreError, withIncludes } from './store'
 
 interface Condition {
@@ -39,6 +39,15 @@ function nameCondition(table: 'items' | 'search', query: string): Condition[] {
   ]
 }
 
+/**
+ * The letter that was typed, if folding takes its diacritic away. One letter is in nearly every name, so that names
+ * with the very letter come first: whoever types `ø` looks for it.
+ */
+function typedLetter(query: string): string | undefined {
+  const [typed, folded] = [spelled(query.trim()), fold(query)]
+  return [...folded].length === 1 && typed !== folded ? typed : undefined
+}
+
 /** The conditions of a list: the one place from which both the rows and their number are taken. */
 function listConditions({ family, q = '', filters = {} }: ListRequest): Condition[] {
   return [
@@ -68,20 +77,27 @@ const relevance = `CASE
   WHEN instr(words, :word) > 0 THEN 2
   ELSE 3 END`
 
-/** Without a text nothing is more relevant than anything else. */
-const searchSql = (text: string, condition: string): string => `
-  SELECT search.result FROM (
-    SELECT *, row_number() OVER (PARTITION BY grouping ORDER BY relevance, score DESC, key) AS place
-    FROM (SELECT key, grouping, score, ${text ? relevance : 3} AS relevance FROM search ${condition})
-  ) AS found JOIN search USING (key)
-  WHERE place <= :perGroup ORDER BY relevance, found.score DESC, key`
-
-/** Names stand between line breaks and words after spaces; a text of punctuation alone starts no word. */
-function relevanceValues(text: string) {
+/** How well an entry fits a query: SQL for it, and the values that the SQL names. */
+function relevanceOf(query: string): { sql: string; values: Record<string, string> } {
+  const text = fold(query)
+  // Without a text nothing is more relevant than anything else.
+  if (text === '') return { sql: '3', values: {} }
+  // Names stand between line breaks and words after spaces; a text of punctuation alone starts no word.
   const words = foldedWords(text)
   const whole = `\n${text}\n`
-  return text ? { whole, start: `\n${text}`, word: words ? ` ${words}` : whole } : {}
+  const values = { whole, start: `\n${text}`, word: words ? ` ${words}` : whole }
+  const typed = typedLetter(query)
+  if (!typed) return { sql: relevance, values }
+  const sql = `${relevance} + CASE WHEN instr(spelled, :typed) > 0 THEN 0 ELSE 4 END`
+  return { sql, values: { ...values, typed } }
 }
+
+const searchSql = (relevance: string, condition: string): string => `
+  SELECT search.result FROM (
+    SELECT *, row_number() OVER (PARTITION BY grouping ORDER BY relevance, score DESC, key) AS place
+    FROM (SELECT key, grouping, score, ${relevance} AS relevance FROM search ${condition})
+  ) AS found JOIN search USING (key)
+  WHERE place <= :perGroup ORDER BY relevance, found.score DESC, key`
 
 function readManifest(database: DatabaseSyncInstance, file: string): Manifest {
   database.exec('PRAGMA mmap_size = 268435456')
@@ -139,8 +155,11 @@ export class SqliteStore implements Store {
     const { total } = counted.get(...values) as { total: number }
     const offset = (page - 1) * perPage
     if (offset >= total) return { items: [], total }
-    const sql = `SELECT summary, arrays FROM items ${where(conditions)} ORDER BY position LIMIT ? OFFSET ?`
-    const rows = this.#prepare(sql).all(...values, perPage, offset) as ItemRow[]
+    const typed = typedLetter(request.q ?? '')
+    const order = typed === undefined ? 'position' : 'instr(spelled, ?) = 0, position'
+    const sql = `SELECT summary, arrays FROM items ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`
+    const ordered = typed === undefined ? values : [...values, typed]
+    const rows = this.#prepare(sql).all(...ordered, perPage, offset) as ItemRow[]
     return { items: rows.map(itemText(includes)), total }
   }
 
@@ -150,12 +169,11 @@ export class SqliteStore implements Store {
   }
 
   async search(query: string | undefined, perGroup: number): Promise<string[]> {
-    const text = fold(query ?? '')
+    const { sql, values } = relevanceOf(query ?? '')
     const conditions = nameCondition('search', query ?? '')
-    const statement = this.#prepare(searchSql(text, where(conditions)))
-    const named = { ...relevanceValues(text), perGroup }
-    const rows = statement.all(named, ...valuesOf(conditions)) as { result: string }[]
-    return rows.map(({ result }) => result)
+    const statement = this.#prepare(searchSql(sql, where(conditions)))
+    const rows = statement.all({ ...values, perGroup }, ...valuesOf(conditions))
+    return (rows as { result: string }[]).map(({ result }) => result)
   }
 
   async close(): Promise<void> {

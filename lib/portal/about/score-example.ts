@@ -3,10 +3,10 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import {
-  highestOf,
   type Measures,
+  maxMeasures,
   measuresOf,
-  relativeTo,
+  normalized,
   scoreOf,
   weightOf,
 } from '@/lib/score/measures'
@@ -41,8 +41,8 @@ export function scoreExampleOf({ nodes, links, neighbours }: GraphIndex): ScoreE
   const measures = measuresOf([...nodes.keys()], links)
   const own = node && measures.get(node.id)
   if (!node || !record || !own) return undefined
-  const highest = highestOf(measures.values())
-  const relative = relativeTo(highest, own)
+  const highest = maxMeasures(measures.values())
+  const relative = normalized(highest, own)
   const byType = [...groupBy(neighbours(node.id), ({ link }) => link.type)]
   return {
     id: record.id,

@@ -1,8 +1,8 @@
 /** What a record is called. */
-import { type Family, shownName } from '@/lib/contract/families'
+import { displayName, type Family } from '@/lib/contract/families'
 import type { RecordDocuments } from './record-documents'
 
 /** The name of a record as a heading shows it: `'did:web'`. */
 export function recordName<F extends Family>(family: F, document: RecordDocuments[F]): string {
-  return shownName(family, 'title' in document ? document.title : document.name)
+  return displayName(family, 'title' in document ? document.title : document.name)
 }

@@ -1,5 +1,5 @@
 /** The records that a document names, wherever they stand in it. */
-import { type Family, familyOfField, shownName } from '@/lib/contract/families'
+import { displayName, type Family, familyOfField } from '@/lib/contract/families'
 
 export interface RelatedRecord {
   family: Family
@@ -21,7 +21,7 @@ export function relatedRecord(field: string, value: unknown): RelatedRecord | un
   if (!family || !isObject(value) || typeof value.id !== 'number') return undefined
   const text = value.name ?? value.title
   if (typeof text !== 'string') return undefined
-  const name = shownName(family, text)
+  const name = displayName(family, text)
   const types = [value.type].flat().filter((type) => typeof type === 'string')
   const { code } = value
   return { family, id: value.id, name, types, ...(typeof code === 'string' ? { code } : {}) }

@@ -1,22 +1,19 @@
 import type { Country } from '@/lib/contract/countries'
 import { type IsoCountry, isoCountries } from '@/lib/facts/load/countries'
-import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
-import { type Context, projectUse } from '../context'
+import { type Context, includedProject, type ProjectBacklink } from '../context'
 import { byName } from '../order'
 
-type CountryProject = { owner: ProjectRecord; relation: { source: string } }
-
-const projectOfCountry = (use: CountryProject) => {
-  const { source, ...project } = projectUse(use)
-  return { ...project, website: use.owner.website, source }
+const projectOfCountry = (backlink: ProjectBacklink) => {
+  const { source, ...project } = includedProject(backlink)
+  return { ...project, website: backlink.owner.website, source }
 }
 
 export function countryItems(context: Context): SnapshotItem[] {
-  const { facts, uses } = context
+  const { facts, backlinks } = context
   const managed = [...facts.projects.values()].sort(byName).flatMap((project) => {
-    const managing = context.managing(project)
+    const managing = context.managingEntity(project)
     return managing ? [{ owner: project, relation: managing, code: managing.entity.country }] : []
   })
   const headquartered = groupBy(managed, ({ code }) => code)
@@ -35,7 +32,7 @@ export function countryItems(context: Context): SnapshotItem[] {
         website: entity.website,
         lei: entity.lei,
       })),
-      projects_target: uses.targetCountry(code).map(projectOfCountry),
+      projects_target: backlinks.targetCountry(code).map(projectOfCountry),
       regulations: (regulations.get(code) ?? []).map((regulation) => ({
         id: regulation.id,
         title: regulation.title,

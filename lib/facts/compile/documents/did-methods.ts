@@ -1,11 +1,11 @@
 import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-methods'
 import type { DidMethodRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { type Context, nameRef, projectRelation, projectUse } from '../context'
+import { type Context, includedProject, nameRef, projectRelation } from '../context'
 import { lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
-const described = (method: DidMethodRecord) => ({
+const commonFields = (method: DidMethodRecord) => ({
   id: method.id,
   name: method.name,
   specification_url: method.specification_url,
@@ -21,9 +21,9 @@ export function didMethodDetail(
 ): DidMethodDetail {
   const { facts } = context
   return {
-    ...described(method),
+    ...commonFields(method),
     ai_description: method.ai_description,
-    projects: context.uses.didMethod(name).map(projectRelation),
+    projects: context.backlinks.didMethod(name).map(projectRelation),
     dlt_instances: method.dlt_instances.map(({ dlt_instance: key, source }) => {
       const instance = lookUp(facts, 'dlt-instances', key)
       const operator = instance.operator && lookUp(facts, 'entities', instance.operator)
@@ -44,12 +44,15 @@ export function didMethodDetail(
 export function didMethodItems(context: Context): SnapshotItem[] {
   return [...context.facts['did-methods']]
     .sort(([, a], [, b]) =>
-      byMost<DidMethodRecord>((method) => context.uses.didMethod(method.name).length)(a, b),
+      descendingBy<DidMethodRecord>((method) => context.backlinks.didMethod(method.name).length)(
+        a,
+        b,
+      ),
     )
     .map(([name, method]) => {
-      const projects = context.uses.didMethod(name)
+      const projects = context.backlinks.didMethod(name)
       const summary: DidMethodSummary = {
-        ...described(method),
+        ...commonFields(method),
         project_count: String(projects.length),
       }
       return {
@@ -57,7 +60,7 @@ export function didMethodItems(context: Context): SnapshotItem[] {
         names: [method.name],
         filters: {},
         summary,
-        includes: { projects: projects.map(projectUse) },
+        includes: { projects: projects.map(includedProject) },
       }
     })
 }

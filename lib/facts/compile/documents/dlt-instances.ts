@@ -1,9 +1,9 @@
 import type { DltInstanceDetail, DltInstanceSummary } from '@/lib/contract/dlt-instances'
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { type Context, logoUrl, nameRef, projectUse } from '../context'
+import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import { lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
 function instanceSummary(context: Context, instance: DltInstanceRecord): DltInstanceSummary {
   const { id, name, website, operator, dlt: technology } = instance
@@ -26,9 +26,9 @@ export const dltInstanceDetail = (
   instance: DltInstanceRecord,
 ): DltInstanceDetail => ({
   ...instanceSummary(context, instance),
-  projects: context.uses.dltInstance(slug).map(projectUse),
+  projects: context.backlinks.dltInstance(slug).map(includedProject),
   source: instance.source,
-  did_methods: context.uses.methodOfInstance(slug).map(({ owner, relation }) => ({
+  did_methods: context.backlinks.methodOfInstance(slug).map(({ owner, relation }) => ({
     did_method: nameRef(owner),
     source: relation.source,
   })),
@@ -37,12 +37,12 @@ export const dltInstanceDetail = (
 export function dltInstanceItems(context: Context): SnapshotItem[] {
   const links = (instance: DltInstanceRecord) => context.linkCount('dlt-instances', instance.id)
   return [...context.facts['dlt-instances']]
-    .sort(([, a], [, b]) => byMost(links)(a, b))
+    .sort(([, a], [, b]) => descendingBy(links)(a, b))
     .map(([slug, instance]) => ({
       id: instance.id,
       names: [instance.name],
       filters: {},
       summary: instanceSummary(context, instance),
-      includes: { projects: context.uses.dltInstance(slug).map(projectUse) },
+      includes: { projects: context.backlinks.dltInstance(slug).map(includedProject) },
     }))
 }

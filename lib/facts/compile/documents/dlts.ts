@@ -1,12 +1,12 @@
 import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { type Context, logoUrl, nameRef, projectUse } from '../context'
+import { firstPerOwner } from '../backlinks'
+import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import { lookUp } from '../links'
-import { byMost, byName } from '../order'
-import { oncePerOwner } from '../uses'
+import { byName, descendingBy } from '../order'
 
-const described = ({ id, title, type, has_specific_operator, website }: DltRecord) => ({
+const commonFields = ({ id, title, type, has_specific_operator, website }: DltRecord) => ({
   id,
   title,
   type,
@@ -15,7 +15,7 @@ const described = ({ id, title, type, has_specific_operator, website }: DltRecor
   logo_url: logoUrl(website),
 })
 
-/** The instances of a DLT technology by name, each with its slug. */
+/** The instances of a DLT technology with their slugs, sorted by name. */
 function instancesOf(context: Context, dlt: string): [string, DltInstanceRecord][] {
   return [...context.facts['dlt-instances']]
     .filter(([, instance]) => instance.dlt === dlt)
@@ -24,8 +24,10 @@ function instancesOf(context: Context, dlt: string): [string, DltInstanceRecord]
 
 /** The projects that use an instance of a DLT technology, each once. */
 function projectsUsing(context: Context, dlt: string) {
-  const uses = instancesOf(context, dlt).flatMap(([slug]) => context.uses.dltInstance(slug))
-  return oncePerOwner(uses).sort((a, b) => byName(a.owner, b.owner))
+  const backlinks = instancesOf(context, dlt).flatMap(([slug]) =>
+    context.backlinks.dltInstance(slug),
+  )
+  return firstPerOwner(backlinks).sort((a, b) => byName(a.owner, b.owner))
 }
 
 function instanceRef(context: Context, { id, name, website, operator }: DltInstanceRecord) {
@@ -36,24 +38,26 @@ function instanceRef(context: Context, { id, name, website, operator }: DltInsta
 export function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
   const instances = instancesOf(context, slug)
   return {
-    ...described(dlt),
+    ...commonFields(dlt),
     ai_description: dlt.ai_description,
     total_instances: instances.length,
     total_projects: projectsUsing(context, slug).length,
     instances: instances.map(([key, instance]) => ({
       ...instanceRef(context, instance),
-      projects_using: oncePerOwner(context.uses.dltInstance(key)).length,
+      projects_using: firstPerOwner(context.backlinks.dltInstance(key)).length,
     })),
   }
 }
 
 export function dltItems(context: Context): SnapshotItem[] {
   return [...context.facts.dlts]
-    .sort(([, a], [, b]) => byMost<DltRecord>((dlt) => context.linkCount('dlts', dlt.id))(a, b))
+    .sort(([, a], [, b]) =>
+      descendingBy<DltRecord>((dlt) => context.linkCount('dlts', dlt.id))(a, b),
+    )
     .map(([slug, dlt]) => {
       const instances = instancesOf(context, slug)
       const summary: DltSummary = {
-        ...described(dlt),
+        ...commonFields(dlt),
         instance_count: instances.length,
         stats: { total_links: context.linkCount('dlts', dlt.id) },
       }
@@ -63,7 +67,7 @@ export function dltItems(context: Context): SnapshotItem[] {
         filters: {},
         summary,
         includes: {
-          projects: projectsUsing(context, slug).map(projectUse),
+          projects: projectsUsing(context, slug).map(includedProject),
           instances: instances.map(([, instance]) => instanceRef(context, instance)),
         },
       }

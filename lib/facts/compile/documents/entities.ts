@@ -11,7 +11,7 @@ import {
   projectRelation,
 } from '../context'
 import { lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
 function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
   return {
@@ -29,10 +29,10 @@ function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
   }
 }
 
-/** The people who act for the entity: once by person with all roles, once by project. */
+/** The people who act on behalf of the entity: `by_person` has each person once, with all roles. */
 function peopleOf(context: Context, slug: string): NonNullable<EntityDetail['people']> {
-  const acting = context.uses.onBehalfOf(slug)
-  const onBehalfOf = acting.map(({ owner, relation }) => ({
+  const representations = context.backlinks.onBehalfOf(slug)
+  const onBehalfOf = representations.map(({ owner, relation }) => ({
     person: nameRef(lookUp(context.facts, 'people', relation.person)),
     role: relation.role,
     project: { id: owner.id, title: owner.title },
@@ -40,19 +40,19 @@ function peopleOf(context: Context, slug: string): NonNullable<EntityDetail['peo
   }))
   const ids = [...new Set(onBehalfOf.map(({ person }) => person.id))]
   const byPerson = ids.flatMap((id) => {
-    const own = onBehalfOf.filter(({ person }) => person.id === id)
-    const [first] = own
+    const ofPerson = onBehalfOf.filter(({ person }) => person.id === id)
+    const [first] = ofPerson
     if (!first) return []
-    const roles = [...new Set(own.flatMap(({ role }) => role ?? []))]
+    const roles = [...new Set(ofPerson.flatMap(({ role }) => role ?? []))]
     return [{ person: first.person, roles, source: first.source }]
   })
   return { by_person: byPerson, on_behalf_of: onBehalfOf }
 }
 
 export function entityDetail(context: Context, slug: string, entity: EntityRecord): EntityDetail {
-  const { facts, uses } = context
+  const { facts, backlinks } = context
   const { stats, ...summary } = entitySummary(context, entity)
-  const projects = uses.entity(slug)
+  const projects = backlinks.entity(slug)
   const related = (relationship: string) =>
     projects.filter(({ relation }) => relation.relationship === relationship).map(projectRelation)
   const operated = [...facts['dlt-instances'].values()].filter((i) => i.operator === slug)
@@ -68,7 +68,7 @@ export function entityDetail(context: Context, slug: string, entity: EntityRecor
       .filter(({ relation }) => relation.relationship === 'Member')
       .map(({ owner, relation }) => ({ consortium: projectRef(owner), source: relation.source })),
     people: peopleOf(context, slug),
-    did_method_relations: uses.methodOfEntity(slug).map(({ owner, relation }) => ({
+    did_method_relations: backlinks.methodOfEntity(slug).map(({ owner, relation }) => ({
       did_method: didMethodRef(owner),
       source: relation.source,
     })),
@@ -79,7 +79,7 @@ export function entityDetail(context: Context, slug: string, entity: EntityRecor
 
 export function entityItems(context: Context): SnapshotItem[] {
   return [...context.facts.entities.values()]
-    .sort(byMost((entity) => context.linkCount('entities', entity.id)))
+    .sort(descendingBy((entity) => context.linkCount('entities', entity.id)))
     .map((entity) => ({
       id: entity.id,
       names: [entity.name, ...(entity.trade_name ? [entity.trade_name] : [])],

@@ -6,14 +6,14 @@ import type { EntityRecord } from '@/lib/facts/load/records'
 import { type Context, domainOf } from '../context'
 import { lookUp } from '../links'
 
-/** What one family adds to its nodes beyond the fields that all nodes have. */
-type NodeParts = Pick<GraphNode, 'title' | 'type'> &
+/** The fields of a node that depend on its family. The others derive from these and from the context. */
+type FamilyFields = Pick<GraphNode, 'title' | 'type'> &
   Partial<GraphNode> & { codes?: (string | undefined)[]; site?: string }
 
 const unique = (values: (string | undefined)[]): string[] =>
   [...new Set(values.flatMap((value) => value ?? []))].sort()
 
-function projectParts(context: Context, project: ProjectRecord): NodeParts {
+function projectFields(context: Context, project: ProjectRecord): FamilyFields {
   const { facts } = context
   const managing = project.entities
     .filter((relation) => relation.relationship === 'Managing')
@@ -32,7 +32,7 @@ function projectParts(context: Context, project: ProjectRecord): NodeParts {
   }
 }
 
-const entityParts = (entity: EntityRecord): NodeParts => ({
+const entityFields = (entity: EntityRecord): FamilyFields => ({
   title: entity.name,
   type: entity.type[0] ?? 'Private',
   codes: [entity.country],
@@ -43,14 +43,16 @@ const entityParts = (entity: EntityRecord): NodeParts => ({
   site: entity.website,
 })
 
-type PartsOf = { [F in NodeFamily]: (context: Context, key: string) => NodeParts }
+type FieldsByFamily = {
+  [F in NodeFamily]: (context: Context, key: string) => FamilyFields
+}
 
-const partsOf: PartsOf = {
-  projects: (context, key) => projectParts(context, lookUp(context.facts, 'projects', key)),
-  entities: (context, key) => entityParts(lookUp(context.facts, 'entities', key)),
-  people: ({ facts, uses }, key) => {
+const familyFields: FieldsByFamily = {
+  projects: (context, key) => projectFields(context, lookUp(context.facts, 'projects', key)),
+  entities: (context, key) => entityFields(lookUp(context.facts, 'entities', key)),
+  people: ({ facts, backlinks }, key) => {
     const { name, ai_description } = lookUp(facts, 'people', key)
-    const codes = uses.person(key).map(({ relation }) => {
+    const codes = backlinks.person(key).map(({ relation }) => {
       const behalf = relation.on_behalf_of
       return behalf ? lookUp(facts, 'entities', behalf).country : undefined
     })
@@ -67,8 +69,8 @@ const partsOf: PartsOf = {
   },
   regulations: ({ facts }, key) => {
     const { title, country, url, ai_description } = lookUp(facts, 'regulations', key)
-    const parts = { title, type: 'Regulation', codes: [country], country }
-    return { ...parts, description: ai_description, site: url }
+    const fields = { title, type: 'Regulation', codes: [country], country }
+    return { ...fields, description: ai_description, site: url }
   },
   standards: ({ facts }, key) => {
     const { title, url, ai_description } = lookUp(facts, 'standards', key)
@@ -82,7 +84,14 @@ const partsOf: PartsOf = {
 
 function nodeOf(context: Context, family: NodeFamily, key: string): GraphNode {
   const { id } = lookUp(context.facts, family, key)
-  const { title, type, codes = [], site, industryIds = [], ...rest } = partsOf[family](context, key)
+  const {
+    title,
+    type,
+    codes = [],
+    site,
+    industryIds = [],
+    ...rest
+  } = familyFields[family](context, key)
   const domain = domainOf(site)
   return {
     id: nodeId(family, id),

@@ -1,20 +1,23 @@
-import { type Industry, industryMinimum } from '@/lib/contract/industries'
+import { type Industry, minIndustryProjects } from '@/lib/contract/industries'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
-import { type Context, projectUse } from '../context'
+import { type Context, includedProject } from '../context'
 import { byName } from '../order'
 
 export function industryItems(context: Context): SnapshotItem[] {
   return [...context.facts.industries]
-    .map(([slug, industry]) => ({ industry, uses: context.uses.industry(slug) }))
-    .filter(({ uses }) => uses.length >= industryMinimum)
+    .map(([slug, industry]) => ({ industry, backlinks: context.backlinks.industry(slug) }))
+    .filter(({ backlinks }) => backlinks.length >= minIndustryProjects)
     .sort((a, b) => byName(a.industry, b.industry))
-    .map(({ industry, uses }) => {
+    .map(({ industry, backlinks }) => {
       const summary: Industry = {
         id: industry.id,
         name: industry.name,
-        project_count: uses.length,
+        project_count: backlinks.length,
       }
-      const projects = uses.map((use) => ({ ...projectUse(use), excerpt: use.relation.excerpt }))
+      const projects = backlinks.map((backlink) => ({
+        ...includedProject(backlink),
+        excerpt: backlink.relation.excerpt,
+      }))
       return {
         id: industry.id,
         names: [industry.name],

@@ -3,7 +3,7 @@ import type { PersonRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, derivedId, didMethodRef, nameRef, projectRef } from '../context'
 import { lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
 const personSummary = (context: Context, { id, name }: PersonRecord): PersonSummary => ({
   id,
@@ -12,14 +12,14 @@ const personSummary = (context: Context, { id, name }: PersonRecord): PersonSumm
 })
 
 export function personDetail(context: Context, slug: string, person: PersonRecord): PersonDetail {
-  const { facts, uses } = context
+  const { facts, backlinks } = context
   const { stats, ...summary } = personSummary(context, person)
   return {
     ...summary,
     ai_description: person.ai_description,
-    project_relations: uses.person(slug).map(({ owner, relation }) => {
-      const { role, on_behalf_of: behalf, source } = relation
-      const entity = behalf && lookUp(facts, 'entities', behalf)
+    project_relations: backlinks.person(slug).map(({ owner, relation }) => {
+      const { role, on_behalf_of: entityKey, source } = relation
+      const entity = entityKey && lookUp(facts, 'entities', entityKey)
       return {
         project: projectRef(owner),
         role: role ? { id: derivedId('role', role), title: role } : null,
@@ -27,7 +27,7 @@ export function personDetail(context: Context, slug: string, person: PersonRecor
         source,
       }
     }),
-    did_method_relations: uses.methodOfPerson(slug).map(({ owner, relation }) => ({
+    did_method_relations: backlinks.methodOfPerson(slug).map(({ owner, relation }) => ({
       did_method: didMethodRef(owner),
       source: relation.source,
     })),
@@ -37,7 +37,7 @@ export function personDetail(context: Context, slug: string, person: PersonRecor
 
 export function personItems(context: Context): SnapshotItem[] {
   return [...context.facts.people.values()]
-    .sort(byMost((person) => context.linkCount('people', person.id)))
+    .sort(descendingBy((person) => context.linkCount('people', person.id)))
     .map((person) => ({
       id: person.id,
       names: [person.name],

@@ -3,6 +3,8 @@ import {
   inclusionCriteria,
   type ProjectDetail,
   type ProjectSummary,
+  sourcedDates,
+  sourcedTexts,
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
@@ -11,15 +13,15 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, countryRef, derivedId, logoUrl, nameRef, projectRef } from '../context'
 import { lookUp } from '../links'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
 const sortedProjects = (context: Context): ProjectRecord[] =>
   [...context.facts.projects.values()].sort(
-    byMost((project) => context.score('projects', project.id)),
+    descendingBy((project) => context.score('projects', project.id)),
   )
 
 function projectSummary(context: Context, project: ProjectRecord): ProjectSummary {
-  const managing = context.managing(project)?.entity
+  const managing = context.managingEntity(project)?.entity
   return {
     id: project.id,
     title: project.title,
@@ -40,7 +42,17 @@ function projectSummary(context: Context, project: ProjectRecord): ProjectSummar
   }
 }
 
-function technical(project: ProjectRecord) {
+const sourcedFields = [...sourcedDates, ...sourcedTexts]
+type SourcedField = (typeof sourcedFields)[number]
+
+/** The facts in fields of their own, with their sources, as the record has them. */
+function sourcedFacts(project: ProjectRecord) {
+  const fields = sourcedFields.flatMap((name) => [name, `${name}_source`] as const)
+  const facts = Object.fromEntries(fields.map((field) => [field, project[field]]))
+  return facts as Pick<ProjectRecord, SourcedField | `${SourcedField}_source`>
+}
+
+function technicalFields(project: ProjectRecord) {
   const fields = technicalProperties.flatMap((name) => [
     [name, project.technical?.[name]?.value ?? null],
     [`${name}_source`, project.technical?.[name]?.source],
@@ -48,7 +60,7 @@ function technical(project: ProjectRecord) {
   return Object.fromEntries(fields) as Record<TechnicalProperty, boolean | null>
 }
 
-function inclusion(project: ProjectRecord): InclusionCriteria {
+function inclusionFields(project: ProjectRecord): InclusionCriteria {
   const criteria = project.inclusion_criteria
   const fields = inclusionCriteria.flatMap((name) => [
     [name, criteria[name]?.value ?? null],
@@ -63,38 +75,38 @@ function inclusion(project: ProjectRecord): InclusionCriteria {
   }
 }
 
-/** Consortium relations from both sides: what this project states, and what others state of it. */
+/** Relations to consortia and other projects: those that this project states, and those that others state of it. */
 function consortiaRelations(context: Context, slug: string, project: ProjectRecord) {
-  const { facts, uses } = context
-  const stated = project.relations.map((r) => ({
+  const { facts, backlinks } = context
+  const outgoing = project.relations.map((r) => ({
     type: r.type,
     other: lookUp(facts, 'projects', r.target),
     source: r.source,
   }))
-  const received = uses.project(slug).map(({ owner, relation }) => ({
+  const incoming = backlinks.project(slug).map(({ owner, relation }) => ({
     type: relation.type,
     other: owner,
     source: relation.source,
   }))
-  const related = (r: (typeof stated)[number]) => ({
+  const related = (r: (typeof outgoing)[number]) => ({
     ...projectRef(r.other),
     type: r.type,
     source: r.source,
   })
   const parents = [
-    ...stated.filter((r) => r.type === 'Child'),
-    ...received.filter((r) => r.type === 'Parent'),
+    ...outgoing.filter((r) => r.type === 'Child'),
+    ...incoming.filter((r) => r.type === 'Parent'),
   ]
   const children = [
-    ...stated.filter((r) => r.type === 'Parent'),
-    ...received.filter((r) => r.type === 'Child'),
+    ...outgoing.filter((r) => r.type === 'Parent'),
+    ...incoming.filter((r) => r.type === 'Child'),
   ]
   const parent = parents.find((r) => r.other.type === 'Consortium')
   return {
     parent_consortium: parent ? projectRef(parent.other) : null,
     child_projects: children.map((r) => projectRef(r.other)),
-    as_source: stated.map(related),
-    as_target: received.map(related),
+    as_source: outgoing.map(related),
+    as_target: incoming.map(related),
   }
 }
 
@@ -107,13 +119,9 @@ export function projectDetail(
   const { stats, ...summary } = projectSummary(context, project)
   return {
     ...summary,
-    launch_date_source: project.launch_date_source,
-    announcement_date_source: project.announcement_date_source,
-    mission_statement_source: project.mission_statement_source,
-    tech_stack_description: project.tech_stack_description,
-    tech_stack_description_source: project.tech_stack_description_source,
+    ...sourcedFacts(project),
     ai_description: project.ai_description,
-    ...technical(project),
+    ...technicalFields(project),
     geographic_focus: project.geographic_focus.map(({ country, source }) => ({
       country: countryRef(country),
       source,
@@ -161,7 +169,7 @@ export function projectDetail(
       ...nameRef(lookUp(facts, 'industries', r.industry)),
       source: r.source,
     })),
-    inclusion_criteria: inclusion(project),
+    inclusion_criteria: inclusionFields(project),
     stats,
   }
 }

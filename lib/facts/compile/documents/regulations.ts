@@ -2,7 +2,7 @@ import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulat
 import type { RegulationRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, countryRef, projectRelation } from '../context'
-import { byMost } from '../order'
+import { descendingBy } from '../order'
 
 const regulationSummary = (
   context: Context,
@@ -26,12 +26,12 @@ export function regulationDetail(
     ...summary,
     region: regulation.region,
     ai_description: regulation.ai_description,
-    projects_following: context.uses.regulation(slug).map(projectRelation),
+    projects_following: context.backlinks.regulation(slug).map(projectRelation),
     stats,
   }
 }
 
-/** The special case of the contract: `country=EU` finds the regulations of the European Union. */
+/** In the contract `country=EU` matches the regulations of the European Union, which have a region and no country. */
 function countryFilter({ country, region }: RegulationRecord): string[] {
   if (country) return [country]
   return region?.abbreviation === 'EU' ? ['EU'] : []
@@ -39,7 +39,7 @@ function countryFilter({ country, region }: RegulationRecord): string[] {
 
 export function regulationItems(context: Context): SnapshotItem[] {
   return [...context.facts.regulations.values()]
-    .sort(byMost((regulation) => context.linkCount('regulations', regulation.id)))
+    .sort(descendingBy((regulation) => context.linkCount('regulations', regulation.id)))
     .map((regulation) => ({
       id: regulation.id,
       names: [regulation.title, ...(regulation.official_name ? [regulation.official_name] : [])],

@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { type Context, countryRef, didMethodRef, domainOf, nameRef } from '../context'
 import { lookUp } from '../links'
 
-/** In this view a website is an object; its description is the site's host. */
+/** In the contract a website is an object in this document. Its description is the host. */
 const websiteObject = (website: string | undefined) =>
   website ? { Url: website, Description: domainOf(website) ?? website } : undefined
 
@@ -19,7 +19,7 @@ function projectsOf(context: Context, slug: string, project: ProjectRecord) {
       target_project: reference(lookUp(context.facts, 'projects', r.target)),
       source: r.source,
     })),
-    incoming: context.uses.project(slug).map(({ owner, relation }) => ({
+    incoming: context.backlinks.project(slug).map(({ owner, relation }) => ({
       type: relation.type,
       source_project: reference(owner),
       source: relation.source,
@@ -37,8 +37,8 @@ export function projectRelationships(
     entities: project.entities.map((r) => {
       const { id, name, type, website, country } = lookUp(facts, 'entities', r.entity)
       const entity = { id, name, type, website: websiteObject(website) }
-      const placed = { ...entity, country: countryRef(country) }
-      return { type: r.relationship, entity: placed, source: r.source }
+      const withCountry = { ...entity, country: countryRef(country) }
+      return { type: r.relationship, entity: withCountry, source: r.source }
     }),
     persons: project.persons.map((r) => ({
       type: 'Person of Interest',

@@ -8,7 +8,7 @@ import type { Context } from '../context'
 
 const noPlace = { code: null, countryFilter: null, regionFilter: null }
 
-/** An entry for each record that is a node of the graph. */
+/** One search entry for each node of the graph. */
 export function nodeEntries(
   nodes: readonly GraphNode[],
   families: Record<Family, SnapshotItem[]>,
@@ -30,7 +30,10 @@ const countriesOf = (region: RegionRecord): readonly string[] =>
     ? isoCountries.filter((c) => c.worldRegion === region.title).map((c) => c.code)
     : region.countries
 
-/** Places weigh as much as the nodes in them, on the logarithmic scale of the score. */
+/**
+ * The search score of countries and regions, 0 to 100: the number of nodes in them on a logarithmic scale.
+ * @example placeWeights(nodes)(['CH', 'LI'])
+ */
 export function placeWeights(nodes: readonly GraphNode[]): (codes: readonly string[]) => number {
   const count = new Map<string, number>()
   for (const node of nodes) {

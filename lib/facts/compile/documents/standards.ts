@@ -1,9 +1,9 @@
 import type { StandardDetail, StandardSummary } from '@/lib/contract/standards'
 import type { StandardRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { firstPerOwner } from '../backlinks'
 import { type Context, projectRef, projectRelation } from '../context'
-import { byMost } from '../order'
-import { oncePerOwner } from '../uses'
+import { descendingBy } from '../order'
 
 const standardSummary = (
   context: Context,
@@ -21,9 +21,9 @@ export function standardDetail(
   standard: StandardRecord,
 ): StandardDetail {
   const { stats, ...summary } = standardSummary(context, standard)
-  const uses = context.uses.standard(slug)
-  const following = uses.filter(({ relation }) => relation.type === 'Follows')
-  const managing = uses.filter(({ relation }) => relation.type === 'Management')
+  const backlinks = context.backlinks.standard(slug)
+  const following = backlinks.filter(({ relation }) => relation.type === 'Follows')
+  const managing = backlinks.filter(({ relation }) => relation.type === 'Management')
   return {
     ...summary,
     ai_description: standard.ai_description,
@@ -37,7 +37,7 @@ export function standardDetail(
 export function standardItems(context: Context): SnapshotItem[] {
   return [...context.facts.standards]
     .sort(([, a], [, b]) =>
-      byMost<StandardRecord>((s) => context.linkCount('standards', s.id))(a, b),
+      descendingBy<StandardRecord>((s) => context.linkCount('standards', s.id))(a, b),
     )
     .map(([slug, standard]) => ({
       id: standard.id,
@@ -45,7 +45,7 @@ export function standardItems(context: Context): SnapshotItem[] {
       filters: {},
       summary: standardSummary(context, standard),
       includes: {
-        projects: oncePerOwner(context.uses.standard(slug)).map(({ owner, relation }) => ({
+        projects: firstPerOwner(context.backlinks.standard(slug)).map(({ owner, relation }) => ({
           ...projectRef(owner),
           source: relation.source,
         })),

@@ -1,11 +1,11 @@
-import { industryMinimum } from '@/lib/contract/industries'
+import { minIndustryProjects } from '@/lib/contract/industries'
 import { defineItemList } from '../define-list'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
 export const industryList = defineItemList<'industries'>({
   family: 'industries',
-  intro: `Industries that decentralized identity projects are made for. One is listed from ${industryMinimum} projects on.`,
+  intro: `Industries that decentralized identity projects are made for. One is listed from ${minIndustryProjects} projects on.`,
   columns: [{ key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' }],
   facets: [],
   sorts: [

@@ -1,5 +1,5 @@
 /** What a project stands on: standards, DID methods, ledgers, law and credential profiles. */
-import { shownName } from '@/lib/contract/families'
+import { displayName } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { FieldValue, ProjectField } from './project-field'
@@ -48,7 +48,7 @@ const namedValue = (
   { id, name, source }: Named,
   address: string | null | undefined,
 ): FieldValue => ({
-  text: shownName(family, name),
+  text: displayName(family, name),
   path: recordPath(family, id, name),
   address,
   sources: [source],

@@ -1,0 +1,114 @@
+/** The relations of projects and DID methods, by the record that they refer to. */
+
+import type { ProjectRecord } from '@/lib/facts/load/project-record'
+import type { DidMethodRecord, Facts } from '@/lib/facts/load/records'
+import { byName } from './order'
+
+export interface Backlink<Owner, Relation> {
+  /** The project or DID method that states the relation. */
+  owner: Owner
+  relation: Relation
+}
+
+/** Groups the relations of all owners by the record that they refer to, in the order of the owners' names. */
+function groupByTarget<Owner extends ProjectRecord | DidMethodRecord, Relation>(
+  owners: Iterable<Owner>,
+  relations: (owner: Owner) => readonly Relation[],
+  targetKey: (relation: Relation) => string | undefined,
+): (key: string) => Backlink<Owner, Relation>[] {
+  const groups = new Map<string, Backlink<Owner, Relation>[]>()
+  for (const owner of [...owners].sort(byName)) {
+    for (const relation of relations(owner)) {
+      const target = targetKey(relation)
+      if (target === undefined) continue
+      const backlinks = groups.get(target)
+      if (backlinks) backlinks.push({ owner, relation })
+      else groups.set(target, [{ owner, relation }])
+    }
+  }
+  return (key) => groups.get(key) ?? []
+}
+
+export type Backlinks = ReturnType<typeof backlinksOf>
+
+export function backlinksOf(facts: Facts) {
+  const projects = [...facts.projects.values()]
+  const methods = [...facts['did-methods'].values()]
+  return {
+    // Relations of projects to an entity, a person, another project and so on.
+    entity: groupByTarget(
+      projects,
+      (p) => p.entities,
+      (r) => r.entity,
+    ),
+    onBehalfOf: groupByTarget(
+      projects,
+      (p) => p.persons,
+      (r) => r.on_behalf_of,
+    ),
+    person: groupByTarget(
+      projects,
+      (p) => p.persons,
+      (r) => r.person,
+    ),
+    project: groupByTarget(
+      projects,
+      (p) => p.relations,
+      (r) => r.target,
+    ),
+    regulation: groupByTarget(
+      projects,
+      (p) => p.regulations,
+      (r) => r.regulation,
+    ),
+    standard: groupByTarget(
+      projects,
+      (p) => p.standards,
+      (r) => r.standard,
+    ),
+    didMethod: groupByTarget(
+      projects,
+      (p) => p.did_methods,
+      (r) => r.did_method,
+    ),
+    dltInstance: groupByTarget(
+      projects,
+      (p) => p.dlt_instances,
+      (r) => r.dlt_instance,
+    ),
+    industry: groupByTarget(
+      projects,
+      (p) => p.industries,
+      (r) => r.industry,
+    ),
+    targetCountry: groupByTarget(
+      projects,
+      (p) => p.geographic_focus,
+      (r) => r.country,
+    ),
+    // Relations of DID methods.
+    methodOfEntity: groupByTarget(
+      methods,
+      (m) => m.entities,
+      (r) => r.entity,
+    ),
+    methodOfPerson: groupByTarget(
+      methods,
+      (m) => m.persons,
+      (r) => r.person,
+    ),
+    methodOfInstance: groupByTarget(
+      methods,
+      (m) => m.dlt_instances,
+      (r) => r.dlt_instance,
+    ),
+  }
+}
+
+/** Keeps the first relation of each owner. */
+export function firstPerOwner<Owner, Relation>(
+  backlinks: Backlink<Owner, Relation>[],
+): Backlink<Owner, Relation>[] {
+  const seen = new Set<Owner>()
+  return backlinks.filter(({ owner }) => !seen.has(owner) && seen.add(owner))
+}
