@@ -33,7 +33,8 @@ const maxPages = 1_000
 const maxLevels = 100
 
 const isDeeper = (value: unknown, levels: number): boolean =>
-  isObject(value) && (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)))
+  isObject(value) &&
+  (levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1)))
 
 function pathOfList(family: Family, page: number): string {
   const { includes, paginated } = resource(family)
