@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { ErrorBody } from '@/lib/contract/errors'
 import { testServer } from '../test-server'
+import { withId } from './client'
 
 const { hostname, port, pathname: base } = new URL(testServer.apiBase)
 
@@ -143,6 +144,10 @@ test(`${total} bad requests get 4xx with the error shape and leave the server as
   }
   expect(wrong.slice(0, 5)).toEqual([])
   expect(refused).toBeGreaterThan(total * 0.95)
-  const after = await send({ method: 'GET', target: `${base}/projects/1`, headers: good })
+  const after = await send({
+    method: 'GET',
+    target: base + (await withId('/projects/{id}')),
+    headers: good,
+  })
   expect(after.status).toBe(200)
 })

@@ -46,3 +46,18 @@ export async function all<Item>(path: string): Promise<Item[]> {
     if (page >= pagination.total_pages) return items
   }
 }
+
+const firstIds = new Map<string, Promise<number | undefined>>()
+
+async function firstId(family: string): Promise<number | undefined> {
+  return (await get<{ data: { id: number }[] }>(`/${family}?per_page=1`)).data[0]?.id
+}
+
+/** A path of the contract, `/projects/{id}` for example, with the id of a record of its family. */
+export async function withId(template: string): Promise<string> {
+  const family = /^\/([a-z-]+)\/\{id\}/.exec(template)?.[1]
+  if (family === undefined) return template
+  const id = firstIds.get(family) ?? firstId(family)
+  firstIds.set(family, id)
+  return template.replace('{id}', String(await id))
+}

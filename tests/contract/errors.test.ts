@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { testServer } from '../test-server'
-import { call } from './client'
+import { call, withId } from './client'
 
 interface Row {
   path: string
@@ -99,8 +99,9 @@ test('an unknown path is 404 and another method 405 with Allow', async () => {
   const unknown = await call('/nothing')
   expect(unknown.status).toBe(404)
   expect((await unknown.json()).error.code).toBe('not_found')
+  const project = await withId('/projects/{id}')
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const response = await call('/projects/1', { method })
+    const response = await call(project, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
     expect((await response.json()).error.code).toBe('method_not_allowed')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
-import { call, newClient } from './client'
+import { call, newClient, withId } from './client'
 
 const unauthorized = {
   error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-Key.' },
@@ -23,13 +23,14 @@ test('the index, terms, health and the description need no key', async () => {
 })
 
 test('a missing, a wrong and a revoked key get the same answer', async () => {
+  const project = await withId('/projects/{id}')
   const { id, key } = withKeys((keys) => keys.create('to be revoked'))
-  await expect.poll(async () => (await call('/projects/1', { key })).status).toBe(200)
+  await expect.poll(async () => (await call(project, { key })).status).toBe(200)
   withKeys((keys) => keys.revoke(id))
-  await expect.poll(async () => (await call('/projects/1', { key })).status).toBe(401)
+  await expect.poll(async () => (await call(project, { key })).status).toBe(401)
   const headers = newClient()
   for (const wrong of [null, '', 'x', 'x'.repeat(5000), `atlas_${id}_${'A'.repeat(43)}`, key]) {
-    const response = await call('/projects/1', { key: wrong, headers })
+    const response = await call(project, { key: wrong, headers })
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual(unauthorized)
     expect(response.headers.get('www-authenticate')).toContain('ApiKey')

@@ -1,29 +1,31 @@
 import { expect, test } from '@playwright/test'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
-import { call, newClient } from './client'
+import { call, newClient, withId } from './client'
 
 /** A key that the limits apply to, or not. */
 async function newKey(unlimited: boolean): Promise<string> {
+  const project = await withId('/projects/{id}')
   const keys = new KeyStore(testServer.keyFile)
   const { key } = keys.create('rate limit test', { unlimited })
   keys.close()
   await expect.poll(async () => (await call('/health', { key })).status).toBe(200)
   await expect
-    .poll(async () => (await call('/projects/1', { key, headers: newClient() })).status)
+    .poll(async () => (await call(project, { key, headers: newClient() })).status)
     .toBe(200)
   return key
 }
 
 const limits = {
-  general: ['/projects/1', 120],
+  general: ['/projects/{id}', 120],
   search: ['/search?query=eu', 30],
   graph: ['/graph/links', 10],
   health: ['/health', 120],
 } as const
 
-for (const [limit, [path, quota]] of Object.entries(limits)) {
+for (const [limit, [template, quota]] of Object.entries(limits)) {
   test(`the ${limit} limit counts down, then answers 429 with Retry-After`, async () => {
+    const path = await withId(template)
     const key = await newKey(false)
     const headers = newClient()
     const first = await call(path, { key, headers })
@@ -50,15 +52,16 @@ test('the classes are counted apart, and a 304 is not counted', async () => {
   const headers = newClient()
   const remaining = async (path: string) =>
     Number((await call(path, { key, headers })).headers.get('x-ratelimit-remaining'))
-  const etag = (await call('/projects/1', { key, headers })).headers.get('etag') ?? ''
+  const project = await withId('/projects/{id}')
+  const etag = (await call(project, { key, headers })).headers.get('etag') ?? ''
   for (let sent = 0; sent < 5; sent += 1) {
     const held = { ...headers, 'if-none-match': etag }
-    expect((await call('/projects/1', { key, headers: held })).status).toBe(304)
+    expect((await call(project, { key, headers: held })).status).toBe(304)
   }
   expect(await remaining('/search?query=a')).toBe(29)
   expect(await remaining('/graph/links')).toBe(9)
   expect(await remaining('/health')).toBe(119)
-  expect(await remaining('/entities/1')).toBe(118)
+  expect(await remaining(await withId('/entities/{id}'))).toBe(118)
 })
 
 test('an unlimited key and the portal’s own are exempt', async () => {
@@ -76,8 +79,9 @@ test('an unlimited key and the portal’s own are exempt', async () => {
 test('guessing keys is limited as well', async () => {
   const headers = newClient()
   const statuses = new Set<number>()
+  const project = await withId('/projects/{id}')
   for (let sent = 0; sent < 121; sent += 1) {
-    statuses.add((await call('/projects/1', { key: `guess-${sent}`, headers })).status)
+    statuses.add((await call(project, { key: `guess-${sent}`, headers })).status)
   }
   expect([...statuses]).toEqual([401, 429])
 })

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
+import { openHydrated } from './hydrated'
 import { aProject, idsToCompare } from './known-records'
 import { expect, test } from './page'
 
@@ -104,8 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('A choice outlasts another page of the list, and ends at six', async ({ page }) => {
-  await page.goto('/projects')
-  await page.waitForLoadState('networkidle')
+  await openHydrated(page, '/projects', 'main input[type=checkbox]')
   const boxes = page.getByRole('checkbox', { name: /^Compare/ })
   for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check()
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click()

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { byName } from '@/lib/text/by-name'
 import { get } from '../contract/client'
+import { openHydrated } from './hydrated'
 import { graphNodes, isProject, main, names, summary } from './list-page'
 import { expect, test } from './page'
+
+/** A part of the form that filters by script. */
+const filter = 'main select'
 
 /** Marks the document, so that a load of another one shows. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', 'yes'))
@@ -13,8 +17,7 @@ test.describe('with JavaScript', () => {
   test('Visitors filter, sort and turn pages in one document', async ({ page }) => {
     const nodes = (await graphNodes()).filter(isProject)
     const launched = nodes.filter(({ status }) => status === 'Launched')
-    await page.goto('/projects')
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, '/projects', filter)
     await mark(page)
     const status = main(page).getByLabel('Status', { exact: true })
     await status.focus()
@@ -53,8 +56,7 @@ test.describe('with JavaScript', () => {
 
   test('Typing filters, keeps the focus, and is one step back', async ({ page }) => {
     const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
-    await page.goto('/projects')
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, '/projects', filter)
     await mark(page)
     const field = main(page).getByLabel('Name contains')
     await field.pressSequentially('wal', { delay: 20 })
@@ -72,8 +74,7 @@ test.describe('with JavaScript', () => {
   })
 
   test('A list is as it was left, after a profile and back, and back again', async ({ page }) => {
-    await page.goto('/projects')
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, '/projects', filter)
     await mark(page)
     await main(page).getByLabel('Status', { exact: true }).selectOption('Pilot')
     await expect(summary(page)).toContainText(' of ')
@@ -98,8 +99,7 @@ test.describe('with JavaScript', () => {
   })
 
   test('A link to the plain list shows the plain list', async ({ page }) => {
-    await page.goto('/projects?status=Pilot')
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, '/projects?status=Pilot', filter)
     await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
     await expect(page).toHaveURL('/projects?status=Launched')
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
@@ -113,23 +113,30 @@ test.describe('with JavaScript', () => {
   })
 
   test('A click before the rows have come keeps what was chosen', async ({ page }) => {
-    await page.goto('/projects')
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, '/projects', filter)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await page.route('**/lists/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await route.continue()
+      await held
+      // What is no longer wanted has been given up meanwhile.
+      await route.continue().catch(() => {})
     })
     await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
     await main(page).getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/projects?page=2&status=Launched')
     await page.getByRole('columnheader', { name: 'Project' }).getByRole('link').click()
     await expect(page).toHaveURL('/projects?sort=name&status=Launched')
+    release()
+    const launched = (await graphNodes()).filter(isProject).filter((p) => p.status === 'Launched')
+    await expect(summary(page)).toContainText(`${launched.length} of`)
+    await expect(page).toHaveURL('/projects?sort=name&status=Launched')
   })
 
   test('Where the data of a list fails, its page is loaded as a whole', async ({ page }) => {
     page.allowStatus(503)
-    await page.goto('/projects')
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, '/projects', filter)
     await mark(page)
     await page.route('**/lists/**', (route) => route.fulfill({ status: 503, body: 'no' }))
     await main(page).getByLabel('Status', { exact: true }).selectOption('Pilot')
