@@ -1,6 +1,6 @@
 /**
- * How long a list page with facets takes on the server: made-up records of the size that the API documents. Prints a
- * table. A process of its own, because React is as fast as it is in production only where NODE_ENV says so.
+ * Measures how long a list page with facets takes on the server, over a synthetic graph of the size that the contract
+ * documents, and prints a table. Runs in a separate process, because NODE_ENV must be production when React is loaded.
  */
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -25,21 +25,21 @@ const cases: { list: typeof projects | typeof entities; state: ListState }[] = [
   { list: entities, state: { page: 9, filters: { type: 'Public' }, sort: '-name' } },
 ]
 
-/** Processor time in milliseconds, that of garbage collection included: other processes do not change it. */
+/** Sorted processor times in milliseconds, with garbage collection. Other processes affect them little. */
 function times(runs: number, work: () => void): number[] {
   const measured = Array.from({ length: runs }, () => {
-    const since = process.cpuUsage()
+    const start = process.cpuUsage()
     work()
-    const { user, system } = process.cpuUsage(since)
+    const { user, system } = process.cpuUsage(start)
     return (user + system) / 1000
   })
   return measured.sort((a, b) => a - b)
 }
 
-const at = (sorted: number[], share: number): string =>
-  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1)} ms`
+const quantile = (sorted: number[], fraction: number): string =>
+  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))]?.toFixed(1)} ms`
 
-const warmUp = 100
+const warmUpRuns = 100
 const runs = 500
 
 function facetsTable(): string {
@@ -58,15 +58,15 @@ function facetsTable(): string {
     const render = () =>
       renderToString(createElement(ListBrowser, { initial: view(), siteName: 'DID Atlas' }))
     const first = times(1, render)
-    times(warmUp, render)
+    times(warmUpRuns, render)
     const computed = times(runs, view)
     const rendered = times(runs, render)
-    return `| ${listAddress(`/${list.family}`, state)} | ${view().total} | ${at(first, 0)} | ${at(computed, 0.5)} | ${at(rendered, 0.5)} | ${at(rendered, 0.99)} | p99 under 50 ms |`
+    return `| ${listAddress(`/${list.family}`, state)} | ${view().total} | ${quantile(first, 0)} | ${quantile(computed, 0.5)} | ${quantile(rendered, 0.5)} | ${quantile(rendered, 0.99)} | p99 under 50 ms |`
   })
   return [
-    `A list page with facets over ${nodes.length.toLocaleString('en')} made-up nodes and ${links.length.toLocaleString('en')} links, computed and rendered to HTML in one process, in processor time; the index of a family is built by its first page.`,
+    `A list page with facets over ${nodes.length.toLocaleString('en')} synthetic nodes and ${links.length.toLocaleString('en')} links, computed and rendered to HTML in one process, in processor time; the first page of a family also builds its index.`,
     '',
-    '| list | records found | first page, with the index | computing, median | with rendering, median | p99 | asked for |',
+    '| list | records found | first page, with the index | computing, median | with rendering, median | p99 | target |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')

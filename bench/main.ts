@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how fast the server answers, as a share of nginx serving the same bytes in the same run, and how fast
- * lists with facets are made.
- * `npm run bench -- network`: how fast the network explorer draws a large graph.
- * `npm run bench -- outages`: how the portal gets through every fault of its upstream, two minutes each.
+ * `npm run bench` measures the throughput of the server as a share of that of nginx with the same bytes, and the
+ * rendering of lists with facets.
+ * `npm run bench -- network` measures how fast the network explorer draws a large graph.
+ * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ class MissingTool extends Error {
   override name = 'MissingTool'
 }
 
-function needTools(): void {
+function requireTools(): void {
   for (const tool of ['wrk', 'nginx']) {
     if (spawnSync(tool, ['-v']).error) {
       throw new MissingTool(`${tool} is not installed. On Debian: apt-get install wrk nginx`)
@@ -42,7 +42,7 @@ async function body(url: string, key: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** The project whose document has the median size of all. */
+/** The project whose document has the median size. */
 async function medianProject(api: string, key: string): Promise<number> {
   const sizes: { id: number; size: number }[] = []
   for (let page = 1; page <= 3; page += 1) {
@@ -75,7 +75,7 @@ await command(async () => {
     await preparePortal()
     return writeResults('outages', await outagesReport(120))
   }
-  needTools()
+  requireTools()
   measureFacets()
   const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))
   const settings = parseSettings({
@@ -121,7 +121,7 @@ await command(async () => {
       headers: withKey,
     },
     {
-      name: `a project’s page, gzip, ${page.length} bytes before it`,
+      name: `a project’s page, gzip, ${page.length} bytes uncompressed`,
       target: 60,
       url: site + canonical,
       file: `${nginx.address}/page.html`,
@@ -129,11 +129,11 @@ await command(async () => {
     },
   ]
   try {
-    // First, because wrk blocks this process for longer than idle connections are kept.
+    // Must come first: wrk blocks this process for longer than its idle connections stay open.
     const searches = await searchTable({ api, key, folder })
     const report = [
       '# Speed of serving',
-      `wrk, one thread, 32 connections, real documents, key checked; nginx with one worker; all on one machine with ${availableParallelism()} cores. Rates depend on the machine; the shares are what to compare.`,
+      `wrk with one thread and 32 connections, real documents, requests with a key; nginx with one worker; all on one machine with ${availableParallelism()} cores. Rates depend on the machine; compare the shares.`,
       servingTable(subjects),
       searches,
     ].join('\n\n')

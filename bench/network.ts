@@ -1,4 +1,4 @@
-/** How long the network explorer takes over a graph of the documented size, in a real browser on a real server. */
+/** Measures the network explorer with a graph of the documented size, in a browser and with the whole server. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,32 +12,32 @@ import { webGlBrowser } from '@/tests/chromium'
 import { startServer } from './server'
 import { serveSyntheticApi } from './synthetic-api'
 
-const visits = 5
+const visitCount = 5
 const panSeconds = 4
 const viewport = { width: 1440, height: 1000 }
 
-const middle = (values: number[]): number =>
+const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Asks for the layout until it is there, and meanwhile for pages. */
+/** Requests the layout until it is ready, and pages in the meantime. */
 async function layoutTimes(site: string): Promise<{ seconds: number; slowestPage: number }> {
-  const since = performance.now()
+  const start = performance.now()
   let slowestPage = 0
-  for (let turn = 0; ; turn += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const { status } = await fetch(`${site}/graph/data`)
-    if (status === 200) return { seconds: (performance.now() - since) / 1000, slowestPage }
-    const asked = performance.now()
-    // Each has to be rendered: no page cache answers in its place.
-    const page = await fetch(`${site}/graph?degree=${1 + (turn % 30)}`)
+    if (status === 200) return { seconds: (performance.now() - start) / 1000, slowestPage }
+    const requestedAt = performance.now()
+    // The query varies, so that the page is rendered rather than taken from the cache.
+    const page = await fetch(`${site}/graph?degree=${1 + (attempt % 30)}`)
     await page.arrayBuffer()
-    // The first has to fetch and index the graph itself.
-    if (turn > 0) slowestPage = Math.max(slowestPage, performance.now() - asked)
+    // The first page is excluded, because it fetches and indexes the graph.
+    if (attempt > 0) slowestPage = Math.max(slowestPage, performance.now() - requestedAt)
     await sleep(500)
   }
 }
 
-async function payloadSizes(site: string): Promise<{ sent: number; whole: number }> {
-  // The length that is sent, which fetch would not tell of a body that it has unpacked.
+async function payloadSizes(site: string): Promise<{ compressed: number; uncompressed: number }> {
+  // fetch decompresses the body and does not expose its compressed length.
   const { request } = await import('node:http')
   const body = await new Promise<Buffer>((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' }
@@ -49,11 +49,11 @@ async function payloadSizes(site: string): Promise<{ sent: number; whole: number
       .on('error', reject)
       .end()
   })
-  return { sent: body.length, whole: brotliDecompressSync(body).length }
+  return { compressed: body.length, uncompressed: brotliDecompressSync(body).length }
 }
 
 /** Milliseconds from the start of a first visit to the first frame of the network. */
-async function firstPicture(browser: Browser, site: string): Promise<number> {
+async function timeToFirstFrame(browser: Browser, site: string): Promise<number> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.goto(`${site}/graph`)
@@ -65,12 +65,12 @@ async function firstPicture(browser: Browser, site: string): Promise<number> {
   return drawn
 }
 
-/** For the page: how many frames a second it draws for so many milliseconds. */
+/** The source of an expression, evaluated in the page, for the frames per second over some time. */
 const countFrames = (milliseconds: number): string => `new Promise((resolve) => {
-  const since = performance.now()
+  const start = performance.now()
   let frames = 0
   const count = () => {
-    const passed = performance.now() - since
+    const passed = performance.now() - start
     if (passed >= ${milliseconds}) resolve((1000 * frames) / passed)
     else {
       frames += 1
@@ -80,14 +80,14 @@ const countFrames = (milliseconds: number): string => `new Promise((resolve) => 
   requestAnimationFrame(count)
 })`
 
-/** Frames a second while the picture is dragged about. */
+/** Frames per second while the network is panned. */
 async function framesOfPanning(browser: Browser, site: string): Promise<number> {
   const page = await browser.newPage({ viewport })
   await page.goto(`${site}/graph`)
   const picture = page.locator('[data-drawn]')
   await picture.waitFor()
   const box = await picture.boundingBox()
-  if (!box) throw new Error('there is no picture')
+  if (!box) throw new Error('The network is not visible')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -96,8 +96,8 @@ async function framesOfPanning(browser: Browser, site: string): Promise<number> 
   const rate = counting.finally(() => {
     panning = false
   })
-  for (let turn = 0; panning; turn += 1) {
-    await page.mouse.move(x + 250 * Math.sin(turn / 12), y + 150 * Math.cos(turn / 17))
+  for (let move = 0; panning; move += 1) {
+    await page.mouse.move(x + 250 * Math.sin(move / 12), y + 150 * Math.cos(move / 17))
   }
   await page.mouse.up()
   await page.close()
@@ -108,9 +108,10 @@ async function inBrowser(site: string): Promise<{ drawn: number; frames: number 
   const browser = await chromium.launch(webGlBrowser)
   try {
     const times: number[] = []
-    for (let visit = 0; visit < visits; visit += 1) times.push(await firstPicture(browser, site))
+    for (let visit = 0; visit < visitCount; visit += 1)
+      times.push(await timeToFirstFrame(browser, site))
     const rates = [await framesOfPanning(browser, site), await framesOfPanning(browser, site)]
-    return { drawn: middle(times), frames: Math.min(...rates) }
+    return { drawn: median(times), frames: Math.min(...rates) }
   } finally {
     await browser.close()
   }
@@ -133,15 +134,15 @@ export async function networkBench(): Promise<void> {
     const payload = await payloadSizes(site)
     const { drawn, frames } = await step('Drawing', () => inBrowser(site))
     const rows = [
-      ['layout, in a thread of its own', `${layout.seconds.toFixed(1)} s`, 'under 60 s'],
-      ['slowest other page meanwhile', `${layout.slowestPage.toFixed(0)} ms`, ''],
+      ['layout, in a worker thread', `${layout.seconds.toFixed(1)} s`, 'under 60 s'],
+      ['slowest other page in the meantime', `${layout.slowestPage.toFixed(0)} ms`, ''],
       [
-        `payload, br (${Math.round(payload.whole / 1000)} KB before it)`,
-        `${Math.round(payload.sent / 1000)} KB`,
+        `payload, Brotli (${Math.round(payload.uncompressed / 1000)} KB uncompressed)`,
+        `${Math.round(payload.compressed / 1000)} KB`,
         'at most 700 KB',
       ],
       [
-        `first picture, first visit, median of ${visits}`,
+        `first frame, first visit, median of ${visitCount}`,
         `${(drawn / 1000).toFixed(2)} s`,
         'under 2.5 s',
       ],
@@ -153,9 +154,9 @@ export async function networkBench(): Promise<void> {
     ]
     const report = [
       '# Speed of the network explorer',
-      `A synthetic graph of ${api.nodeCount.toLocaleString('en')} nodes and ${api.linkCount.toLocaleString('en')} links (\`bench/synthetic-graph.ts\`), served by an API of its own. Chromium on the same machine with ${availableParallelism()} cores, ${viewport.width} × ${viewport.height} pixels, WebGL drawn in software (SwiftShader): with a graphics card panning is faster. Before it began the machine had a load average of ${load.toFixed(1)}; above its number of cores other work has slowed everything measured here.`,
+      `A synthetic graph of ${api.nodeCount.toLocaleString('en')} nodes and ${api.linkCount.toLocaleString('en')} links (\`bench/synthetic-graph.ts\`), served by a separate API. Chromium on the same machine with ${availableParallelism()} cores, ${viewport.width} × ${viewport.height} pixels, WebGL rendered in software (SwiftShader); panning is faster with a graphics card. The load average before the start was ${load.toFixed(1)}; if it exceeds the number of cores, other processes have slowed down the measurements.`,
       [
-        '| what | measured | asked for |',
+        '| what | measured | target |',
         '|---|---|---|',
         ...rows.map((row) => `| ${row.join(' | ')} |`),
       ].join('\n'),

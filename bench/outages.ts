@@ -1,4 +1,4 @@
-/** Every way in which an upstream can fail, one after the other, under load. */
+/** Measures the portal under load during every fault of an upstream, one after another. */
 import { availableParallelism, loadavg } from 'node:os'
 import { type Fault, faultNames } from '@/tests/upstream/faults'
 import { type Outage, outageOf, projectsFor } from '@/tests/upstream/outage'
@@ -8,7 +8,7 @@ import { syntheticApi } from '@/tests/upstream/stub-data'
 
 const visitors = 6
 
-const head = `| fault | pages seen before | pages not seen | with the notice | slowest | memory | asked upstream | well again after |
+const head = `| fault | pages visited before | pages not visited | with the notice | slowest | memory | upstream requests | recovered after |
 |---|---|---|---|---|---|---|---|`
 
 const counts = (statuses: Record<string, number>): string =>
@@ -16,21 +16,21 @@ const counts = (statuses: Record<string, number>): string =>
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ')
 
-function rowOf(fault: Fault, got: Outage): string {
+function rowOf(fault: Fault, outage: Outage): string {
   const cells = [
     fault,
-    counts(got.seen),
-    counts(got.unseen),
-    got.unmarked.length === 0 ? 'all' : `all but ${got.unmarked.join(' ')}`,
-    `${(got.slowest / 1000).toFixed(1)} s`,
-    `${Math.round(got.memory / 1024 / 1024)} MB`,
-    String(got.asked),
-    `${(got.recovery / 1000).toFixed(1)} s`,
+    counts(outage.seen),
+    counts(outage.unseen),
+    outage.unmarked.length === 0 ? 'all' : `all but ${outage.unmarked.join(' ')}`,
+    `${(outage.slowest / 1000).toFixed(1)} s`,
+    `${Math.round(outage.memory / 1024 / 1024)} MB`,
+    String(outage.asked),
+    `${(outage.recovery / 1000).toFixed(1)} s`,
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-/** The report over all faults, each for so many seconds. Rows are printed as they come. */
+/** The report on all faults, each lasting some seconds. Each row is also printed when it is complete. */
 export async function outagesReport(seconds: number): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
   const stub = await startStub({
@@ -50,8 +50,8 @@ export async function outagesReport(seconds: number): Promise<string> {
   await portal.stop()
   await stub.stop()
   return [
-    '# Staying up while upstream is down',
-    `Each fault for ${seconds} s, six visitors who ask one page after the other, one in five of them not seen before; every answer of the upstream is due again after a second. Server, renderer, upstream and visitors share one machine with ${availableParallelism()} cores, load average ${load} before it began. Memory is the most that server and renderer take together. Asked for: 200 and the notice on pages seen before, 503 on others, well again within 10 s.`,
+    '# Availability during faults of the upstream',
+    `Each fault lasts ${seconds} s. Six visitors request pages one after another; one page in five was not visited before. Every response of the upstream is stale after a second. Server, renderer, upstream and visitors share one machine with ${availableParallelism()} cores; the load average before the start was ${load}. Memory is the maximum of server and renderer together. Target: 200 and the notice for pages visited before, 503 for others, recovery within 10 s.`,
     [head, ...rows].join('\n'),
   ].join('\n\n')
 }

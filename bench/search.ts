@@ -1,29 +1,29 @@
-/** How long a search takes: under load with words that come again, and one after the other with words that never do. */
+/** Measures searches: different words one after another, and the same words repeatedly under load. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from './wrk'
 
-interface Place {
+interface Target {
   api: string
   key: string
   folder: string
 }
 
-/** Parts of real names, as people type them: the first letters of every word. */
-async function parts({ api, key }: Place): Promise<string[]> {
-  const found = new Set<string>()
+/** The prefixes of all words in real names, as they occur while a visitor types. */
+async function prefixes({ api, key }: Target): Promise<string[]> {
+  const words = new Set<string>()
   for (const family of ['projects', 'entities', 'people', 'standards', 'regulations']) {
     const response = await fetch(`${api}/${family}?per_page=100`, { headers: { 'x-api-key': key } })
     const { data } = (await response.json()) as { data: { title?: string; name?: string }[] }
     for (const { title, name } of data) {
       for (const word of (title ?? name ?? '').split(/[^\p{L}\p{N}]+/u)) {
         for (let length = 2; length <= Math.min(word.length, 8); length += 1) {
-          found.add(word.slice(0, length).toLowerCase())
+          words.add(word.slice(0, length).toLowerCase())
         }
       }
     }
   }
-  return [...found]
+  return [...words]
 }
 
 function luaScript(words: string[], key: string): string {
@@ -36,33 +36,34 @@ request = function()
 end`
 }
 
-async function oneByOne({ api, key }: Place, words: string[]): Promise<number[]> {
+/** The sorted times of sequential requests, in milliseconds. */
+async function timesOf({ api, key }: Target, words: string[]): Promise<number[]> {
   const times: number[] = []
   for (const word of words) {
-    const since = performance.now()
+    const start = performance.now()
     const response = await fetch(`${api}/search?query=${encodeURIComponent(word)}`, {
       headers: { 'x-api-key': key },
     })
     await response.arrayBuffer()
-    times.push(performance.now() - since)
+    times.push(performance.now() - start)
   }
   return times.sort((a, b) => a - b)
 }
 
-const at = (sorted: number[], share: number): number =>
-  sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+const quantile = (sorted: number[], fraction: number): number =>
+  sorted[Math.floor(sorted.length * fraction)] ?? Number.NaN
 
-export async function searchTable(place: Place): Promise<string> {
-  const words = await parts(place)
-  const first = await oneByOne(place, words)
-  const script = path.join(place.folder, 'search.lua')
-  writeFileSync(script, luaScript(words, place.key))
-  const loaded = load({ url: place.api, script, seconds: 5 })
+export async function searchTable(target: Target): Promise<string> {
+  const words = await prefixes(target)
+  const first = await timesOf(target, words)
+  const script = path.join(target.folder, 'search.lua')
+  writeFileSync(script, luaScript(words, target.key))
+  const loaded = load({ url: target.api, script, seconds: 5 })
   const milliseconds = (value: number) => `${value.toFixed(2)} ms`
   return [
-    '| search | requests/s | median | p99 | asked for |',
+    '| search | requests/s | median | p99 | target |',
     '|---|---|---|---|---|',
-    `| ${words.length} different words, each for the first time, one after the other | | ${milliseconds(at(first, 0.5))} | ${milliseconds(at(first, 0.99))} | median under 3 ms |`,
-    `| the same words in turn, 32 connections | ${Math.round(loaded.requestsPerSecond).toLocaleString('en')} | ${milliseconds(loaded.median)} | ${milliseconds(loaded.p99)} | median under 3 ms |`,
+    `| ${words.length} different words, each once, one after another | | ${milliseconds(quantile(first, 0.5))} | ${milliseconds(quantile(first, 0.99))} | median under 3 ms |`,
+    `| the same words repeatedly, 32 connections | ${Math.round(loaded.requestsPerSecond).toLocaleString('en')} | ${milliseconds(loaded.median)} | ${milliseconds(loaded.p99)} | median under 3 ms |`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-/** The server under load, in a process of its own, as `npm start` runs it. */
+/** Starts the server that is measured, in a separate process and as `npm start` does. */
 import { spawn } from 'node:child_process'
 import { childEnvironment, type Settings } from '@/lib/env'
 
@@ -11,7 +11,8 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
     API_BASE_URL: settings.API_BASE_URL ?? '',
     API_KEY: '',
   })
-  // As the script `start` of package.json has it: short-lived objects of many requests fit into a larger nursery.
+  // The same options as the script `start` of package.json. A larger young generation of the heap is collected less
+  // often under load.
   const options = ['--max-semi-space-size=64', '--import', 'tsx', 'scripts/start.ts']
   const child = spawn(process.execPath, options, {
     env: environment,
@@ -23,7 +24,7 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
       child.kill('SIGTERM')
     })
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}`)))
     child.stdout.on('data', (chunk: Buffer) => {
       if (chunk.includes('Listening')) resolve({ stop })
     })

@@ -1,4 +1,4 @@
-/** Serves the made-up graph as an API of the contract does, for the portal to show. Terms and titles say what it is. */
+/** An API of the contract that serves the synthetic graph. Its terms and titles say that the data is synthetic. */
 import { createServer } from 'node:http'
 import { freePort } from '@/server/renderer-process'
 import { syntheticGraph } from './synthetic-graph'

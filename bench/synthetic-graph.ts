@@ -1,7 +1,4 @@
-/**
- * A made-up graph of the size that the API documents, for benchmarks and tests alone. Every title says that it is
- * synthetic. The same numbers give the same graph.
- */
+/** A synthetic graph of the size that the contract documents, for benchmarks and tests. Every title says so. */
 import type { GraphLink, GraphNode, LinkType } from '@/lib/contract/graph'
 import { type NodeType, nodeId, nodeTypes } from '@/lib/contract/node-types'
 
@@ -10,8 +7,8 @@ export interface SyntheticGraph {
   links: GraphLink[]
 }
 
-/** How many of 100 nodes are of a type, about as in the real graph. */
-const shares: [NodeType, number][] = [
+/** The percentage of each type of node, similar to the real graph. */
+const percentages: [NodeType, number][] = [
   ['DID Project', 12],
   ['Consortium', 2],
   ['Public', 17],
@@ -24,7 +21,7 @@ const shares: [NodeType, number][] = [
   ['dlt', 2],
 ]
 
-/** What a project links to, and how. */
+/** The kinds of links between a project and another node. */
 const linksOfProjects: [target: NodeType, type: LinkType, label: string, fromProject: boolean][] = [
   ['Public', 'Managing', 'manages', false],
   ['Private', 'Affiliation', 'is affiliated with', false],
@@ -55,7 +52,7 @@ const countries = [
 ]
 const statuses = ['Announced', 'Pilot', 'Launched', 'Discontinued', 'Failed to Disclose']
 
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for each seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -66,17 +63,18 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
+/** Equal arguments give equal graphs. */
 export function syntheticGraph(nodeCount = 10_000, linkCount = 16_000): SyntheticGraph {
   const random = randomNumbers(nodeCount)
   const below = (limit: number) => Math.floor(random() * limit)
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  /** Few are chosen often, as in real networks. */
+  /** Chooses a few items often, because in real networks a few nodes have most of the links. */
   const pickSkewed = <T>(list: readonly T[]): T =>
     list[Math.floor(random() ** 2 * list.length)] as T
   const byType = new Map<NodeType, GraphNode[]>()
   const nodes: GraphNode[] = []
-  for (const [type, share] of shares) {
-    const group = Array.from({ length: Math.round((nodeCount * share) / 100) }, () => {
+  for (const [type, percentage] of percentages) {
+    const group = Array.from({ length: Math.round((nodeCount * percentage) / 100) }, () => {
       const country = pick(countries)
       const id = nodes.length + 1
       const node: GraphNode = {
@@ -110,7 +108,7 @@ export function syntheticGraph(nodeCount = 10_000, linkCount = 16_000): Syntheti
       label: `${source.title} ${verb} ${target.title}`,
     }
   })
-  const most = Math.max(...nodes.map((node) => node.total_links ?? 0))
-  for (const node of nodes) node.score = (100 * (node.total_links ?? 0)) / most
+  const maxLinks = Math.max(...nodes.map((node) => node.total_links ?? 0))
+  for (const node of nodes) node.score = (100 * (node.total_links ?? 0)) / maxLinks
   return { nodes, links }
 }

@@ -1,31 +1,32 @@
-/** Drives wrk and reads what it says. */
+/** Runs wrk and parses its output. */
 import { execFileSync } from 'node:child_process'
 
 export interface Load {
   requestsPerSecond: number
-  /** Milliseconds. */
+  /** Latencies in milliseconds. */
   median: number
   p99: number
-  /** Answers that were no 2xx or 3xx, and requests that got none. */
+  /** Responses other than 2xx and 3xx, and requests without a response. */
   failures: number
 }
 
-const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
+const millisecondsPerUnit: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
 function latency(output: string, percentile: string): number {
   const [, value = '', unit = ''] =
     new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? []
-  return Number(value) * (milliseconds[unit] ?? Number.NaN)
+  return Number(value) * (millisecondsPerUnit[unit] ?? Number.NaN)
 }
 
-const number = (output: string, pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0)
+const parseNumber = (output: string, pattern: RegExp): number =>
+  Number(pattern.exec(output)?.[1] ?? 0)
 
 export interface LoadOptions {
   url: string
   headers?: Record<string, string>
   connections?: number
   seconds?: number
-  /** A Lua script that makes the requests. */
+  /** The path of a Lua script that generates the requests. */
   script?: string
 }
 
@@ -41,11 +42,11 @@ export function load(options: LoadOptions): Load {
     url,
   ]).toString()
   return {
-    requestsPerSecond: number(output, /Requests\/sec:\s+([\d.]+)/),
+    requestsPerSecond: parseNumber(output, /Requests\/sec:\s+([\d.]+)/),
     median: latency(output, '50'),
     p99: latency(output, '99'),
     failures:
-      number(output, /Non-2xx or 3xx responses: (\d+)/) +
+      parseNumber(output, /Non-2xx or 3xx responses: (\d+)/) +
       [...output.matchAll(/(?:connect|read|write|timeout) (\d+)/g)].reduce(
         (sum, [, count]) => sum + Number(count),
         0,

@@ -69,14 +69,14 @@ await command(async () => {
   console.log(`Fetching ${from} …`)
   const shown = progress()
   const onProgress = shown.update
-  const { snapshot, remarks, finish } = await mirror({
+  const { snapshot, warnings, finish } = await mirror({
     from,
     key,
     rate,
     folder,
     onProgress,
   }).finally(shown.stop)
-  for (const remark of remarks) console.log(`${remark}.`)
+  for (const warning of warnings) console.log(`${warning}.`)
   const { counts, hash } = await step('Loading', async () => writeSqliteStore(storePath, snapshot))
   finish()
   const { projects, entities, people } = counts

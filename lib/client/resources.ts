@@ -1,9 +1,9 @@
 /** One typed function an endpoint: types and checks come from the contract's responses. */
 import 'server-only'
-import type { resources } from '@/lib/contract'
-import type { Family } from '@/lib/contract/families'
+import { type DetailedFamily, resource, type resources } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
 import { maxPageSize } from '@/lib/contract/parameters'
-import type { EndpointPath, ItemOf, ResponseOf } from '@/lib/contract/responses'
+import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
 import type { Pagination } from '@/lib/contract/values'
 import { getDocument } from './document'
 import { type ApiResult, together } from './result'
@@ -13,7 +13,14 @@ export type PagedFamily = {
   [F in Family]: Register[F]['paginated'] extends true ? F : never
 }[Family]
 type WholeFamily = Exclude<Family, PagedFamily>
-type DetailedFamily = { [F in Family]: `/${F}/{id}` extends EndpointPath ? F : never }[Family]
+
+const isPaged = (family: Family): family is PagedFamily => resource(family).paginated
+const isDetailed = (family: Family): family is DetailedFamily =>
+  resource(family).detail !== undefined
+
+/** A table of one function a family. The type it is taken for says which; the compiler cannot follow a loop. */
+const tableOf = <F extends Family, Table>(some: readonly F[], make: (family: F) => unknown) =>
+  Object.fromEntries(some.map((family) => [family, make(family)])) as Table
 
 export interface Page<T> {
   data: T[]
@@ -57,16 +64,7 @@ const listPage =
 /** One page of a family's list. */
 export const lists: {
   readonly [F in PagedFamily]: (query?: PageQuery<F>) => Promise<ApiResult<Page<ItemOf<F>>>>
-} = {
-  projects: listPage('projects'),
-  entities: listPage('entities'),
-  people: listPage('people'),
-  regulations: listPage('regulations'),
-  standards: listPage('standards'),
-  dlts: listPage('dlts'),
-  'dlt-instances': listPage('dlt-instances'),
-  'did-methods': listPage('did-methods'),
-}
+} = tableOf(families.filter(isPaged), listPage)
 
 /** Every item of a paged family, or every one that a query finds, in the API's order. It fails if one page of it fails. */
 const listEvery =
@@ -100,18 +98,7 @@ const listAtOnce =
  */
 export const wholeLists: {
   readonly [F in Family]: (query?: WholeQuery<F>) => Promise<ApiResult<ItemOf<F>[]>>
-} = {
-  projects: listEvery('projects'),
-  entities: listEvery('entities'),
-  people: listEvery('people'),
-  regulations: listEvery('regulations'),
-  standards: listEvery('standards'),
-  dlts: listEvery('dlts'),
-  'dlt-instances': listEvery('dlt-instances'),
-  'did-methods': listEvery('did-methods'),
-  countries: listAtOnce('countries'),
-  industries: listAtOnce('industries'),
-}
+} = tableOf(families, (family) => (isPaged(family) ? listEvery(family) : listAtOnce(family)))
 
 /** How many records a family has; undefined if the API did not say. */
 export async function countOf(family: PagedFamily): Promise<number | undefined> {
@@ -121,17 +108,15 @@ export async function countOf(family: PagedFamily): Promise<number | undefined> 
 
 const getDetail =
   <F extends DetailedFamily>(family: F) =>
-  (id: number) =>
+  (id: number): Promise<ApiResult<ResponseOf<`/${F}/{id}`>>> =>
     getDocument(`/${family}/{id}`, `/${family}/${id}`)
 
-export const getProject = getDetail('projects')
-export const getEntity = getDetail('entities')
-export const getPerson = getDetail('people')
-export const getRegulation = getDetail('regulations')
-export const getStandard = getDetail('standards')
-export const getDlt = getDetail('dlts')
-export const getDltInstance = getDetail('dlt-instances')
-export const getDidMethod = getDetail('did-methods')
+/** One record of a family in full. */
+export const details: {
+  readonly [F in DetailedFamily]: (id: number) => Promise<ApiResult<ResponseOf<`/${F}/{id}`>>>
+} = tableOf(families.filter(isDetailed), getDetail)
+
+export const getProject = details.projects
 
 export const getProjectRelationships = (id: number) =>
   getDocument('/projects/{id}/relationships', `/projects/${id}/relationships`)

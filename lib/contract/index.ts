@@ -98,6 +98,11 @@ export const resources = {
   },
 } as const satisfies Record<Family, ResourceSchemas>
 
+/** Families with a document for each record beside their list. */
+export type DetailedFamily = {
+  [F in Family]: (typeof resources)[F] extends { detail: z.ZodType } ? F : never
+}[Family]
+
 export interface Resource extends ResourceSchemas {
   /** The singular noun in descriptions. */
   noun: string

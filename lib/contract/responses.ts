@@ -1,9 +1,9 @@
 /** The schema of each response by the path of its endpoint, from which the type of the response is inferred. */
 import { z } from 'zod'
-import type { Family } from './families'
+import { type Family, families } from './families'
 import { GraphLinks, GraphNodes } from './graph'
 import { Health } from './health'
-import { resources } from './index'
+import { type DetailedFamily, resource, type resources } from './index'
 import { ProjectRelationships } from './project-relationships'
 import { SearchResults } from './search'
 import { ServiceIndex } from './service-index'
@@ -13,42 +13,48 @@ import { page } from './values'
 /** The envelope of a list without pagination. */
 const unpaginated = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
 
-const schemas = {
+type Register = typeof resources
+
+type ListOf<Entry> = Entry extends {
+  item: infer Item extends z.ZodType
+  paginated: infer Paginated
+}
+  ? ReturnType<Paginated extends true ? typeof page<Item> : typeof unpaginated<Item>>
+  : never
+type ListSchemas = { [F in Family as `/${F}`]: ListOf<Register[F]> }
+type DetailSchemas = { [F in DetailedFamily as `/${F}/{id}`]: Register[F]['detail'] }
+
+/** The lists and details of all families, from their register. */
+const familySchemas = Object.fromEntries(
+  families.flatMap((family) => {
+    const { item, detail, paginated } = resource(family)
+    const list = [`/${family}`, paginated ? page(item) : unpaginated(item)]
+    return detail ? [list, [`/${family}/{id}`, detail]] : [list]
+  }),
+) as ListSchemas & DetailSchemas
+
+const otherSchemas = {
   '/health': Health,
   '/search': SearchResults,
-  '/projects': page(resources.projects.item),
-  '/projects/{id}': resources.projects.detail,
   '/projects/{id}/relationships': ProjectRelationships,
-  '/entities': page(resources.entities.item),
-  '/entities/{id}': resources.entities.detail,
-  '/people': page(resources.people.item),
-  '/people/{id}': resources.people.detail,
-  '/regulations': page(resources.regulations.item),
-  '/regulations/{id}': resources.regulations.detail,
-  '/standards': page(resources.standards.item),
-  '/standards/{id}': resources.standards.detail,
-  '/dlts': page(resources.dlts.item),
-  '/dlts/{id}': resources.dlts.detail,
-  '/dlt-instances': page(resources['dlt-instances'].item),
-  '/dlt-instances/{id}': resources['dlt-instances'].detail,
-  '/did-methods': page(resources['did-methods'].item),
-  '/did-methods/{id}': resources['did-methods'].detail,
-  '/countries': unpaginated(resources.countries.item),
-  '/industries': unpaginated(resources.industries.item),
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
   '/terms': Terms,
   '/': ServiceIndex,
   '/openapi.json': z.looseObject({ openapi: z.string() }),
-} satisfies Record<`/${Family}`, z.ZodType> & Record<string, z.ZodType>
+}
 
-export type EndpointPath = keyof typeof schemas
+type Others = typeof otherSchemas
+interface Schemas extends ListSchemas, DetailSchemas, Others {}
+const schemas: Schemas = { ...familySchemas, ...otherSchemas }
+
+export type EndpointPath = keyof Schemas
 
 /**
  * The type of an endpoint's response.
  * @example type Project = ResponseOf<'/projects/{id}'>
  */
-export type ResponseOf<Path extends EndpointPath> = z.output<(typeof schemas)[Path]>
+export type ResponseOf<Path extends EndpointPath> = z.output<Schemas[Path]>
 
 /**
  * The type of an item in the list of a family.

@@ -1,5 +1,5 @@
 /**
- * Stands in documents where the public address of the site belongs, which a snapshot cannot know: the server puts its
- * own address there. A reserved domain (RFC 2606), so that it is a valid URL that can be nobody's.
+ * The placeholder for the public URL of the site in documents. A snapshot does not depend on where it is served, so the
+ * server replaces the placeholder. The domain is reserved (RFC 2606) and therefore belongs to no other site.
  */
 export const publicBase = 'https://public-base.invalid'

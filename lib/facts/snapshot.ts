@@ -1,10 +1,10 @@
-/** A snapshot: the finished API documents of one state of the data. Compiling facts and mirroring both make one. */
+/** A snapshot: all documents of the API for one state of the data, made by compiling facts or by mirroring an API. */
 import { createHash } from 'node:crypto'
 import type { Family } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
 
-/** An item of a list, with what the list is searched and filtered by. */
+/** An item of a list, with the texts and values by which it is searched and filtered. */
 export interface SnapshotItem {
   id: number
   /** The texts that `q` searches. */
@@ -17,7 +17,7 @@ export interface SnapshotItem {
 }
 
 export interface SearchEntry {
-  /** At most five results of one group are shown: a family of resources, or regions. */
+  /** The number of results is limited for each group. */
   group: Family | 'regions'
   names: string[]
   score: number
@@ -25,18 +25,18 @@ export interface SearchEntry {
 }
 
 export interface Snapshot {
-  /** ISO 8601 time to which the data is current. */
+  /** The time of the data, in ISO 8601. */
   date: string
   title: string
   terms: Terms
-  /** Each family in the order of its list. */
+  /** The items of each family, in the order of its list. */
   families: Record<Family, SnapshotItem[]>
   search: SearchEntry[]
-  /** Single documents by their API path without the leading slash, for example `projects/118`. */
+  /** Documents that are not lists, by their API path without the leading slash, for example `projects/118`. */
   documents: Map<string, object>
 }
 
-/** What a store says of the snapshot it holds. */
+/** The description of a snapshot, which a store keeps with it. */
 export interface Manifest {
   /** SHA-256 of the content, in hexadecimal: equal for equal data. */
   hash: string
@@ -46,9 +46,10 @@ export interface Manifest {
   counts: Record<Family, number>
 }
 
-/** Raised when what is stored is made in another way, so that older stores are compiled anew. */
+/** Must be incremented with every change of what is stored, so that older stores are compiled again. */
 export const snapshotFormat = 3
 
+/** Describes a snapshot and computes its hash. */
 export function manifestOf(snapshot: Snapshot): Manifest {
   const { date, title, terms, families, search, documents } = snapshot
   const hash = createHash('sha256')

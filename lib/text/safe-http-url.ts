@@ -5,8 +5,8 @@
 export function safeHttpUrl(text: string | null | undefined): URL | undefined {
   if (!text || !URL.canParse(text)) return undefined
   const url = new URL(text)
-  const web = url.protocol === 'https:' || url.protocol === 'http:'
-  return web && url.username === '' && url.password === '' ? url : undefined
+  const isHttp = url.protocol === 'https:' || url.protocol === 'http:'
+  return isHttp && url.username === '' && url.password === '' ? url : undefined
 }
 
 /** The host without port and leading `www.`: `'example.org'`. */

@@ -17,7 +17,7 @@ test('mirrors an API that is unlike our own, with its ids, terms and credit', as
   const stub = await startStub()
   const place = await newPlace()
   const child = runMirror(place, stub.baseUrl, upstreamKey)
-  await printed(child, 'items are not as the contract has them and were left out')
+  await printed(child, 'items are not as the contract defines them and were omitted')
   await printed(child, 'Stored 149 projects')
   expect(await ended(child)).toBe(0)
   await stub.stop()
@@ -66,7 +66,7 @@ test('asks again for an answer that was of no use', async () => {
     return `${await ended(child)} ${text}`
   }
   stub.fail('another document')
-  expect(await run()).toMatch(/^1 GET .*not a list as the contract has it/)
+  expect(await run()).toMatch(/^1 GET .*not a list as the contract defines it/)
   stub.fail()
   expect(await run()).toMatch(/^0 /)
   await stub.stop()

@@ -173,7 +173,7 @@ export class Client {
         if (wait === undefined) throw late
         if (wait > 0) await this.#clock.sleep(wait)
         const { baseUrl, key } = this.options
-        // The breaker lets the request through that looks whether all is well before it calls itself half open.
+        // A request that an open breaker lets through begins before the state says half-open.
         const probing = this.#breaker.state !== CircuitState.Closed
         const timeout = probing ? probeTimeout : timeouts[limit]
         const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout })

@@ -8,7 +8,7 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
 import { type Backlink, type Backlinks, backlinksOf } from './backlinks'
-import { countLinks, linksOf, lookUp } from './links'
+import { countLinks, lookUp } from './links'
 import { scores } from './score'
 
 export interface Context {
@@ -22,8 +22,7 @@ export interface Context {
   managingEntity: (project: ProjectRecord) => { entity: EntityRecord; source: string } | undefined
 }
 
-export function contextOf(dataset: DatasetRecord, facts: Facts): Context {
-  const links = linksOf(facts)
+export function contextOf(dataset: DatasetRecord, facts: Facts, links: GraphLink[]): Context {
   const counts = countLinks(links)
   const nodes = nodeFamilies.flatMap((family) =>
     [...facts[family].values()].map((record) => nodeId(family, record.id)),

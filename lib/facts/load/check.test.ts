@@ -6,7 +6,7 @@ import { recordFamilies } from './records'
 const alpine = 'projects/alpine-id.yaml'
 const office = 'entities/zurich-test-office.yaml'
 
-test('finds no problem in good facts', async () => {
+test('finds no problem in valid facts', async () => {
   const { checked, problems } = checkFacts(await loadedWith())
   expect(problems).toEqual([])
   expect(checked?.dataset.title).toBe('Synthetic test dataset')
@@ -14,28 +14,28 @@ test('finds no problem in good facts', async () => {
   expect([...(checked?.facts.entities.keys() ?? [])]).toContain('zurich-test-office')
 })
 
-test('refuses an empty record in every family', async () => {
+test('rejects an empty record in every family', async () => {
   for (const family of recordFamilies) {
-    const problems = await problemsWith({ [`${family}/hollow.yaml`]: '{}\n' })
-    expect(problems.join('\n'), family).toContain(`data/${family}/hollow.yaml:1: id: `)
+    const problems = await problemsWith({ [`${family}/empty.yaml`]: '{}\n' })
+    expect(problems.join('\n'), family).toContain(`data/${family}/empty.yaml:1: id: `)
   }
 })
 
-test('refuses records that are no map of fields', async () => {
+test('rejects records that are not a map of fields', async () => {
   for (const text of ['', '[]\n', 'text\n', '12\n', 'null\n']) {
-    const problems = await problemsWith({ 'people/hollow.yaml': text })
+    const problems = await problemsWith({ 'people/empty.yaml': text })
     expect(problems.join('\n'), JSON.stringify(text)).toMatch(
-      /^data\/people\/hollow\.yaml:1: record: /,
+      /^data\/people\/empty\.yaml:1: record: /,
     )
   }
 })
 
-test('gives no facts where there is any problem', async () => {
-  const loaded = await loadedWith({ 'people/hollow.yaml': '{}\n' })
+test('returns no facts if there is a problem', async () => {
+  const loaded = await loadedWith({ 'people/empty.yaml': '{}\n' })
   expect(checkFacts(loaded).checked).toBeUndefined()
 })
 
-test('names an unknown reference and the nearest known one', async () => {
+test('names an unknown reference and suggests the most similar one', async () => {
   const problems = await problemsWith({
     [alpine]: replacing('person: jose-prueba', 'person: jose-pureba'),
   })
@@ -60,54 +60,54 @@ test('checks the references of every family', async () => {
   ])
 })
 
-test('proposes nothing where a family has no records', async () => {
+test('suggests nothing if a family has no records', async () => {
   const problems = await problemsWith({
     'regions/test-union.yaml': null,
     'dlts/test-ledger.yaml': null,
     'dlts/open-ledger.yaml': null,
   })
   expect(problems).toEqual([
-    'data/dlt-instances/test-ledger-mainnet.yaml:5: dlt: no record "test-ledger" in dlts/. Otherwise add dlts/test-ledger.yaml.',
+    'data/dlt-instances/test-ledger-mainnet.yaml:5: dlt: no record "test-ledger" in dlts/. Add dlts/test-ledger.yaml.',
   ])
 })
 
-test('reports a taken id with both files', async () => {
+test('reports a duplicate id with both files', async () => {
   expect(await problemsWith({ 'people/third.yaml': 'id: 1\nname: Third Person\n' })).toEqual([
-    'data/people/third.yaml:1: id: "1" is also that of people/ada-example.yaml. Give the newer record the id 3.',
+    'data/people/third.yaml:1: id: "1" is already used by people/ada-example.yaml. Give the newer record the id 3.',
   ])
 })
 
-test('lets two families use the same id', async () => {
+test('allows the same id in two families', async () => {
   expect(await problemsWith({ 'people/third.yaml': 'id: 3\nname: Third Person\n' })).toEqual([])
 })
 
-test('reports a name that differs in case and diacritics only', async () => {
+test('reports names that differ only in case and diacritics', async () => {
   const problems = await problemsWith({
     'entities/again.yaml': 'id: 9\nname: ZURICH test  office\ntype: [Public]\ncountry: CH\n',
     'standards/again.yaml': 'id: 9\ntitle: Test Crédential Format\n',
   })
   expect(problems).toEqual([
     expect.stringContaining(
-      'data/entities/zurich-test-office.yaml:2: name: "Zürich Test Office" is also that of entities/again.yaml.',
+      'data/entities/zurich-test-office.yaml:2: name: "Zürich Test Office" is already used by entities/again.yaml.',
     ),
     expect.stringContaining(
-      'data/standards/test-credential-format.yaml:2: title: "Test Credential Format" is also that of standards/again.yaml.',
+      'data/standards/test-credential-format.yaml:2: title: "Test Credential Format" is already used by standards/again.yaml.',
     ),
   ])
 })
 
-test('reports a DID method that two files name', async () => {
+test('reports a DID method that two files define', async () => {
   for (const name of ['synthetic', 'Synthetic']) {
     const problems = await problemsWith({ 'did-methods/zz-copy.yaml': `id: 3\nname: ${name}\n` })
     expect(problems, name).toEqual([
       expect.stringContaining(
-        `data/did-methods/zz-copy.yaml:2: name: "${name}" is also that of did-methods/synthetic.yaml.`,
+        `data/did-methods/zz-copy.yaml:2: name: "${name}" is already used by did-methods/synthetic.yaml.`,
       ),
     ])
   }
 })
 
-test('reports every problem of many records in one run, by file and line', async () => {
+test('reports the problems of many records together, by file and line', async () => {
   const problems = await problemsWith({
     'dataset.yaml': replacing('date: 2026-01-02', 'date: soon'),
     [office]: (text) =>
@@ -133,7 +133,7 @@ test('reports every problem of many records in one run, by file and line', async
   ])
 })
 
-test('writes a problem as compilers do', () => {
+test('writes a problem like a compiler error', () => {
   expect(
     formatProblem({ file: 'people/x.yaml', line: 3, message: 'name: is empty.' }, 'data'),
   ).toBe('data/people/x.yaml:3: name: is empty.')

@@ -1,4 +1,4 @@
-/** Checks the facts and reports every problem at once, each with its file, its line and how to mend it. */
+/** Checks the facts. All problems are reported together, each with its file, its line and a remedy. */
 import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
 import { fold } from '@/lib/text/fold'
@@ -13,13 +13,15 @@ export interface CheckedFacts {
   facts: Facts
 }
 
-type Checked = SourceRecord & { data: Facts[RecordFamily] extends Map<string, infer R> ? R : never }
+type CheckedRecord = SourceRecord & {
+  data: Facts[RecordFamily] extends Map<string, infer R> ? R : never
+}
 
-/** A record's key: the slug of its file, but DID methods are referred to by their name. */
+/** The key by which other records refer to a record: its slug or, for a DID method, its name. */
 const keyOf = (record: SourceRecord): string => {
   const { content } = record
-  const named = typeof content === 'object' && content !== null && 'name' in content
-  return record.family === 'did-methods' && named ? String(content.name) : record.slug
+  const hasName = typeof content === 'object' && content !== null && 'name' in content
+  return record.family === 'did-methods' && hasName ? String(content.name) : record.slug
 }
 
 const problemAt = (source: SourceFile, path: readonly PropertyKey[], message: string): Problem => ({
@@ -28,8 +30,12 @@ const problemAt = (source: SourceFile, path: readonly PropertyKey[], message: st
   message,
 })
 
-function didYouMean(word: string, known: readonly string[]): string {
-  return known.length > 0 ? ` Did you mean "${closest(word, known)}"?` : ''
+/** What to do about a reference to a record that does not exist. */
+function referenceRemedy(family: RecordFamily, key: string, knownKeys: readonly string[]): string {
+  const file = `${family}/${key}.yaml`
+  return knownKeys.length > 0
+    ? `Did you mean "${closest(key, knownKeys)}"? Otherwise add ${file}.`
+    : `Add ${file}.`
 }
 
 function issueMessage(issue: z.core.$ZodIssue): string {
@@ -38,18 +44,18 @@ function issueMessage(issue: z.core.$ZodIssue): string {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ')
     return `${field ? `${field}: ` : ''}unknown field ${keys}. data/README.md lists the fields; correct the name or remove it.`
   }
-  return `${field || 'record'}: ${plainMessage(issue)}`
+  return `${field || 'record'}: ${messageWithRemedy(issue)}`
 }
 
-/** The schema library's own words for a wrong type or value do not say how to mend it; ours do. */
-function plainMessage(issue: z.core.$ZodIssue): string {
+/** Replaces the default messages of Zod, which suggest no remedy. */
+function messageWithRemedy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
     if (issue.message.endsWith('undefined'))
       return 'is missing. Add it; data/README.md lists the fields.'
-    return `is no ${issue.expected}. Correct the value; data/README.md says what it may be.`
+    return `is not of type ${issue.expected}. Correct the value; data/README.md says what it may be.`
   }
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
-    return `takes ${issue.values.map((value) => `"${String(value)}"`).join(', ')}. Use one of them.`
+    return `is not an allowed value. Use one of ${issue.values.map((value) => `"${String(value)}"`).join(', ')}.`
   }
   return issue.message
 }
@@ -69,24 +75,25 @@ function parseWith<Schema extends z.ZodType>(
   return undefined
 }
 
-function referenceProblems({ records, unreadable }: LoadedFacts): Problem[] {
+function referenceProblems({ records, unreadableFamilies }: LoadedFacts): Problem[] {
   const known = new Map<RecordFamily, Set<string>>(recordFamilies.map((f) => [f, new Set()]))
   for (const record of records) known.get(record.family)?.add(keyOf(record))
   return records.flatMap((record) =>
     referencesIn(record.content).flatMap(({ path, family, key }) => {
       const keys = known.get(family)
-      if (keys?.has(key) || unreadable.includes(family)) return []
-      const message = `${path.join('.')}: no record "${key}" in ${family}/.${didYouMean(key, [...(keys ?? [])])} Otherwise add ${family}/${key}.yaml.`
+      if (keys?.has(key) || unreadableFamilies.includes(family)) return []
+      const remedy = referenceRemedy(family, key, [...(keys ?? [])])
+      const message = `${path.join('.')}: no record "${key}" in ${family}/. ${remedy}`
       return [problemAt(record, path, message)]
     }),
   )
 }
 
-/** Reports each record whose value another record of the same family has already taken. */
+/** Reports each record that has the same value as an earlier record of its family. */
 function duplicateProblems(
-  records: readonly Checked[],
-  field: (record: Checked) => { name: string; value: string },
-  remedy: (record: Checked) => string,
+  records: readonly CheckedRecord[],
+  field: (record: CheckedRecord) => { name: string; value: string },
+  remedy: (record: CheckedRecord) => string,
 ): Problem[] {
   const seen = new Map<string, SourceRecord>()
   return records.flatMap((record) => {
@@ -97,12 +104,12 @@ function duplicateProblems(
       seen.set(key, record)
       return []
     }
-    const message = `${name}: "${value}" is also that of ${first.file}. ${remedy(record)}`
+    const message = `${name}: "${value}" is already used by ${first.file}. ${remedy(record)}`
     return [problemAt(record, [name], message)]
   })
 }
 
-function identityProblems(records: readonly Checked[]): Problem[] {
+function identityProblems(records: readonly CheckedRecord[]): Problem[] {
   const nextId = (family: RecordFamily): number =>
     1 + Math.max(...records.filter((r) => r.family === family).map(({ data }) => data.id))
   const ids = duplicateProblems(
@@ -113,12 +120,13 @@ function identityProblems(records: readonly Checked[]): Problem[] {
   const names = duplicateProblems(
     records,
     ({ data }) => ({ name: 'title' in data ? 'title' : 'name', value: recordName(data) }),
-    () => 'If both are the same thing, merge them; if not, tell them apart in the name.',
+    () =>
+      'Merge the records if they are about the same thing; otherwise give them different names.',
   )
   return [...ids, ...names]
 }
 
-function groupByFamily(records: readonly Checked[]): Facts {
+function groupByFamily(records: readonly CheckedRecord[]): Facts {
   const groups = recordFamilies.map((family) => [
     family,
     new Map(records.filter((r) => r.family === family).map((r) => [keyOf(r), r.data])),
@@ -126,16 +134,14 @@ function groupByFamily(records: readonly Checked[]): Facts {
   return Object.fromEntries(groups) as Facts
 }
 
-const byPlace = (a: Problem, b: Problem): number =>
+const byLocation = (a: Problem, b: Problem): number =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1
 
-/**
- * Checks loaded facts. Returns all problems in the order of files and lines; the facts only when there is no problem.
- */
+/** Checks loaded facts. Returns all problems in the order of files and lines, and the facts only if there are none. */
 export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; problems: Problem[] } {
   const problems = [...loaded.problems]
   const dataset = parseWith(DatasetRecord, loaded.dataset, problems)
-  const records = loaded.records.flatMap((record): Checked[] => {
+  const records = loaded.records.flatMap((record): CheckedRecord[] => {
     const data = parseWith(recordSchemas[record.family], record, problems)
     return data ? [{ ...record, data }] : []
   })
@@ -144,10 +150,13 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
     ...identityProblems(records),
     ...repeatedRelations(records),
   )
-  if (problems.length > 0 || !dataset) return { problems: problems.sort(byPlace) }
+  if (problems.length > 0 || !dataset) return { problems: problems.sort(byLocation) }
   return { checked: { dataset, facts: groupByFamily(records) }, problems: [] }
 }
 
-/** One line for a problem, as compilers print them. */
+/**
+ * Writes a problem in one line.
+ * @example formatProblem(problem, 'data') // 'data/people/ada.yaml:2: name: is empty.'
+ */
 export const formatProblem = ({ file, line, message }: Problem, folder: string): string =>
   `${folder}/${file}:${line}: ${message}`

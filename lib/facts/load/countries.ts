@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1, from the `world-countries` package. The numeric code is the public id. */
+/** The countries of ISO 3166-1, from the package `world-countries`. The id in the API is the numeric code. */
 import worldCountries from 'world-countries'
 import { fold } from '@/lib/text/fold'
 
@@ -25,5 +25,5 @@ export const isoCountries: readonly IsoCountry[] = worldCountries
 
 const byCode = new Map(isoCountries.map((country) => [country.code, country]))
 
-/** The country of an ISO 3166-1 alpha-2 code in capitals. */
+/** The country with an ISO 3166-1 alpha-2 code, which is in upper case. */
 export const countryByCode = (code: string): IsoCountry | undefined => byCode.get(code)

@@ -1,4 +1,4 @@
-/** The form of `data/dataset.yaml`, and the terms that are made of it. */
+/** The schema of `data/dataset.yaml`, and the terms of the API that derive from it. */
 import { z } from 'zod'
 import { rateLimits } from '@/lib/contract/headers'
 import type { Terms } from '@/lib/contract/terms'
@@ -9,7 +9,7 @@ const HttpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL.' })
 
 export const DatasetRecord = z.strictObject({
   title: Text,
-  date: z.iso.date('is no date. Write the day as 2026-11-20.'),
+  date: z.iso.date('is not a date. Write the day as 2026-11-20.'),
   license: z.strictObject({ name: Text, url: HttpUrl, spdx_id: Text }),
   credit: Text,
   publishers: z.strictObject({ web_of_trust: HttpUrl, key_state: HttpUrl }),
@@ -20,10 +20,10 @@ export const DatasetRecord = z.strictObject({
 })
 export type DatasetRecord = z.infer<typeof DatasetRecord>
 
-/** Midnight UTC of the dataset's day: the one timestamp of a snapshot, so that equal facts give equal bytes. */
+/** Midnight UTC on the day of the dataset. A snapshot has no other timestamp, so that equal facts give equal bytes. */
 export const datasetTimestamp = (dataset: DatasetRecord): string => `${dataset.date}T00:00:00Z`
 
-const aMinute = (limit: number) => `${limit} requests a minute for each client IP`
+const perMinute = (limit: number) => `${limit} requests a minute for each client IP`
 
 export function termsOf(dataset: DatasetRecord): Terms {
   const { license, publishers, credit } = dataset
@@ -51,9 +51,9 @@ export function termsOf(dataset: DatasetRecord): Terms {
     },
     api_specific: {
       rate_limits: {
-        general: aMinute(rateLimits.general),
-        search: aMinute(rateLimits.search),
-        graph: aMinute(rateLimits.graph),
+        general: perMinute(rateLimits.general),
+        search: perMinute(rateLimits.search),
+        graph: perMinute(rateLimits.graph),
       },
       headers: { 'X-License': license.spdx_id, 'X-Attribution': text },
       fair_use: 'Cache what you fetch, send If-None-Match, and avoid repeated requests.',

@@ -1,4 +1,4 @@
-/** Where the facts are, and by what a changed folder is told from an unchanged one. */
+/** The folder of the facts, and a hash that detects changes in it. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,8 +8,8 @@ import { reasonOf } from '@/lib/files/failures'
 export const factsFolder = 'data'
 
 /**
- * A hash of every fact and of the form of the snapshot: equal hashes give equal snapshots. A file that cannot be read
- * counts with the reason, so that the facts are compiled anew: the check then names the file and the remedy.
+ * A hash of all facts and of the snapshot format: equal hashes mean equal snapshots. If a file cannot be read, the
+ * reason is hashed in its place: the hash changes, the facts are compiled again, and the check reports the file.
  */
 export async function factsHash(folder: string): Promise<string> {
   const hash = createHash('sha256').update(String(snapshotFormat))

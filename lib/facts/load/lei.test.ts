@@ -2,24 +2,24 @@ import { expect, test } from '@playwright/test'
 import { isLei } from './lei'
 
 test('accepts identifiers of the LEI register', () => {
-  // Published examples: the registers of GLEIF itself and of two banks.
+  // The published identifiers of GLEIF and of two banks.
   for (const lei of ['506700GE1G29325QX363', '7LTWFZYICNSX8D621K86', 'HWUPKR0MPOU8FGXBT394']) {
     expect(isLei(lei), lei).toBe(true)
   }
 })
 
-test('refuses a wrong check digit', () => {
+test('rejects a wrong check digit', () => {
   for (const lei of ['506700GE1G29325QX364', '506700GE1G29325QX353']) {
     expect(isLei(lei), lei).toBe(false)
   }
 })
 
-test('refuses two exchanged characters', () => {
+test('rejects two transposed characters', () => {
   expect(isLei('507600GE1G29325QX363')).toBe(false)
   expect(isLei('506700GE1G29325XQ363')).toBe(false)
 })
 
-test('refuses what has not the form of one', () => {
+test('rejects malformed identifiers', () => {
   for (const lei of [
     '',
     '506700GE1G29325QX36',

@@ -17,7 +17,7 @@ test('reads records in the order of families and slugs', async () => {
   ])
 })
 
-test('finds the line of a value, and of the nearest parent of an absent one', async () => {
+test('finds the line of a value, or of the nearest parent if it is absent', async () => {
   const { records } = await loadedWith()
   const office = records.find(({ slug }) => slug === 'zurich-test-office')
   expect(office?.line(['name'])).toBe(2)
@@ -27,7 +27,7 @@ test('finds the line of a value, and of the nearest parent of an absent one', as
   expect(office?.line([])).toBe(1)
 })
 
-test('reports YAML that cannot be read, with its line and nothing else', async () => {
+test('reports invalid YAML with its line, and no further problems', async () => {
   for (const text of [
     'id: 9\nname: "unclosed\n',
     'id: 9\nname: [unclosed\n',
@@ -44,13 +44,13 @@ test('reports YAML that cannot be read, with its line and nothing else', async (
   }
 })
 
-test('reports no second problem where others refer to a file that cannot be read', async () => {
+test('does not report references to a file that cannot be parsed', async () => {
   expect(await problemsWith({ 'entities/example-labs.yaml': 'id: 3\nname: "unclosed\n' })).toEqual([
     expect.stringMatching(/^data\/entities\/example-labs\.yaml:3: is not valid YAML: /),
   ])
 })
 
-test('reports files that are wrongly named', async () => {
+test('reports files with invalid names', async () => {
   for (const name of [
     'Archives.yaml',
     'new.yml',
@@ -65,16 +65,16 @@ test('reports files that are wrongly named', async () => {
   ]) {
     const problems = await problemsWith({ [`industries/${name}`]: 'id: 9\nname: New\n' })
     expect(problems, name).toEqual([
-      `data/industries/${name}:1: is no record. Name the file by a slug of small letters, digits and single hyphens, ending in .yaml.`,
+      `data/industries/${name}:1: is not a record. Name the file with a slug of lower-case letters, digits and single hyphens, ending in .yaml.`,
     ])
   }
 })
 
-test('takes a family without a folder as empty, and reports a folder that is no family', async () => {
+test('treats a family without a folder as empty, and reports a folder that is not a family', async () => {
   expect(await problemsWith({ regions: null })).toEqual([])
   expect(await problemsWith({ 'project/new.yaml': 'id: 9\n' })).toEqual([
     expect.stringMatching(
-      /^data\/project:1: is no family of records\. The families are projects, /,
+      /^data\/project:1: is not a family of records\. Remove it, or rename it to one of projects, /,
     ),
   ])
 })
@@ -85,52 +85,52 @@ test('reports a missing dataset.yaml', async () => {
   ])
 })
 
-/** The problems of facts of which one file or folder has been replaced by something that cannot be read. */
-const problemsInPlaceOf = (file: string, put: (place: string) => Promise<unknown>) =>
+/** The problems of facts in which one file or folder has been replaced by something that cannot be read. */
+const problemsWithUnreadable = (file: string, create: (target: string) => Promise<unknown>) =>
   withFacts({}, async (folder) => {
-    const place = path.join(folder, file)
-    await rm(place, { recursive: true })
-    await put(place)
+    const target = path.join(folder, file)
+    await rm(target, { recursive: true })
+    await create(target)
     const { checked, problems } = checkFacts(await loadFacts(folder))
     expect(checked).toBeUndefined()
     return problems.map((problem) => formatProblem(problem, 'data'))
   })
 
-const intoItself = (place: string) => symlink(place, place)
-const nowhere = (place: string) => symlink(`${place}.gone`, place)
+const linkToItself = (target: string) => symlink(target, target)
+const danglingLink = (target: string) => symlink(`${target}.missing`, target)
 
-test('names a family whose folder cannot be read, with the cause, and nothing that refers to it', async () => {
-  const remedy = 'Put a readable folder there, or remove it.'
+test('reports a family folder that cannot be read, but no references to its records', async () => {
+  const remedy = 'Replace it with a readable folder, or remove it.'
   for (const family of ['projects', 'entities']) {
-    expect(await problemsInPlaceOf(family, (place) => writeFile(place, ''))).toEqual([
+    expect(await problemsWithUnreadable(family, (target) => writeFile(target, ''))).toEqual([
       `data/${family}:1: cannot be read (ENOTDIR: not a directory). ${remedy}`,
     ])
-    expect(await problemsInPlaceOf(family, intoItself)).toEqual([
+    expect(await problemsWithUnreadable(family, linkToItself)).toEqual([
       `data/${family}:1: cannot be read (ELOOP: too many symbolic links encountered). ${remedy}`,
     ])
-    expect(await problemsInPlaceOf(family, nowhere)).toEqual([
+    expect(await problemsWithUnreadable(family, danglingLink)).toEqual([
       `data/${family}:1: cannot be read (ENOENT: no such file or directory). ${remedy}`,
     ])
   }
 })
 
-test('names a file that cannot be read, with the cause, and nothing that refers to it', async () => {
-  const remedy = 'Put a readable file there, or remove it.'
+test('reports a file that cannot be read, but no references to its record', async () => {
+  const remedy = 'Replace it with a readable file, or remove it.'
   for (const file of ['entities/example-labs.yaml', 'dataset.yaml']) {
-    expect(await problemsInPlaceOf(file, (place) => mkdir(place))).toEqual([
+    expect(await problemsWithUnreadable(file, (target) => mkdir(target))).toEqual([
       `data/${file}:1: cannot be read (EISDIR: illegal operation on a directory). ${remedy}`,
     ])
-    expect(await problemsInPlaceOf(file, intoItself)).toEqual([
+    expect(await problemsWithUnreadable(file, linkToItself)).toEqual([
       `data/${file}:1: cannot be read (ELOOP: too many symbolic links encountered). ${remedy}`,
     ])
   }
 })
 
-test('names a data folder that cannot be read, once', async () => {
-  expect(await problemsInPlaceOf('', (place) => writeFile(place, ''))).toEqual([
-    'data/:1: cannot be read (ENOTDIR: not a directory). Put a readable folder there, or remove it.',
+test('reports a data folder that cannot be read in a single problem', async () => {
+  expect(await problemsWithUnreadable('', (target) => writeFile(target, ''))).toEqual([
+    'data/:1: cannot be read (ENOTDIR: not a directory). Replace it with a readable folder, or remove it.',
   ])
-  expect(await problemsInPlaceOf('', async () => {})).toEqual([
+  expect(await problemsWithUnreadable('', async () => {})).toEqual([
     expect.stringMatching(/^data\/dataset\.yaml:1: is missing\./),
   ])
 })

@@ -1,13 +1,13 @@
-/** Reads the facts from disk. The only reader of YAML. */
+/** Reads the facts from disk. No other file parses YAML. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { ifMissing, reasonOf } from '@/lib/files/failures'
 import { type RecordFamily, recordFamilies } from './records'
 
-/** Something that must be mended in the facts. */
+/** An error in the facts. The message includes a remedy. */
 export interface Problem {
-  /** Path of the file from the data folder. */
+  /** The path of the file within the data folder. */
   file: string
   line: number
   message: string
@@ -15,9 +15,9 @@ export interface Problem {
 
 export interface SourceFile {
   file: string
-  /** Undefined where the file could not be read, which is a problem of its own. */
+  /** Undefined if the file could not be read or parsed, which is reported as a problem. */
   content: unknown
-  /** The line of a value in the file; of its nearest parent where the value is absent. */
+  /** The line of a value in the file; if the value is absent, the line of its nearest parent. */
   line: (path: readonly PropertyKey[]) => number
 }
 
@@ -29,12 +29,12 @@ export interface SourceRecord extends SourceFile {
 export interface LoadedFacts {
   dataset: SourceFile
   records: SourceRecord[]
-  /** Families whose folder cannot be read: which records they hold is not known. */
-  unreadable: RecordFamily[]
+  /** Families whose folder cannot be read, so that references to their records cannot be checked. */
+  unreadableFamilies: RecordFamily[]
   problems: Problem[]
 }
 
-type ReadFile = SourceFile & { faults: Problem[] }
+type ParsedFile = SourceFile & { problems: Problem[] }
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -48,59 +48,63 @@ function lineFinder(document: Document, lines: LineCounter) {
   }
 }
 
-/** The plain value of a document. An alias without its anchor, or too many of them, is found only here. */
+/** The plain value of a document. Invalid aliases are detected only in this step. */
 function plainValue(document: Document): { content?: unknown; error?: string } {
   try {
-    // Facts need no aliases, and one that leads back to itself would never end.
+    // Facts need no aliases, and a cyclic alias would make the value infinite.
     return { content: document.toJS({ maxAliasCount: 0 }) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function parseYaml(file: string, text: string): ReadFile {
+function parseYaml(file: string, text: string): ParsedFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const fault = (line: number, message: string): Problem => ({
+  const problem = (line: number, message: string): Problem => ({
     file,
     line,
-    message: `is not valid YAML: ${message}. Mend the line, then check again.`,
+    message: `is not valid YAML: ${message}. Correct the line and check again.`,
   })
-  const faults = document.errors.map((error) =>
-    fault(lines.linePos(error.pos[0]).line, error.message),
+  const problems = document.errors.map((error) =>
+    problem(lines.linePos(error.pos[0]).line, error.message),
   )
-  const { content, error } = faults.length > 0 ? {} : plainValue(document)
-  if (error !== undefined) faults.push(fault(1, error))
-  return { file, content, line: lineFinder(document, lines), faults }
+  const { content, error } = problems.length > 0 ? {} : plainValue(document)
+  if (error !== undefined) problems.push(problem(1, error))
+  return { file, content, line: lineFinder(document, lines), problems }
 }
 
-const unreadable = (file: string, error: unknown, kind: 'file' | 'folder'): Problem => ({
+const unreadableProblem = (file: string, error: unknown, kind: 'file' | 'folder'): Problem => ({
   file,
   line: 1,
-  message: `cannot be read (${reasonOf(error)}). Put a readable ${kind} there, or remove it.`,
+  message: `cannot be read (${reasonOf(error)}). Replace it with a readable ${kind}, or remove it.`,
 })
 
-const withoutContent = (file: string, ...faults: Problem[]): ReadFile => ({
+const withoutContent = (file: string, ...problems: Problem[]): ParsedFile => ({
   file,
   content: undefined,
   line: () => 1,
-  faults,
+  problems,
 })
 
-async function readYaml(folder: string, file: string): Promise<ReadFile> {
+async function readYaml(folder: string, file: string): Promise<ParsedFile> {
   let text: string
   try {
     text = await readFile(path.join(folder, file), 'utf8')
   } catch (error) {
-    return withoutContent(file, unreadable(file, error, 'file'))
+    return withoutContent(file, unreadableProblem(file, error, 'file'))
   }
   return parseYaml(file, text)
 }
 
-async function readFamily(folder: string, family: RecordFamily, into: LoadedFacts): Promise<void> {
+async function readFamily(
+  folder: string,
+  family: RecordFamily,
+  loaded: LoadedFacts,
+): Promise<void> {
   const names = await readdir(path.join(folder, family)).catch((error: unknown) => {
-    into.unreadable.push(family)
-    into.problems.push(unreadable(family, error, 'folder'))
+    loaded.unreadableFamilies.push(family)
+    loaded.problems.push(unreadableProblem(family, error, 'folder'))
     return []
   })
   for (const name of names.sort()) {
@@ -108,30 +112,30 @@ async function readFamily(folder: string, family: RecordFamily, into: LoadedFact
     const slug = name.replace(/\.yaml$/, '')
     if (slug === name || !slugPattern.test(slug)) {
       const message =
-        'is no record. Name the file by a slug of small letters, digits and single hyphens, ending in .yaml.'
-      into.problems.push({ file, line: 1, message })
+        'is not a record. Name the file with a slug of lower-case letters, digits and single hyphens, ending in .yaml.'
+      loaded.problems.push({ file, line: 1, message })
       continue
     }
-    const { faults, ...source } = await readYaml(folder, file)
-    into.problems.push(...faults)
-    into.records.push({ ...source, family, slug })
+    const { problems, ...source } = await readYaml(folder, file)
+    loaded.problems.push(...problems)
+    loaded.records.push({ ...source, family, slug })
   }
 }
 
-/** What a data folder holds beside its families. */
+/** Files of a data folder that are not families. */
 const otherFiles = new Set(['dataset.yaml', 'README.md', 'LICENSE.md'])
 
-/** A misspelt folder would leave out its records without a word. */
+/** Without this check, the records in a folder with a misspelt name would be ignored silently. */
 function unknownEntries(names: readonly string[]): Problem[] {
   const known = (name: string) => otherFiles.has(name) || recordFamilies.some((f) => f === name)
-  const message = `is no family of records. The families are ${recordFamilies.join(', ')}.`
+  const message = `is not a family of records. Remove it, or rename it to one of ${recordFamilies.join(', ')}.`
   return names.filter((name) => !known(name)).map((file) => ({ file, line: 1, message }))
 }
 
-async function readDataset(folder: string, names: readonly string[]): Promise<ReadFile> {
+async function readDataset(folder: string, names: readonly string[]): Promise<ParsedFile> {
   const file = 'dataset.yaml'
   if (names.includes(file)) return readYaml(folder, file)
-  const message = 'is missing. Add the file that says what the dataset is and who is credited.'
+  const message = 'is missing. Add the file, which describes the dataset and names whom to credit.'
   return withoutContent(file, { file, line: 1, message })
 }
 
@@ -142,12 +146,13 @@ export async function loadFacts(folder: string): Promise<LoadedFacts> {
     names = await readdir(folder).catch(ifMissing([]))
   } catch (error) {
     const dataset = withoutContent('dataset.yaml')
-    return { dataset, records: [], unreadable: [], problems: [unreadable('', error, 'folder')] }
+    const problems = [unreadableProblem('', error, 'folder')]
+    return { dataset, records: [], unreadableFamilies: [], problems }
   }
-  const { faults, ...dataset } = await readDataset(folder, names)
-  const problems = [...faults, ...unknownEntries(names)]
-  const loaded: LoadedFacts = { dataset, records: [], unreadable: [], problems }
-  // A family without records has no folder: git keeps no empty ones.
+  const { problems: ofDataset, ...dataset } = await readDataset(folder, names)
+  const problems = [...ofDataset, ...unknownEntries(names)]
+  const loaded: LoadedFacts = { dataset, records: [], unreadableFamilies: [], problems }
+  // A family without records has no folder, because git does not track empty folders.
   const present = recordFamilies.filter((family) => names.includes(family))
   for (const family of present) await readFamily(folder, family, loaded)
   return loaded

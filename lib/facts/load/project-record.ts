@@ -1,4 +1,4 @@
-/** The form of a project among the facts. */
+/** The schema of a project in the facts. */
 import { z } from 'zod'
 import {
   inclusionCriteria,
@@ -33,7 +33,7 @@ const Technical = z.strictObject(
 const Criterion = z
   .strictObject({
     value: z.boolean(),
-    sources: z.array(Url).min(1, 'is empty. Give a page in which it was seen.'),
+    sources: z.array(Url).min(1, 'is empty. Give a page on which it was seen.'),
   })
   .optional()
 
@@ -118,7 +118,7 @@ export const ProjectRecord = z
       context.addIssue({
         code: 'custom',
         path: [field],
-        message: `has no ${field}_source. Give the page in which you saw it, or remove the fact.`,
+        message: `has no ${field}_source. Give the page on which you saw it, or remove the fact.`,
       })
     }
     const allowed = statuses[project.type]

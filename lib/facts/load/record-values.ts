@@ -1,4 +1,4 @@
-/** Values that the facts share. Messages say how to mend a fault. */
+/** Schemas that several families of the facts share. Every message includes a remedy. */
 import { z } from 'zod'
 import { countryByCode } from './countries'
 
@@ -17,7 +17,7 @@ export const Url = z.string().refine(isHttpUrl, {
 
 export const CountryCode = z.string().refine((code) => countryByCode(code) !== undefined, {
   error: (issue) =>
-    `"${issue.input}" is no ISO 3166-1 alpha-2 country code. Use two capitals, such as CH.`,
+    `"${issue.input}" is not an ISO 3166-1 alpha-2 country code. Use two capital letters, such as CH.`,
 })
 
 function isDate(text: string): boolean {
@@ -32,19 +32,22 @@ function isDate(text: string): boolean {
   )
 }
 
-/** A year, a month or a day. YAML reads a bare year as a number. */
+/** A year, a month or a day. YAML parses an unquoted year as a number. */
 export const PartialDate = z
   .union([z.string(), z.int()])
   .transform(String)
   .refine(isDate, {
     error: (issue) =>
-      `"${issue.input}" is no date. Write a year (2023), a month (2023-10) or a day (2023-10-13) that exists.`,
+      `"${issue.input}" is not a date. Write a year (2023), a month (2023-10) or a day (2023-10-13) that exists.`,
   })
 
 export const Id = z
-  .int('is no integer. Give the record an id that no other of its family has.')
-  .min(1)
-/** How records name each other: the slug, or for DID methods the method's name. */
+  .int('is not an integer. Give the record an id that no other record of its family has.')
+  .min(
+    1,
+    'is not a positive integer. Give the record an id that no other record of its family has.',
+  )
+/** The key of another record: its slug or, for a DID method, its name. */
 export const Reference = Text
 
 export const sourced = { source: Url }
@@ -63,8 +66,14 @@ export function withSource<const Name extends string, Value extends z.ZodType>(
 }
 
 export const Coordinates = z.strictObject({
-  latitude: z.number().min(-90, 'is below -90 degrees.').max(90, 'is above 90 degrees.'),
-  longitude: z.number().min(-180, 'is below -180 degrees.').max(180, 'is above 180 degrees.'),
+  latitude: z
+    .number()
+    .min(-90, 'is below -90 degrees. Give a value from -90 to 90.')
+    .max(90, 'is above 90 degrees. Give a value from -90 to 90.'),
+  longitude: z
+    .number()
+    .min(-180, 'is below -180 degrees. Give a value from -180 to 180.')
+    .max(180, 'is above 180 degrees. Give a value from -180 to 180.'),
 })
 
 export const RegionTitle = z.strictObject({ title: Text, abbreviation: Text })

@@ -22,7 +22,7 @@ const only = async (changes: Changes): Promise<string> => {
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema }
 
-/** The fields of a schema at any depth, as `entities.source`. */
+/** The fields of a schema at any depth, such as `entities.source`. */
 function fieldsOf({ properties = {}, items }: JsonSchema, prefix = ''): string[] {
   if (items) return fieldsOf(items, prefix)
   return Object.entries(properties).flatMap(([name, field]) => [
@@ -40,7 +40,7 @@ function fieldsIn(value: unknown, prefix = ''): string[] {
   ])
 }
 
-test('the fixture touches every field of every family', async () => {
+test('the fixture has every field of every family', async () => {
   const { records } = await loadedWith()
   const used = (family: RecordFamily) =>
     new Set(records.filter((r) => r.family === family).flatMap((r) => fieldsIn(r.content)))
@@ -52,30 +52,30 @@ test('the fixture touches every field of every family', async () => {
   }
 })
 
-test('refuses dates that do not exist', async () => {
+test('rejects dates that do not exist', async () => {
   for (const date of ['2023-02-30', '2023-13', 'soon', '2023-1', '23', '2023-00', '1066', '""']) {
     const problem = await only({ [alpine]: replacing('2024-03-05', date) })
     expect(problem, date).toContain(`${placeOf(alpine, '2024-03-05')}: launch_date: `)
-    expect(problem, date).toContain(' is no date. Write a year (2023), a month')
+    expect(problem, date).toContain(' is not a date. Write a year (2023), a month')
   }
 })
 
-test('takes a year, a month or a day, quoted or not', async () => {
+test('accepts a year, a month or a day, quoted or not', async () => {
   for (const date of ['2024', '"2024"', '2024-02', '2024-02-29', '1999-12-31']) {
     expect(await problemsWith({ [alpine]: replacing('2024-03-05', date) }), date).toEqual([])
   }
 })
 
-test('refuses country codes that ISO has not assigned', async () => {
+test('rejects country codes that ISO has not assigned', async () => {
   for (const code of ['XX', 'UK', 'ch', 'CHE', 'EU', '""']) {
     const problem = await only({ [office]: replacing('country: CH', `country: ${code}`) })
     expect(problem, code).toContain(
-      `${placeOf(office, 'country: CH')}: country: "${code.replaceAll('"', '')}" is no ISO 3166-1 alpha-2 country code.`,
+      `${placeOf(office, 'country: CH')}: country: "${code.replaceAll('"', '')}" is not an ISO 3166-1 alpha-2 country code.`,
     )
   }
 })
 
-test('refuses sources that are no http(s) address', async () => {
+test('rejects sources that are not http(s) URLs', async () => {
   for (const url of [
     'javascript:alert(1)',
     'ftp://files.example.org/a',
@@ -95,7 +95,7 @@ test('refuses sources that are no http(s) address', async () => {
   }
 })
 
-test('refuses a project that meets no inclusion criterion', async () => {
+test('rejects a project that meets no inclusion criterion', async () => {
   for (const criteria of ['{}', '{claims_ssi: {value: false, sources: [https://a.example.org]}}']) {
     const text = `id: 9\ntitle: Nothing\ntype: DID Project\nai_description: None.\nentities: []\ninclusion_criteria: ${criteria}\n`
     expect(await only({ 'projects/nothing.yaml': text })).toContain(
@@ -104,14 +104,14 @@ test('refuses a project that meets no inclusion criterion', async () => {
   }
 })
 
-test('refuses a criterion without a source', async () => {
+test('rejects a criterion without a source', async () => {
   const unsourced = replacing('sources: [https://consortium.example.org/partners]', 'sources: []')
   expect(await only({ [consortium]: unsourced })).toContain(
     `${placeOf(consortium, 'sources:')}: inclusion_criteria.has_known_partners.sources: is empty.`,
   )
 })
 
-test('refuses a status that does not fit the type', async () => {
+test('rejects a status that does not fit the type', async () => {
   expect(await only({ [consortium]: replacing('status: Active', 'status: Pilot') })).toContain(
     `${placeOf(consortium, 'status:')}: status: "Pilot" does not fit a Consortium. Use Active, Inactive.`,
   )
@@ -123,13 +123,13 @@ test('refuses a status that does not fit the type', async () => {
   )
 })
 
-test('refuses an LEI with a wrong check digit', async () => {
+test('rejects an LEI with a wrong check digit', async () => {
   expect(await only({ [office]: replacing('TEST069', 'TEST068') })).toContain(
-    `${placeOf(office, 'lei:')}: lei: "0000SYNTHETICTEST068" is no valid LEI`,
+    `${placeOf(office, 'lei:')}: lei: "0000SYNTHETICTEST068" is not a valid LEI`,
   )
 })
 
-test('refuses coordinates that are not on Earth', async () => {
+test('rejects coordinates that are not on Earth', async () => {
   for (const latitude of ['90.001', '-91', 'north']) {
     const problem = await only({ [office]: replacing('47.37', latitude) })
     expect(problem, latitude).toContain(`${placeOf(office, 'latitude:')}: coordinates.latitude: `)
@@ -144,33 +144,33 @@ test('refuses coordinates that are not on Earth', async () => {
   expect(await problemsWith({ [office]: edge })).toEqual([])
 })
 
-test('refuses ids that are no positive integer', async () => {
+test('rejects ids that are not positive integers', async () => {
   for (const id of ['0', '-1', '1.5', 'one', '"1"', '9007199254740993']) {
     const problem = await only({ 'industries/new.yaml': `id: ${id}\nname: New\n` })
     expect(problem, id).toContain('industries/new.yaml:1: id: ')
   }
 })
 
-test('refuses empty texts', async () => {
+test('rejects empty texts', async () => {
   for (const name of ['""', '"  "', '"\\n"']) {
     const problem = await only({ 'industries/new.yaml': `id: 9\nname: ${name}\n` })
     expect(problem, name).toContain('industries/new.yaml:2: name: is empty.')
   }
 })
 
-test('refuses a DID method name with its prefix', async () => {
+test('rejects the name of a DID method with the prefix', async () => {
   const problem = await only({ 'did-methods/new.yaml': 'id: 9\nname: did:new\n' })
-  expect(problem).toContain('did-methods/new.yaml:2: name: is no DID method name.')
+  expect(problem).toContain('did-methods/new.yaml:2: name: is not the name of a DID method.')
 })
 
-test('refuses a regulation of both a country and a region', async () => {
+test('rejects a regulation with both a country and a region', async () => {
   const both = adding('region: {title: European Union, abbreviation: EU}')
   expect(await only({ 'regulations/swiss-test-act.yaml': both })).toContain(
-    'swiss-test-act.yaml:4: region: stands beside a country.',
+    'swiss-test-act.yaml:4: region: cannot be combined with a country.',
   )
 })
 
-test('refuses a region without countries', async () => {
+test('rejects a region without countries', async () => {
   const problem = await only({ 'regions/new.yaml': 'id: 9\ntitle: Nowhere\n' })
   expect(problem).toContain('regions/new.yaml:1: countries: is empty.')
 })
@@ -184,15 +184,15 @@ test('names an unknown field, at any depth, with its line', async () => {
   )
 })
 
-test('refuses data that is nobody’s to repeat', async () => {
+test('rejects contact data of people', async () => {
   expect(await only({ 'people/third.yaml': 'id: 9\nname: X\nemail: x@example.org\n' })).toContain(
     'unknown field "email"',
   )
 })
 
-test('refuses a fact whose source is missing', async () => {
+test('rejects a fact without a source', async () => {
   const without = replacing('launch_date_source: https://example.org/harbour\n', '')
   expect(await only({ 'projects/harbour-wallet.yaml': without })).toContain(
-    'launch_date: has no launch_date_source. Give the page in which you saw it, or remove the fact.',
+    'launch_date: has no launch_date_source. Give the page on which you saw it, or remove the fact.',
   )
 })

@@ -1,4 +1,4 @@
-/** The form of the facts: one schema for each family of records under `data/`. */
+/** The schemas of the facts, one for each family of records in `data/`. */
 import { z } from 'zod'
 import { EntityType } from '@/lib/contract/values'
 import { isLei } from './lei'
@@ -22,8 +22,7 @@ export const EntityRecord = z.strictObject({
   lei: z
     .string()
     .refine(isLei, {
-      error: (issue) =>
-        `"${issue.input}" is no valid LEI: its check digits are wrong. Copy it again from the LEI register.`,
+      error: (issue) => `"${issue.input}" is not a valid LEI. Copy it again from the LEI register.`,
     })
     .optional(),
   website: Url.optional(),
@@ -55,7 +54,7 @@ export const RegulationRecord = z
   .refine((regulation) => !(regulation.country && regulation.region), {
     path: ['region'],
     error:
-      'stands beside a country. Keep the country, or the region of a supranational regulation.',
+      'cannot be combined with a country. Keep the country, or the region of a supranational regulation.',
   })
 export type RegulationRecord = z.infer<typeof RegulationRecord>
 
@@ -89,7 +88,9 @@ export type DltInstanceRecord = z.infer<typeof DltInstanceRecord>
 
 export const DidMethodRecord = z.strictObject({
   id: Id,
-  name: z.string().regex(/^[A-Za-z0-9]+$/, 'is no DID method name. Leave out the `did:` prefix.'),
+  name: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'is not the name of a DID method. Leave out the `did:` prefix.'),
   specification_url: Url.optional(),
   contact_name: Text.optional(),
   contact_website: Url.optional(),
@@ -101,7 +102,7 @@ export const DidMethodRecord = z.strictObject({
 })
 export type DidMethodRecord = z.infer<typeof DidMethodRecord>
 
-/** A region is a list of countries, or a world region whose countries the ISO table gives. */
+/** A region has a list of countries. Those of a world region come from `countries.ts` instead. */
 export const RegionRecord = z
   .strictObject({
     id: Id,
@@ -119,7 +120,7 @@ export type RegionRecord = z.infer<typeof RegionRecord>
 export const IndustryRecord = z.strictObject({ id: Id, name: Text })
 export type IndustryRecord = z.infer<typeof IndustryRecord>
 
-/** The families of records: the folder under `data/` and the schema of its files. */
+/** The schema of each family of records. The key is the name of the folder in `data/`. */
 export const recordSchemas = {
   projects: ProjectRecord,
   entities: EntityRecord,
@@ -136,11 +137,11 @@ export const recordSchemas = {
 export type RecordFamily = keyof typeof recordSchemas
 export const recordFamilies = Object.keys(recordSchemas) as RecordFamily[]
 
-/** All facts: for each family the records by the key with which others refer to them. */
-export type Facts = {
-  [F in RecordFamily]: Map<string, z.infer<(typeof recordSchemas)[F]>>
-}
+export type RecordOf<F extends RecordFamily> = z.infer<(typeof recordSchemas)[F]>
 
-/** What a record is called. */
+/** All facts: the records of each family, by the key with which other records refer to them. */
+export type Facts = { [F in RecordFamily]: Map<string, RecordOf<F>> }
+
+/** The name or title of a record. */
 export const recordName = (record: { title: string } | { name: string }): string =>
   'title' in record ? record.title : record.name

@@ -1,4 +1,4 @@
-/** The fields of a record that name another record, by the file name of its facts. */
+/** Finds the fields of a record that refer to other records. */
 import { familyOfField } from '@/lib/contract/families'
 import type { RecordFamily } from './records'
 
@@ -17,7 +17,7 @@ export function referencesIn(value: unknown, path: PropertyKey[] = []): Referenc
   return Object.entries(value).flatMap(([field, child]) => {
     if (typeof child !== 'string') return referencesIn(child, [...path, field])
     const family = familyOfField(field)
-    // Countries are named by their ISO code, which is checked with the field itself.
+    // Countries have no records: their ISO codes are checked by the schema of the field.
     return family && family !== 'countries' ? [{ path: [...path, field], family, key: child }] : []
   })
 }

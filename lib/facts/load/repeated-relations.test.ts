@@ -29,7 +29,7 @@ test('reports a relation that one project states twice', async () => {
   }
 })
 
-test('lets an entity or a person take several parts in a project', async () => {
+test('allows several relationships and roles in one project', async () => {
   const parts = `  - entity: example-labs\n    relationship: Funding\n    ${source}\n`
   const roles = `  - person: ada-example\n    role: Treasurer\n    ${source}\n`
   const several = (text: string) =>
@@ -59,7 +59,7 @@ test('reports a relation that both projects state', async () => {
   }
 })
 
-test('tells relations of different types and directions apart', async () => {
+test('distinguishes relations by type and direction', async () => {
   const items = [
     `  - type: Member\n    target: alpine-id\n    ${source}`,
     `  - type: Parent\n    target: alpine-id\n    ${source}`,
@@ -68,7 +68,7 @@ test('tells relations of different types and directions apart', async () => {
   expect(await problemsWith({ [harbour]: change })).toEqual([])
 })
 
-test('reports a project that is related to itself', async () => {
+test('reports a relation of a project to itself', async () => {
   const itself = replacing('target: test-consortium', 'target: harbour-wallet')
   expect(await problemsWith({ [harbour]: itself })).toEqual([
     `${placeOf(harbour, 'target: test-consortium')}: relations.0.target: relates the project to itself. Name the other project or remove the relation.`,

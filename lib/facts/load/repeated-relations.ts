@@ -1,12 +1,14 @@
-/** Finds relations that a record states twice, that both of two projects state, or that a project has to itself. */
+/** Finds relations that one record or two related projects state twice, and relations of a project to itself. */
 import type { Problem, SourceRecord } from './load'
 import type { ProjectRecord } from './project-record'
 
 interface Relation {
   path: PropertyKey[]
+  /** Equal for relations that state the same. */
   key: string
 }
 
+/** The lists of relations, with the fields that distinguish one relation of a list from another. */
 const lists = {
   geographic_focus: ['country'],
   entities: ['entity', 'relationship'],
@@ -30,7 +32,7 @@ function relationsOf(record: Record<string, unknown>): Relation[] {
   })
 }
 
-/** A relation between projects is one and the same from either side. */
+/** A relation has the same key whichever of the two projects states it. */
 function projectRelationsOf(slug: string, project: ProjectRecord): Relation[] {
   return project.relations.map(({ type, target }, index) => {
     const stated = `${slug} ${type} ${target}`
@@ -48,14 +50,14 @@ function selfRelations(record: SourceRecord, project: ProjectRecord): Problem[] 
   })
 }
 
-/** Reports every relation that has been stated before or that leads nowhere. */
+/** Reports every relation that repeats an earlier one, and every relation of a project to itself. */
 export function repeatedRelations(
   records: readonly (SourceRecord & { data: unknown })[],
 ): Problem[] {
   const betweenProjects = new Map<string, string>()
   return records.flatMap((record) => {
     if (record.family !== 'projects' && record.family !== 'did-methods') return []
-    const own = new Map<string, string>()
+    const inRecord = new Map<string, string>()
     const repeated = (seen: Map<string, string>) => (relation: Relation) => {
       const first = seen.get(relation.key)
       seen.set(relation.key, first ?? record.file)
@@ -63,7 +65,7 @@ export function repeatedRelations(
       const message = `${relation.path.join('.')}: repeats a relation that ${first} states. Keep one of the two.`
       return [{ file: record.file, line: record.line(relation.path), message }]
     }
-    const within = relationsOf(record.data as Record<string, unknown>).flatMap(repeated(own))
+    const within = relationsOf(record.data as Record<string, unknown>).flatMap(repeated(inRecord))
     if (record.family === 'did-methods') return within
     const project = record.data as ProjectRecord
     return [

@@ -1,6 +1,6 @@
 /**
- * What a mirror has fetched, on disk: each answer is kept when it has come whole, so that a run that was killed goes on
- * where it was, and a later run asks only for what has changed.
+ * The responses that a mirror has fetched, on disk. A response is stored as soon as it is complete, so that an
+ * interrupted run can be resumed, and a later run fetches only what has changed.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,43 +9,44 @@ import { z } from 'zod'
 import type { Client } from '@/lib/client/http/client'
 import { FallbackCache, type FallbackCopy } from '@/lib/client/http/fallback-cache'
 
-/** Thrown where a mirror cannot go on; the message says why, and what to do. */
+/** Thrown if a mirror cannot continue. The message includes a remedy. */
 export class MirrorError extends Error {
   override name = 'MirrorError'
 }
 
-/** There is an answer, and it is of no use: the next run has to ask again rather than to go on from it. */
-export class UnfitAnswer extends MirrorError {}
+/** Thrown for a response that violates the contract. The next run does not resume this one but starts again. */
+export class InvalidResponseError extends MirrorError {}
 
 const Run = z.object({ startedAt: z.iso.datetime(), finished: z.boolean() })
 type Run = z.infer<typeof Run>
 
-/** An unfinished run older than this, in milliseconds, is not gone on with: its documents may be of another time. */
+/** An unfinished run is not resumed after this time, because its documents may differ from the current ones. */
 const maxRunAgeMs = 24 * 3_600_000
-/** No disk is as large as this: nothing is let go of. */
-const unbounded = Number.MAX_SAFE_INTEGER
-const goOn = 'Run the same command again: it goes on where it stopped.'
+/** Larger than any disk: no response may be evicted. */
+const maxBytes = Number.MAX_SAFE_INTEGER
+const remedy = 'Run the same command again to continue.'
 
 export interface ArchiveOptions {
   folder: string
   client: Pick<Client, 'get'>
-  /** Waits before the same is asked again, in milliseconds. */
-  pauses?: readonly number[]
+  /** The delays before each retry of a request, in milliseconds. */
+  retryDelaysMs?: readonly number[]
 }
 
-const defaultPauses = [1, 2, 5, 10, 30, 60, 120, 240].map((seconds) => seconds * 1000)
+const defaultRetryDelaysMs = [1, 2, 5, 10, 30, 60, 120, 240].map((seconds) => seconds * 1000)
 
 export class Archive {
-  readonly #answers: FallbackCache
+  readonly #responses: FallbackCache
   readonly #runFile: string
   #run: Run
 
   constructor(private readonly options: ArchiveOptions) {
-    this.#answers = new FallbackCache(path.join(options.folder, 'answers'), unbounded)
+    this.#responses = new FallbackCache(path.join(options.folder, 'answers'), maxBytes)
     this.#runFile = path.join(options.folder, 'run.json')
     const last = this.#lastRun()
-    const usable = last && !last.finished && Date.parse(last.startedAt) > Date.now() - maxRunAgeMs
-    this.#run = usable ? last : { startedAt: new Date().toISOString(), finished: false }
+    const resumable =
+      last && !last.finished && Date.parse(last.startedAt) > Date.now() - maxRunAgeMs
+    this.#run = resumable ? last : { startedAt: new Date().toISOString(), finished: false }
     this.#save()
   }
 
@@ -63,43 +64,43 @@ export class Archive {
     renameSync(`${this.#runFile}.new`, this.#runFile)
   }
 
-  /** The next run asks anew, as far as something has changed. */
+  /** Ends the run. The next one requests every document again, conditionally on its ETag. */
   finish(): void {
     this.#run = { ...this.#run, finished: true }
     this.#save()
   }
 
-  /** The text of a document as of this run; undefined where the API has none. Throws a `MirrorError`. */
-  async text(name: string): Promise<string | undefined> {
-    const copy = await this.#answers.read(name)
+  /** The text of a document, fetched once per run; undefined if it does not exist. Throws a `MirrorError`. */
+  async text(target: string): Promise<string | undefined> {
+    const copy = await this.#responses.read(target)
     const fresh =
-      copy && copy.fetchedAt >= this.#run.startedAt ? copy : await this.#fetch(name, copy)
+      copy && copy.fetchedAt >= this.#run.startedAt ? copy : await this.#fetch(target, copy)
     return fresh.text === '' ? undefined : fresh.text
   }
 
-  async #fetch(name: string, held: FallbackCopy | undefined): Promise<FallbackCopy> {
-    const reply = await this.#reply(name, held)
+  async #fetch(target: string, stored: FallbackCopy | undefined): Promise<FallbackCopy> {
+    const reply = await this.#reply(target, stored)
     const fetchedAt = new Date().toISOString()
     const copy: FallbackCopy =
       reply.kind === 'document'
         ? { text: reply.text, etag: reply.etag, fetchedAt }
-        : reply.kind === 'not_modified' && held
-          ? { ...held, fetchedAt }
+        : reply.kind === 'not_modified' && stored
+          ? { ...stored, fetchedAt }
           : { text: '', fetchedAt }
-    await this.#answers.write(name, copy)
+    await this.#responses.write(target, copy)
     return copy
   }
 
-  async #reply(name: string, held: FallbackCopy | undefined) {
-    const { client, pauses = defaultPauses } = this.options
-    for (const pause of [...pauses, 0]) {
+  async #reply(target: string, stored: FallbackCopy | undefined) {
+    const { client, retryDelaysMs = defaultRetryDelaysMs } = this.options
+    for (const delayMs of [...retryDelaysMs, 0]) {
       const maxWaitMs = Number.POSITIVE_INFINITY
-      const reply = await client.get(name, { maxWaitMs, etag: held?.etag })
+      const reply = await client.get(target, { maxWaitMs, etag: stored?.etag })
       if (reply.kind !== 'unavailable') return reply
-      if (reply.refused) throw new MirrorError(`${reply.reason}. Is UPSTREAM_API_KEY right?`)
-      if (pause === 0) throw new MirrorError(`${reply.reason}. ${goOn}`)
-      await sleep(pause)
+      if (reply.refused) throw new MirrorError(`${reply.reason}. Check UPSTREAM_API_KEY.`)
+      if (delayMs === 0) throw new MirrorError(`${reply.reason}. ${remedy}`)
+      await sleep(delayMs)
     }
-    throw new MirrorError(goOn)
+    throw new MirrorError(remedy)
   }
 }

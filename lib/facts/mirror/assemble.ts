@@ -1,5 +1,4 @@
-/** Fetched documents to snapshot. Ids, terms, credit and every document stay as the API gave them. */
-
+/** Assembles a snapshot from fetched documents, which are not changed: ids, terms and credit are those of the API. */
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
@@ -16,7 +15,7 @@ const texts = (...values: unknown[]): string[] =>
 const codeOf = (country: unknown): string[] =>
   typeof country === 'object' && country !== null ? texts((country as Item).code) : []
 
-/** The special case of the contract: `country=EU` finds the regulations of the European Union. */
+/** In the contract `country=EU` matches the regulations of the European Union, which have a region and no country. */
 function regulationCountry(item: Item, detail: unknown): string[] {
   const codes = codeOf(item.country)
   const { region } = (detail ?? {}) as { region?: { abbreviation?: string } | null }
@@ -30,14 +29,14 @@ function filtersOf(family: Family, item: Item, detail: unknown): Record<string, 
 }
 
 function itemOf(family: Family, item: Item, detail: unknown): SnapshotItem {
-  const added = resource(family).includes
+  const { includes } = resource(family)
   const fields = Object.entries(item)
-  const arrays = added.map((name) => [name, Array.isArray(item[name]) ? item[name] : []])
+  const arrays = includes.map((name) => [name, Array.isArray(item[name]) ? item[name] : []])
   return {
     id: Number(item.id),
     names: texts(item.title, item.name, item.trade_name, item.official_name),
     filters: filtersOf(family, item, detail),
-    summary: Object.fromEntries(fields.filter(([name]) => !added.includes(name))),
+    summary: Object.fromEntries(fields.filter(([name]) => !includes.includes(name))),
     includes: Object.fromEntries(arrays),
   }
 }
@@ -55,9 +54,9 @@ function countryEntry(item: Item, weight: (codes: readonly string[]) => number):
 
 function regionEntries({ regions, lists }: Collected, weight: (codes: string[]) => number) {
   return regions.map((result): SearchEntry => {
-    // Which countries a region has is not told; those of its projects stand for them.
-    const within = lists.projects.filter(({ region }) => region === result.title)
-    const codes = [...new Set(within.flatMap(({ country }) => codeOf(country)))]
+    // The API does not list the countries of a region, so those of its projects are used.
+    const projects = lists.projects.filter(({ region }) => region === result.title)
+    const codes = [...new Set(projects.flatMap(({ country }) => codeOf(country)))]
     return {
       group: 'regions',
       names: texts(result.title, result.code),
@@ -73,7 +72,7 @@ export function assemble(collected: Collected, from: string): Snapshot {
     family,
     lists[family].map((item) => itemOf(family, item, documents.get(`${family}/${item.id}`))),
   ])
-  const all = Object.fromEntries(items) as Snapshot['families']
+  const itemsByFamily = Object.fromEntries(items) as Snapshot['families']
   const terms = documents.get('terms') as Terms
   const nodes = (documents.get('graph/nodes') as GraphNodes).data
   const weight = placeWeights(nodes)
@@ -81,9 +80,9 @@ export function assemble(collected: Collected, from: string): Snapshot {
     date: terms.last_updated,
     title: `Mirror of ${from}`,
     terms,
-    families: all,
+    families: itemsByFamily,
     search: [
-      ...nodeEntries(nodes, all),
+      ...nodeEntries(nodes, itemsByFamily),
       ...lists.countries.map((item) => countryEntry(item, weight)),
       ...regionEntries(collected, weight),
     ],

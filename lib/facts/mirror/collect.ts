@@ -1,38 +1,40 @@
-/** Fetches everything that an API of the contract has. */
-
+/** Fetches all data of an API of the contract. */
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
 import { Id } from '@/lib/contract/values'
-import { UnfitAnswer } from './archive'
+
+import { InvalidResponseError } from './archive'
 import { type AskSearch, findRegions } from './regions'
 
 type Item = Record<string, unknown>
 
 export interface Collected {
-  /** Each list whole, with every array that its flags add. */
+  /** All items of each list, with all arrays that `include_<name>` flags add. */
   lists: Record<Family, Item[]>
-  /** How many items the API says that a list has. */
+  /** The number of items of each list according to its pagination. */
   totals: Partial<Record<Family, number>>
-  /** Single documents by their path without the leading slash, in the order of the lists. */
+  /** Documents that are not lists, by their path without the leading slash, in the order of the lists. */
   documents: Map<string, unknown>
+  /** The search results for the names of regions. */
   regions: SearchResult[]
 }
 
 export type GetText = (path: string) => Promise<string | undefined>
-/** Told after each document how many there are of how many. The second number grows while lists become known. */
-export type OnProgress = (done: number, of: number) => void
+/** Called after each document. The total increases while the lists are fetched. */
+export type OnProgress = (done: number, total: number) => void
 
 const isObject = (value: unknown): value is Item => typeof value === 'object' && value !== null
 
-/** Ten times the size that the contract speaks of. */
+/** Enough for 100,000 records, ten times the size of the whole graph according to the contract. */
 const maxPages = 1_000
-/** The contract's own documents have less than ten. */
+/** Documents of the contract have fewer than ten levels. */
 const maxLevels = 100
 
 const isDeeper = (value: unknown, levels: number): boolean =>
-  isObject(value) && (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)))
+  isObject(value) &&
+  (levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1)))
 
 function pathOfList(family: Family, page: number): string {
   const { includes, paginated } = resource(family)
@@ -43,7 +45,7 @@ function pathOfList(family: Family, page: number): string {
   return parameters.size > 0 ? `/${family}?${parameters}` : `/${family}`
 }
 
-/** The titles of regions that projects and regulations name. */
+/** The titles of the regions of projects and regulations, because the contract has no list of regions. */
 function regionTitles({ lists, documents }: Collected): string[] {
   const regulations = [...documents].flatMap(([path, document]) => {
     const region =
@@ -64,25 +66,26 @@ class Collector {
     regions: [],
   }
   #done = 0
-  #of = 0
+  #total = 0
 
   constructor(
     private readonly text: GetText,
     private readonly onProgress: OnProgress,
   ) {}
 
+  /** Adds requests to the total of the progress. */
   expect(count: number): void {
-    this.#of += count
+    this.#total += count
   }
 
-  /** The document of a path; undefined where the API has none. */
+  /** The document of a path; undefined if it does not exist. */
   async get(path: string): Promise<unknown> {
     const text = await this.text(path)
     this.#done += 1
-    this.onProgress(this.#done, this.#of)
+    this.onProgress(this.#done, this.#total)
     const document: unknown = text === undefined ? undefined : JSON.parse(text)
     if (isDeeper(document, maxLevels)) {
-      throw new UnfitAnswer(`GET ${path}: nested too deeply to be kept`)
+      throw new InvalidResponseError(`GET ${path}: the document has more than ${maxLevels} levels`)
     }
     return document
   }
@@ -94,13 +97,17 @@ class Collector {
     const path = pathOfList(family, page)
     const document = await this.get(path)
     if (!isObject(document) || !Array.isArray(document.data)) {
-      throw new UnfitAnswer(`GET ${path}: not a list as the contract has it`)
+      throw new InvalidResponseError(
+        `GET ${path}: the response is not a list as the contract defines it. Check the address of the API.`,
+      )
     }
     const pagination = isObject(document.pagination) ? document.pagination : {}
     const total = Number.isSafeInteger(pagination.total) ? Number(pagination.total) : undefined
     const last = total === undefined ? 1 : Math.ceil(total / maxPageSize)
     if (last > maxPages) {
-      throw new UnfitAnswer(`GET ${path}: promises ${total} records, which no list has`)
+      throw new InvalidResponseError(
+        `GET ${path}: the list has ${total} records, which is more than a mirror can hold`,
+      )
     }
     return { items: document.data.filter(isObject), total, last }
   }
@@ -121,8 +128,8 @@ class Collector {
   }
 }
 
-/** Paths of what the lists lead to. */
-function pathsOfDetails(lists: Collected['lists']): string[] {
+/** The paths of all documents that are not lists. */
+function documentPaths(lists: Collected['lists']): string[] {
   const idsOf = (family: Family) =>
     lists[family].map(({ id }) => id).filter((id) => Id.safeParse(id).success)
   const details = families.filter((family) => resource(family).detail)
@@ -139,10 +146,10 @@ export async function collect(text: GetText, onProgress: OnProgress): Promise<Co
   const collector = new Collector(text, onProgress)
   const { collected } = collector
   await Promise.all(families.map((family) => collector.list(family)))
-  const paths = pathsOfDetails(collected.lists)
+  const paths = documentPaths(collected.lists)
   collector.expect(paths.length)
   await Promise.all(paths.map((path) => collector.document(path)))
-  // In the order of the lists, not in that of the answers: the same data makes the same snapshot.
+  // Responses arrive in any order. With a fixed order, equal data gives an equal snapshot.
   const found = collected.documents
   collected.documents = new Map(
     paths.filter((path) => found.has(path)).map((path) => [path, found.get(path)]),

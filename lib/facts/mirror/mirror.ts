@@ -1,11 +1,11 @@
-/** Upstream API to snapshot. */
+/** Mirrors an upstream API into a snapshot. */
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import PQueue from 'p-queue'
 import { Client } from '@/lib/client/http/client'
 import type { Rate } from '@/lib/text/rate'
 import type { Snapshot } from '../snapshot'
-import { Archive, UnfitAnswer } from './archive'
+import { Archive, InvalidResponseError } from './archive'
 import { assemble } from './assemble'
 import { collect, type OnProgress } from './collect'
 import { verify } from './verify'
@@ -15,43 +15,48 @@ export interface MirrorOptions {
   from: string
   key?: string
   rate: Rate
-  /** Where the answers are kept between runs. */
+  /** The folder in which responses are kept between runs. */
   folder: string
   onProgress?: OnProgress
 }
 
-/** Documents that are read or fetched at once. The client bounds those that are fetched more tightly. */
+/** The number of documents that are read or fetched at once. The client has lower limits for those that it fetches. */
 const concurrency = 8
 
-/** The classes of the contract's limits stand to one another as 60 to 30 to 10. */
-const share = ({ count, window }: Rate, part: number): Rate => ({
-  count: Math.max(1, Math.floor(count * part)),
+/** A fraction of a rate. */
+const scaled = ({ count, window }: Rate, factor: number): Rate => ({
+  count: Math.max(1, Math.floor(count * factor)),
   window,
 })
 
 export interface Mirrored {
   snapshot: Snapshot
-  /** What was left out, or leads nowhere. */
-  remarks: string[]
-  /** To be called when the snapshot has been loaded: the next run then asks anew. */
+  /** What was omitted or is inconsistent. */
+  warnings: string[]
+  /** Must be called when the snapshot has been stored, so that the next run fetches again what has changed. */
   finish: () => void
 }
 
-/** Throws a `MirrorError` where the API does not answer, or where what it answers is not whole. */
+/**
+ * Fetches all data of an API. Throws a `MirrorError` if the API does not respond, or if its data is incomplete.
+ * @example const { snapshot } = await mirror({ from, rate: { count: 50, window: 60_000 }, folder })
+ */
 export async function mirror(options: MirrorOptions): Promise<Mirrored> {
   const { from, key, rate, folder, onProgress = () => {} } = options
-  const rates = { general: rate, search: share(rate, 1 / 2), graph: share(rate, 1 / 6) }
+  // The limits of the contract for the three classes have the ratio 60 : 30 : 10.
+  const rates = { general: rate, search: scaled(rate, 1 / 2), graph: scaled(rate, 1 / 6) }
   const client = new Client({ baseUrl: from, key, rates })
   const name = createHash('sha256').update(from).digest('hex').slice(0, 16)
   const archive = new Archive({ folder: path.join(folder, name), client })
   const queue = new PQueue({ concurrency })
-  const text = (place: string) => queue.add(() => archive.text(place), { throwOnTimeout: true })
+  const text = (target: string) => queue.add(() => archive.text(target), { throwOnTimeout: true })
   try {
-    const { collected, problems, remarks } = verify(await collect(text, onProgress))
-    if (problems.length > 0) throw new UnfitAnswer([...problems, 'Nothing was loaded.'].join('\n'))
-    return { snapshot: assemble(collected, from), remarks, finish: () => archive.finish() }
+    const { collected, problems, warnings } = verify(await collect(text, onProgress))
+    if (problems.length > 0)
+      throw new InvalidResponseError([...problems, 'Nothing was stored.'].join('\n'))
+    return { snapshot: assemble(collected, from), warnings, finish: () => archive.finish() }
   } catch (error) {
-    if (error instanceof UnfitAnswer) archive.finish()
+    if (error instanceof InvalidResponseError) archive.finish()
     throw error
   }
 }

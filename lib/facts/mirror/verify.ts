@@ -1,4 +1,4 @@
-/** Whether what was fetched is whole, in agreement with itself and as the contract has it. */
+/** Checks whether the fetched data is complete, consistent and as the contract defines it. */
 import type { z } from 'zod'
 import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
 import { resource } from '@/lib/contract'
@@ -10,33 +10,33 @@ import type { Collected } from './collect'
 
 export interface Verified {
   collected: Collected
-  /** What makes the whole unfit to be loaded. */
+  /** Reasons not to store the data. */
   problems: string[]
-  /** What was left out, or leads nowhere. */
-  remarks: string[]
+  /** What was omitted or is inconsistent. */
+  warnings: string[]
 }
 
-/** Our own server alone promises the detail of a ledger. */
-const mayLackDetails = new Set<Family>(['dlt-instances'])
+/** Families whose details are an addition of this API. Other servers may lack them. */
+const optionalDetails = new Set<Family>(['dlt-instances'])
 
 function listProblems({ lists, totals }: Collected): string[] {
   return families.flatMap((family) => {
     const items = lists[family]
     const ids = new Set(items.map(({ id }) => id))
     const total = totals[family] ?? items.length
-    const changing = 'the data changed while it was fetched; run the command again'
-    if (ids.size !== items.length) return [`/${family} lists a record twice: ${changing}`]
+    const remedy = 'The data changed while it was fetched. Run the command again.'
+    if (ids.size !== items.length) return [`/${family} lists a record twice. ${remedy}`]
     if (items.length !== total) {
-      return [`/${family} lists ${items.length} records and promises ${total}: ${changing}`]
+      return [`/${family} lists ${items.length} of ${total} records. ${remedy}`]
     }
     return []
   })
 }
 
-/** Records that a list names and whose detail is not there. */
-const withoutDetail = ({ lists, documents }: Collected): number =>
+/** The number of listed records that have no detail. */
+const countMissingDetails = ({ lists, documents }: Collected): number =>
   families
-    .filter((family) => resource(family).detail && !mayLackDetails.has(family))
+    .filter((family) => resource(family).detail && !optionalDetails.has(family))
     .flatMap((family) => lists[family].filter(({ id }) => !documents.has(`${family}/${id}`))).length
 
 function schemaOf(path: string): z.ZodType | undefined {
@@ -44,67 +44,73 @@ function schemaOf(path: string): z.ZodType | undefined {
   return endpoints.find((endpoint) => endpoint.path === template)?.response
 }
 
-/** The document itself where it is as the contract has it; what is good of it otherwise. */
-function fitting(schema: z.ZodType, document: unknown) {
+/** A valid document is returned unchanged, with its unknown fields; from an invalid one, invalid parts are removed. */
+function validPart(schema: z.ZodType, document: unknown) {
   const parsed = parseTolerantly(schema, document)
   if (!parsed || parsed.places.length > 0) return parsed
   return { ...parsed, data: document }
 }
 
-function fit({ lists, documents, ...rest }: Collected) {
+function removeInvalid({ lists, documents, ...rest }: Collected) {
   let omitted = 0
-  const off: string[] = []
-  const fittingLists = families.map((family) => {
+  const invalidDocuments: string[] = []
+  const validLists = families.map((family) => {
     const items = lists[family].flatMap((item) => {
-      const found = fitting(resource(family).item, item)
-      omitted += found ? found.omitted : 1
-      return found ? [found.data] : []
+      const valid = validPart(resource(family).item, item)
+      omitted += valid ? valid.omitted : 1
+      return valid ? [valid.data] : []
     })
     return [family, items]
   })
-  const fittingDocuments = [...documents].flatMap(([path, document]) => {
+  const validDocuments = [...documents].flatMap(([path, document]) => {
     const schema = schemaOf(path)
-    const found = schema && fitting(schema, document)
-    if (!found) off.push(path)
-    omitted += found?.omitted ?? 0
-    return found ? [[path, found.data] as const] : []
+    const valid = schema && validPart(schema, document)
+    if (!valid) invalidDocuments.push(path)
+    omitted += valid?.omitted ?? 0
+    return valid ? [[path, valid.data] as const] : []
   })
   const collected: Collected = {
     ...rest,
-    lists: Object.fromEntries(fittingLists),
-    documents: new Map(fittingDocuments),
+    lists: Object.fromEntries(validLists),
+    documents: new Map(validDocuments),
   }
-  return { collected, omitted, off }
+  return { collected, omitted, invalidDocuments }
 }
 
-function loseEnds({ lists, documents }: Collected): number {
+/** The number of links to unknown nodes and of nodes without a listed record. */
+function countDanglingReferences({ lists, documents }: Collected): number {
   const nodes = (documents.get('graph/nodes') as GraphNodes | undefined)?.data ?? []
   const links = (documents.get('graph/links') as GraphLinks | undefined)?.data ?? []
   const ids = new Set(nodes.map(({ id }) => id))
-  const lost = links.filter((link) => !ids.has(link.sourceNodeId) || !ids.has(link.targetNodeId))
+  const dangling = links.filter(
+    (link) => !ids.has(link.sourceNodeId) || !ids.has(link.targetNodeId),
+  )
   const unlisted = nodeFamilies.flatMap((family) => {
     const listed = new Set(lists[family].map(({ id }) => `${wordsOf(family).prefix}-${id}`))
     return nodes.filter(({ id }) => id.startsWith(`${wordsOf(family).prefix}-`) && !listed.has(id))
   })
-  return lost.length + unlisted.length
+  return dangling.length + unlisted.length
 }
 
-const needed = ['graph/nodes', 'graph/links', 'terms']
+const requiredDocuments = ['graph/nodes', 'graph/links', 'terms']
 
-export function verify(all: Collected): Verified {
-  const problems = listProblems(all)
-  const { collected, omitted, off } = fit(all)
-  for (const path of needed) {
-    if (!collected.documents.has(path)) problems.push(`/${path} is not as the contract has it`)
+/** Returns the data without its invalid parts, which are counted in the warnings. */
+export function verify(fetched: Collected): Verified {
+  const problems = listProblems(fetched)
+  const { collected, omitted, invalidDocuments } = removeInvalid(fetched)
+  for (const path of requiredDocuments) {
+    if (!collected.documents.has(path))
+      problems.push(`/${path} is missing or not as the contract defines it.`)
   }
-  const lost = loseEnds(collected)
-  const bare = withoutDetail(collected)
-  const remarks = [
-    bare > 0 && `${bare} records are listed and have no detail`,
-    omitted > 0 && `${omitted} items are not as the contract has them and were left out`,
-    off.length > 0 &&
-      `${off.length} documents are not as the contract has them: ${off.slice(0, 5)}`,
-    lost > 0 && `${lost} references of the graph lead to nothing`,
+  const dangling = countDanglingReferences(collected)
+  const missing = countMissingDetails(collected)
+  const examples = invalidDocuments.slice(0, 5).join(', ')
+  const warnings = [
+    missing > 0 && `${missing} listed records have no detail`,
+    omitted > 0 && `${omitted} items are not as the contract defines them and were omitted`,
+    invalidDocuments.length > 0 &&
+      `${invalidDocuments.length} documents are not as the contract defines them and were omitted, for example ${examples}`,
+    dangling > 0 && `${dangling} references in the graph lead to records that do not exist`,
   ]
-  return { collected, problems, remarks: remarks.filter((remark) => remark !== false) }
+  return { collected, problems, warnings: warnings.filter((warning) => warning !== false) }
 }

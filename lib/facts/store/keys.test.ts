@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { hashOfKey, KeyStore } from './keys'
 
-/** Lends a store of keys in a folder of its own. */
+/** Provides a key store in a temporary folder. */
 const withKeys = (use: (keys: KeyStore, file: string) => Promise<void> | void) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'deep', 'keys.db')
@@ -16,21 +16,21 @@ const withKeys = (use: (keys: KeyStore, file: string) => Promise<void> | void) =
     }
   })
 
-test('finds a key that it has made', () =>
+test('finds a key that it has created', () =>
   withKeys((keys) => {
     const { id, key } = keys.create('Reader')
     expect(key).toMatch(/^atlas_[0-9a-f]{8}_[A-Za-z0-9_-]{43}$/)
     expect(keys.find(key)).toMatchObject({ id, name: 'Reader', unlimited: false, revoked: null })
   }))
 
-test('finds a key by a hash that has been made before', () =>
+test('finds a key by a hash that was computed before', () =>
   withKeys((keys) => {
     const { id, key } = keys.create('Reader')
     expect(keys.find(key, hashOfKey(key))?.id).toBe(id)
     expect(keys.find(key, hashOfKey(`${key}x`))).toBeUndefined()
   }))
 
-test('makes keys that differ, and tells their limits', () =>
+test('creates different keys, and stores whether they are limited', () =>
   withKeys((keys) => {
     const [first, second] = [keys.create('Same'), keys.create('Same', { unlimited: true })]
     expect(first.key).not.toBe(second.key)
@@ -38,7 +38,7 @@ test('makes keys that differ, and tells their limits', () =>
     expect(keys.find(second.key)?.unlimited).toBe(true)
   }))
 
-test('finds no key that it has not made', () =>
+test('finds no other keys', () =>
   withKeys((keys) => {
     const { id, key } = keys.create('Reader')
     const flipped = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`
@@ -62,16 +62,16 @@ test('finds no key that it has not made', () =>
 
 test('no longer finds a revoked key, and revokes it once', () =>
   withKeys((keys) => {
-    const [gone, kept] = [keys.create('Gone'), keys.create('Kept')]
-    expect(keys.find(gone.key)?.id).toBe(gone.id)
-    expect(keys.revoke(gone.id)).toBe(true)
-    expect(keys.find(gone.key)).toBeUndefined()
-    expect(keys.find(kept.key)?.id).toBe(kept.id)
-    expect(keys.revoke(gone.id)).toBe(false)
+    const [revoked, valid] = [keys.create('Revoked'), keys.create('Valid')]
+    expect(keys.find(revoked.key)?.id).toBe(revoked.id)
+    expect(keys.revoke(revoked.id)).toBe(true)
+    expect(keys.find(revoked.key)).toBeUndefined()
+    expect(keys.find(valid.key)?.id).toBe(valid.id)
+    expect(keys.revoke(revoked.id)).toBe(false)
     expect(keys.revoke('00000000')).toBe(false)
   }))
 
-test('lists all keys, revoked ones too, without their secrets', () =>
+test('lists all keys, including revoked ones, without their secrets', () =>
   withKeys((keys) => {
     expect(keys.list()).toEqual([])
     const first = keys.create('First')
@@ -96,7 +96,7 @@ test('lists all keys, revoked ones too, without their secrets', () =>
     ])
   }))
 
-test('keeps hashes, never a secret, in its files', () =>
+test('stores hashes, and no secrets', () =>
   withKeys((keys, file) => {
     const { key } = keys.create('Reader')
     const secret = key.split('_').slice(2).join('_')
@@ -110,7 +110,7 @@ test('keeps hashes, never a secret, in its files', () =>
     expect(bytes.includes(Buffer.from(secret, 'base64url'))).toBe(false)
   }))
 
-test('lets nobody else read its file', () =>
+test('makes its file readable only for its owner', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'keys.db')
     writeFileSync(file, '')
@@ -119,7 +119,7 @@ test('lets nobody else read its file', () =>
     expect(statSync(file).mode & 0o777).toBe(0o600)
   }))
 
-test('keeps keys when it is opened anew', () =>
+test('finds the keys again when it is reopened', () =>
   withKeys((keys, file) => {
     const { id, key } = keys.create('Reader')
     const again = new KeyStore(file)
@@ -127,7 +127,7 @@ test('keeps keys when it is opened anew', () =>
     again.close()
   }))
 
-test('sees before long what another process has made and revoked', () =>
+test('notices soon what another process has created and revoked', () =>
   withKeys(async (keys, file) => {
     const { key: known } = keys.create('Known')
     expect(keys.find(known)).toBeDefined()

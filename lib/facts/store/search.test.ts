@@ -1,4 +1,4 @@
-/** What every store finds for a search. */
+/** Tests of the search for every implementation of the store. */
 import { expect, test } from '@playwright/test'
 import type { SearchEntry } from '@/lib/facts/snapshot'
 import { found, snapshotOf } from '@/tests/fixtures/snapshot'
@@ -11,7 +11,7 @@ function searchSuite(kind: string, make: Make): void {
     )
 
   test.describe(kind, () => {
-    test('ranks a whole name over a start over a word over an inside', async () => {
+    test('ranks a whole name above its start, the start of a word, and any other part', async () => {
       const entries = [
         found('people', 'Prewallet', 99),
         found('people', 'Open-Wallet', 90),
@@ -24,7 +24,7 @@ function searchSuite(kind: string, make: Make): void {
       expect(await searching([...entries].reverse(), ' Wället ')).toEqual(ranked)
     })
 
-    test('ranks by the score among equally good names, and by any name of an entry', async () => {
+    test('ranks equally good matches by score, and matches any name of an entry', async () => {
       const entries = [
         found('people', 'Test A', 10),
         found('entities', 'Test B', 30),
@@ -34,7 +34,7 @@ function searchSuite(kind: string, make: Make): void {
       expect(await searching(entries, 'test')).toEqual(['Other', 'Test B', 'Test C', 'Test A'])
     })
 
-    test('shows the best five of each group', async () => {
+    test('returns the best five of each group', async () => {
       const people = [1, 2, 3, 4, 5, 6, 7].map((score) => found('people', `Ada ${score}`, score))
       const entries = [...people, found('people', 'Ada', 0), found('regions', 'Ada Region', 0)]
       const shown = ['Ada', 'Ada 7', 'Ada 6', 'Ada 5', 'Ada 4', 'Ada Region']
@@ -42,7 +42,7 @@ function searchSuite(kind: string, make: Make): void {
       expect(await searching(entries, 'ada', 1)).toEqual(['Ada', 'Ada Region'])
     })
 
-    test('shows the highest scores where no text is given', async () => {
+    test('returns the highest scores if there is no query', async () => {
       const entries = [
         found('people', 'Low', 1),
         found('people', 'High', 9),
@@ -57,7 +57,7 @@ function searchSuite(kind: string, make: Make): void {
       }
     })
 
-    test('searches short texts and odd characters for themselves', async () => {
+    test('searches short texts and special characters literally', async () => {
       const entries = [
         found('people', '100% "x_y"', 1),
         found('people', 'DLT', 1),

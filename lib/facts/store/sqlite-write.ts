@@ -1,4 +1,4 @@
-/** Writes a snapshot into an SQLite file, in one step: readers have the old file or the new one, never a mix. */
+/** Writes a snapshot into an SQLite file. The write is atomic: readers get either the old file or the new one. */
 import {
   accessSync,
   closeSync,
@@ -18,7 +18,10 @@ import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { StoreError } from './store'
 
-/** The journal is kept in memory: none at all is forbidden in SQLite's defensive mode, and a file would be left behind. */
+/**
+ * The journal is in memory, because SQLite's defensive mode forbids having none, and a journal file would remain after
+ * a killed write.
+ */
 const schema = `
   PRAGMA page_size = 8192;
   PRAGMA journal_mode = MEMORY;
@@ -53,13 +56,13 @@ const schema = `
   CREATE VIRTUAL TABLE search_names USING fts5(names, content = '', tokenize = 'trigram case_sensitive 1');
 `
 
-/** Folded names, each between line breaks, so that a match can be told whole, at a start, or inside. */
+/** Folded names, each between line breaks, by which a match of a whole name or its start is recognized. */
 const namesColumn = (names: readonly string[]): string => `\n${names.map(fold).join('\n')}\n`
 
 /** Names as they are spelled. */
 const spelledColumn = (names: readonly string[]): string => names.map(spelled).join('\n')
 
-/** The words of all names, each after a space. */
+/** The words of all names, each after a space, by which a match of the start of a word is recognized. */
 const wordsColumn = (names: readonly string[]): string =>
   names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
 
@@ -115,13 +118,13 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is running as well.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Removes what a killed load has left behind; files of loads that still run stay. */
-function removeLeftovers(target: string): void {
+/** Removes the temporary files of writers that were killed, but not those of writers that are still running. */
+function removeStaleFiles(target: string): void {
   const folder = path.dirname(target)
   const prefix = `${path.basename(target)}.`
   for (const name of readdirSync(folder)) {
@@ -134,6 +137,7 @@ function removeLeftovers(target: string): void {
   }
 }
 
+/** Writes a file or folder from the cache of the operating system to disk, so that it survives a power failure. */
 function flush(file: string): void {
   const descriptor = openSync(file, 'r')
   try {
@@ -143,36 +147,38 @@ function flush(file: string): void {
   }
 }
 
-function makeWritable(folder: string, target: string): void {
+/** Creates the folder if it is missing. Throws if the target cannot be written. */
+function prepareFolder(folder: string, target: string): void {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
     if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) throw new Error('is a folder')
   } catch (error) {
     throw new StoreError(
-      `No store can be written at ${target} (${String(error)}). Set STORE_URL to a file in a writable folder.`,
+      `The store cannot be written to ${target} (${String(error)}). Set STORE_URL to a file in a writable folder.`,
     )
   }
 }
 
 /**
- * Writes the snapshot beside the target file and then puts it in the target's place. Whatever fails or is killed
- * before that last step leaves the old store as it was.
+ * Writes the snapshot into a temporary file and renames it to the target. If the process fails or is killed before the
+ * rename, the old store is unchanged.
+ * @example writeSqliteStore('var/atlas.db', await compileFolder('data')).hash
  */
 export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {
   const folder = path.dirname(target)
-  makeWritable(folder, target)
-  removeLeftovers(target)
-  const draft = `${target}.${process.pid}.tmp`
-  rmSync(draft, { force: true })
+  prepareFolder(folder, target)
+  removeStaleFiles(target)
+  const temporaryFile = `${target}.${process.pid}.tmp`
+  rmSync(temporaryFile, { force: true })
   try {
     const manifest = manifestOf(snapshot)
-    fill(draft, snapshot, manifest)
-    flush(draft)
-    renameSync(draft, target)
+    fill(temporaryFile, snapshot, manifest)
+    flush(temporaryFile)
+    renameSync(temporaryFile, target)
     flush(folder)
     return manifest
   } finally {
-    if (existsSync(draft)) rmSync(draft, { force: true })
+    if (existsSync(temporaryFile)) rmSync(temporaryFile, { force: true })
   }
 }

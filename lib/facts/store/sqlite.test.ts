@@ -16,7 +16,7 @@ import { StoreError } from './store'
 const old = snapshotOf({ title: 'Old', items: { people: [item(1, 'Old Person')] } })
 const fresh = snapshotOf({ title: 'New', items: { people: [item(1, 'New Person')] } })
 
-/** Lends the path of a store that holds the old snapshot. */
+/** Provides the path of a store with the old snapshot. */
 const withStore = (use: (file: string) => Promise<void> | void) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
@@ -32,9 +32,9 @@ async function titleIn(file: string): Promise<string> {
   return store.manifest.title
 }
 
-const neighbours = (file: string): string[] => readdirSync(path.dirname(file))
+const filesBeside = (file: string): string[] => readdirSync(path.dirname(file))
 
-test('replaces a store; who has it open keeps reading the old one', () =>
+test('replaces a store, while open stores keep reading the old one', () =>
   withStore(async (file) => {
     const open = new SqliteStore(file)
     writeSqliteStore(file, fresh)
@@ -42,7 +42,7 @@ test('replaces a store; who has it open keeps reading the old one', () =>
     expect(await open.search('x', 5)).toEqual([])
     await open.close()
     expect(await titleIn(file)).toBe('New')
-    expect(neighbours(file)).toEqual(['atlas.db'])
+    expect(filesBeside(file)).toEqual(['atlas.db'])
   }))
 
 test('writes equal bytes for equal snapshots', () =>
@@ -52,39 +52,39 @@ test('writes equal bytes for equal snapshots', () =>
     expect(readFileSync(other).equals(readFileSync(file))).toBe(true)
   }))
 
-test('makes the folder of its file', () =>
+test('creates the folder of its file', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'a', 'b', 'atlas.db')
     expect(writeSqliteStore(file, old).title).toBe('Old')
     expect(await titleIn(file)).toBe('Old')
   }))
 
-test('leaves the old store as it was where a write fails', () =>
+test('leaves the old store unchanged if a write fails', () =>
   withStore(async (file) => {
     const before = readFileSync(file)
-    // The content is hashed first and stored after that: both passes are made to fail.
-    for (const good of [0, 1, 2]) {
+    // The content is serialized twice, to be hashed and to be stored. Each of them fails once.
+    for (const successes of [0, 1, 2]) {
       let calls = 0
       const failing = {
         toJSON: () => {
           calls += 1
-          if (calls > good) throw new Error('broken item')
+          if (calls > successes) throw new Error('broken item')
           return {}
         },
       }
       const broken = snapshotOf({
         items: { people: [item(1, 'Good'), item(2, 'Bad', { summary: failing })] },
       })
-      if (good < 2)
-        expect(() => writeSqliteStore(file, broken), `after ${good}`).toThrow('broken item')
+      if (successes < 2)
+        expect(() => writeSqliteStore(file, broken), `after ${successes}`).toThrow('broken item')
       else writeSqliteStore(`${file}.whole`, broken)
       expect(readFileSync(file).equals(before)).toBe(true)
     }
-    expect(neighbours(file)).toEqual(['atlas.db', 'atlas.db.whole'])
+    expect(filesBeside(file)).toEqual(['atlas.db', 'atlas.db.whole'])
     expect(await titleIn(file)).toBe('Old')
   }))
 
-test('leaves a whole store, old or new, wherever a write is killed', () =>
+test('leaves a complete store, old or new, whenever a write is killed', () =>
   withStore(async (file) => {
     const script = fileURLToPath(new URL('../../../tests/fixtures/write-store.ts', import.meta.url))
     // So many changes of the folder after the writer has begun: it writes again and again.
@@ -100,14 +100,14 @@ test('leaves a whole store, old or new, wherever a write is killed', () =>
       expect(['Old', 'New']).toContain(await titleIn(file))
     }
     writeSqliteStore(file, fresh)
-    expect(neighbours(file)).toEqual(['atlas.db'])
+    expect(filesBeside(file)).toEqual(['atlas.db'])
     expect(await titleIn(file)).toBe('New')
   }))
 
-test('removes what killed writers left, and nothing else', () =>
+test('removes temporary files of killed writers, and no others', () =>
   withStore(async (file) => {
-    const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
-    await once(gone, 'close')
+    const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+    await once(ended, 'close')
     const running = process.ppid
     const kept = [
       `atlas.db.${running}.tmp`,
@@ -116,14 +116,14 @@ test('removes what killed writers left, and nothing else', () =>
       'other.db.1.tmp',
       'keys.db',
     ]
-    const left = [`atlas.db.${gone.pid}.tmp`, `atlas.db.${process.pid}.tmp`]
-    for (const name of [...kept, ...left]) writeFileSync(path.join(path.dirname(file), name), 'x')
+    const stale = [`atlas.db.${ended.pid}.tmp`, `atlas.db.${process.pid}.tmp`]
+    for (const name of [...kept, ...stale]) writeFileSync(path.join(path.dirname(file), name), 'x')
     writeSqliteStore(file, fresh)
-    expect(neighbours(file).sort()).toEqual(['atlas.db', ...kept].sort())
+    expect(filesBeside(file).sort()).toEqual(['atlas.db', ...kept].sort())
   }))
 
-/** The message of the error with which a file is refused. */
-function refusal(file: string): string {
+/** The message of the error with which a file is rejected. */
+function errorOf(file: string): string {
   try {
     new SqliteStore(file)
   } catch (error) {
@@ -133,14 +133,14 @@ function refusal(file: string): string {
   throw new Error('the store was opened')
 }
 
-test('says that there is no store and how to make one', () =>
+test('reports a missing store with the command that creates it', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    expect(refusal(file)).toBe(`There is no store at ${file}. Run \`npm run data:compile\`.`)
+    expect(errorOf(file)).toBe(`There is no store at ${file}. Run \`npm run data:compile\`.`)
     expect(readdirSync(folder)).toEqual([])
   }))
 
-test('says that a store cannot be read and how to mend it', () =>
+test('reports an unreadable store with the command that replaces it', () =>
   withStore((file) => {
     const whole = readFileSync(file)
     const unreadable = {
@@ -153,23 +153,23 @@ test('says that a store cannot be read and how to mend it', () =>
     }
     for (const [what, bytes] of Object.entries(unreadable)) {
       writeFileSync(file, bytes)
-      expect(refusal(file), what).toMatch(/cannot be read \(.+\)\. Run `npm run data:compile`\.$/s)
+      expect(errorOf(file), what).toMatch(/cannot be read \(.+\)\. Run `npm run data:compile`\.$/s)
     }
     mkdirSync(`${file}.folder`)
-    expect(refusal(`${file}.folder`)).toMatch(/cannot be read .* Run `npm run data:compile`\.$/)
+    expect(errorOf(`${file}.folder`)).toMatch(/cannot be read .* Run `npm run data:compile`\.$/)
   }))
 
-test('says that a store is of another version', () =>
+test('reports a store of another version', () =>
   withStore((file) => {
     const database = new DatabaseSync(file)
     database.exec(`PRAGMA user_version = ${snapshotFormat + 1}`)
     database.close()
-    expect(refusal(file)).toMatch(/was made by another version\. Run `npm run data:compile`\.$/)
+    expect(errorOf(file)).toMatch(/was made by another version\. Run `npm run data:compile`\.$/)
     writeFileSync(file, '')
-    expect(refusal(file)).toContain('was made by another version')
+    expect(errorOf(file)).toContain('was made by another version')
   }))
 
-test('never writes to the file that it reads', () =>
+test('does not write to the file that it reads', () =>
   withStore(async (file) => {
     const before = readFileSync(file)
     const store = new SqliteStore(file)
@@ -177,5 +177,5 @@ test('never writes to the file that it reads', () =>
     await store.search('person', 5)
     await store.close()
     expect(readFileSync(file).equals(before)).toBe(true)
-    expect(neighbours(file)).toEqual(['atlas.db'])
+    expect(filesBeside(file)).toEqual(['atlas.db'])
   }))

@@ -1,4 +1,4 @@
-/** The embedded store: one SQLite file that is replaced, never changed. */
+/** Reads a store from its SQLite file. The file is opened read-only; a new snapshot replaces it as a whole. */
 import { existsSync } from 'node:fs'
 import {
   DatabaseSync,
@@ -20,16 +20,16 @@ interface ItemRow {
   arrays: string
 }
 
-const mend = 'Run `npm run data:compile`.'
+const remedy = 'Run `npm run data:compile`.'
 
-/** A trigram index finds texts of three characters and more; shorter ones are looked for in every row. */
-const trigram = 3
+/** A trigram index cannot find texts of fewer characters, so every row is searched for those. */
+const minIndexedLength = 3
 
-/** The rows of `table` whose names hold the query. A query of which folding leaves nothing is in no name. */
+/** Selects the rows whose names contain the query. A query from which folding removes everything matches nothing. */
 function nameCondition(table: 'items' | 'search', query: string): Condition[] {
   const text = fold(query)
   if (text === '') return query.trim() === '' ? [] : [{ sql: 'FALSE', values: [] }]
-  if ([...text].length < trigram) return [{ sql: 'instr(names, ?) > 0', values: [text] }]
+  if ([...text].length < minIndexedLength) return [{ sql: 'instr(names, ?) > 0', values: [text] }]
   const index = table === 'items' ? 'item_names' : 'search_names'
   return [
     {
@@ -48,7 +48,7 @@ function typedLetter(query: string): string | undefined {
   return [...folded].length === 1 && typed !== folded ? typed : undefined
 }
 
-/** The conditions of a list: the one place from which both the rows and their number are taken. */
+/** The conditions of a list, for both the query of its rows and that of their number. */
 function listConditions({ family, q = '', filters = {} }: ListRequest): Condition[] {
   return [
     { sql: 'family = ?', values: [family] },
@@ -70,7 +70,7 @@ const itemText =
   ({ summary, arrays }: ItemRow): string =>
     includes.length > 0 ? withIncludes(summary, JSON.parse(arrays), includes) : summary
 
-/** 0 where a name is the text, 1 where one starts with it, 2 where a word does, 3 where it stands inside. */
+/** 0 if the text is a whole name, 1 if a name starts with it, 2 if a word starts with it, 3 otherwise. */
 const relevance = `CASE
   WHEN instr(names, :whole) > 0 THEN 0
   WHEN instr(names, :start) > 0 THEN 1
@@ -94,23 +94,23 @@ function relevanceOf(query: string): { sql: string; values: Record<string, strin
 
 const searchSql = (relevance: string, condition: string): string => `
   SELECT search.result FROM (
-    SELECT *, row_number() OVER (PARTITION BY grouping ORDER BY relevance, score DESC, key) AS place
+    SELECT *, row_number() OVER (PARTITION BY grouping ORDER BY relevance, score DESC, key) AS rank_in_group
     FROM (SELECT key, grouping, score, ${relevance} AS relevance FROM search ${condition})
   ) AS found JOIN search USING (key)
-  WHERE place <= :perGroup ORDER BY relevance, found.score DESC, key`
+  WHERE rank_in_group <= :perGroup ORDER BY relevance, found.score DESC, key`
 
 function readManifest(database: DatabaseSyncInstance, file: string): Manifest {
   database.exec('PRAGMA mmap_size = 268435456')
   const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version.user_version !== snapshotFormat) {
-    throw new StoreError(`The store at ${file} was made by another version. ${mend}`)
+    throw new StoreError(`The store at ${file} was made by another version. ${remedy}`)
   }
   const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
   return JSON.parse(row.body)
 }
 
 function open(file: string): { database: DatabaseSyncInstance; manifest: Manifest } {
-  if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${mend}`)
+  if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${remedy}`)
   let database: DatabaseSyncInstance | undefined
   try {
     database = new DatabaseSync(file, { readOnly: true })
@@ -118,14 +118,15 @@ function open(file: string): { database: DatabaseSyncInstance; manifest: Manifes
   } catch (error) {
     database?.close()
     if (error instanceof StoreError) throw error
-    throw new StoreError(`The store at ${file} cannot be read (${String(error)}). ${mend}`)
+    throw new StoreError(`The store at ${file} cannot be read (${String(error)}). ${remedy}`)
   }
 }
 
+/** @example await new SqliteStore('var/atlas.db').document('projects/118') */
 export class SqliteStore implements Store {
   readonly manifest: Manifest
   readonly #database: DatabaseSyncInstance
-  /** Prepared once for each shape of query; their number is small, because shapes come from code. */
+  /** Prepared statements by their SQL. They are few, because values are parameters. */
   readonly #statements = new Map<string, StatementSyncInstance>()
 
   constructor(file: string) {
@@ -135,8 +136,8 @@ export class SqliteStore implements Store {
   }
 
   #prepare(sql: string) {
-    const known = this.#statements.get(sql)
-    if (known) return known
+    const prepared = this.#statements.get(sql)
+    if (prepared) return prepared
     const statement = this.#database.prepare(sql)
     this.#statements.set(sql, statement)
     return statement
@@ -151,8 +152,8 @@ export class SqliteStore implements Store {
     const { page, perPage, includes = [] } = request
     const conditions = listConditions(request)
     const values = valuesOf(conditions)
-    const counted = this.#prepare(`SELECT count(*) AS total FROM items ${where(conditions)}`)
-    const { total } = counted.get(...values) as { total: number }
+    const countStatement = this.#prepare(`SELECT count(*) AS total FROM items ${where(conditions)}`)
+    const { total } = countStatement.get(...values) as { total: number }
     const offset = (page - 1) * perPage
     if (offset >= total) return { items: [], total }
     const typed = typedLetter(request.q ?? '')

@@ -1,4 +1,4 @@
-/** What every store does with documents and lists. */
+/** Tests of documents and lists for every implementation of the store. */
 import { expect, test } from '@playwright/test'
 import { manifestOf, type SnapshotItem } from '@/lib/facts/snapshot'
 import { compiledWith } from '@/tests/fixtures/facts'
@@ -51,7 +51,7 @@ function storeSuite(kind: string, make: Make): void {
       })
     })
 
-    test('pages through a list in its order, each item once', async () => {
+    test('returns each item of a list on one page, in order', async () => {
       const items = named('Delta', 'Alpha', 'Charlie', 'Bravo', 'Echo')
       const pages = [1, 2, 3].map((page) => listing(items, { page, perPage: 2 }))
       expect((await Promise.all(pages)).map(({ names }) => names)).toEqual([
@@ -61,7 +61,7 @@ function storeSuite(kind: string, make: Make): void {
       ])
     })
 
-    test('returns no items, but the total, past the end', async () => {
+    test('returns the total without items after the last page', async () => {
       for (const page of [3, 4, Number.MAX_SAFE_INTEGER]) {
         const list = await listing(named('Alpha', 'Bravo'), { page, perPage: 1 })
         expect(list, String(page)).toEqual({ names: [], total: 2 })
@@ -69,7 +69,7 @@ function storeSuite(kind: string, make: Make): void {
       expect(await listing([], {})).toEqual({ names: [], total: 0 })
     })
 
-    test('keeps families apart', async () => {
+    test('does not mix families', async () => {
       const items = { people: named('Alpha'), entities: named('Alpha', 'Alphabet') }
       await make(snapshotOf({ items }), async (store) => {
         const request = { page: 1, perPage: 10, q: 'alpha' }
@@ -101,7 +101,7 @@ function storeSuite(kind: string, make: Make): void {
       expect(await listing(items, { q: 'office zurich' })).toMatchObject({ total: 0 })
     })
 
-    test('takes every character of a text for itself', async () => {
+    test('searches special characters literally', async () => {
       const odd = [
         '100% sure',
         'a_b_c',
@@ -166,7 +166,7 @@ function storeSuite(kind: string, make: Make): void {
       expect(await listing(items, { filters: { country: 'Private' } })).toMatchObject({ total: 0 })
     })
 
-    test('adds the arrays that are asked for, empty where there are none', async () => {
+    test('adds the requested arrays, which may be empty', async () => {
       const items = [
         item(1, 'Ledger', { includes: { projects: [{ id: 9 }], instances: [] } }),
         item(2, 'Bare'),

@@ -1,6 +1,6 @@
 /**
- * What a store answers. It holds one snapshot; documents and items leave it as the JSON text in which they came, so
- * that the server sends them without parsing. Each adapter passes the tests of `store.test.ts`.
+ * The interface of a store, which contains one snapshot. Documents and items are returned as JSON texts, so that the
+ * server sends them without parsing. Every implementation must pass `store.test.ts` and `search.test.ts`.
  */
 import type { Family } from '@/lib/contract/families'
 import type { Manifest } from '@/lib/facts/snapshot'
@@ -10,18 +10,18 @@ export interface ListRequest {
   /** 1-indexed. */
   page: number
   perPage: number
-  /** Part of a name, as the visitor wrote it. */
+  /** Part of a name, as entered. */
   q?: string
   /** Filter values by query parameter. */
   filters?: Record<string, string>
-  /** Names of the arrays to add to each item. */
+  /** The names of the arrays to add to each item. */
   includes?: readonly string[]
 }
 
 export interface ListPage {
   /** JSON texts. */
   items: string[]
-  /** All items that match, on all pages. */
+  /** The number of matching items on all pages. */
   total: number
 }
 
@@ -32,17 +32,17 @@ export interface Store {
   list(request: ListRequest): Promise<ListPage>
   /** All items of a family in list order, as JSON texts. */
   family(family: Family, includes?: readonly string[]): Promise<string[]>
-  /** Search results as JSON texts, best first, at most `perGroup` of each resource. */
+  /** Search results as JSON texts, best first, at most `perGroup` of each group. */
   search(query: string | undefined, perGroup: number): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Thrown where a store is missing, unreadable or of another version; the message says what to do. */
+/** Thrown if a store is missing, unreadable or of another version. The message includes a remedy. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }
 
-/** An item's JSON text with the asked-for arrays added behind its own fields. */
+/** The JSON text of an item with arrays appended. Texts are joined, because parsing each item would be slower. */
 export function withIncludes(
   summary: string,
   arrays: Record<string, string>,

@@ -1,17 +1,6 @@
 /** The record behind a profile's address, of any family. */
 import 'server-only'
-import {
-  getDidMethod,
-  getDlt,
-  getDltInstance,
-  getEntity,
-  getPerson,
-  getProject,
-  getProjectRelationships,
-  getRegulation,
-  getStandard,
-  wholeLists,
-} from '@/lib/client/resources'
+import { details, getProjectRelationships, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, type Success, unwrapOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
@@ -32,7 +21,7 @@ function oneOf<T>(list: ApiResult<T[]>, fits: (item: T) => boolean): ApiResult<T
 
 async function getDltWithProjects(id: number): Promise<ApiResult<RecordDocuments['dlts']>> {
   const [detail, list] = await Promise.all([
-    getDlt(id),
+    details.dlts(id),
     wholeLists.dlts({ includes: ['projects'] }),
   ])
   if (!detail.ok) return detail
@@ -43,7 +32,7 @@ async function getDltWithProjects(id: number): Promise<ApiResult<RecordDocuments
 
 /** The contract documents no detail of a ledger, so that a server may have none: its list then has to do. */
 async function getLedger(id: number): Promise<ApiResult<RecordDocuments['dlt-instances']>> {
-  const detail = await getDltInstance(id)
+  const detail = await details['dlt-instances'](id)
   if (detail.ok) return detail
   const list = await wholeLists['dlt-instances']({ includes: ['projects'] })
   return oneOf(list, (ledger) => ledger.id === id)
@@ -69,17 +58,17 @@ const byId =
     return id === undefined ? notFound : get(id)
   }
 
+/** By the detail alone, which is enough for most families. */
+const detailBySegment = Object.fromEntries(
+  Object.entries(details).map(([family, get]) => [family, byId<unknown>(get)]),
+) as { [F in keyof typeof details]: (segment: string) => ReturnType<(typeof details)[F]> }
+
 const bySegment: {
   readonly [F in Family]: (segment: string) => Promise<ApiResult<RecordDocuments[F]>>
 } = {
-  projects: byId(getProject),
-  entities: byId(getEntity),
-  people: byId(getPerson),
-  regulations: byId(getRegulation),
-  standards: byId(getStandard),
+  ...detailBySegment,
   dlts: byId(getDltWithProjects),
   'dlt-instances': byId(getLedger),
-  'did-methods': byId(getDidMethod),
   countries: getCountry,
   industries: byId(getIndustry),
 }

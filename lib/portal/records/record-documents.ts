@@ -1,26 +1,14 @@
 /** The documents that profiles are made of. */
-import type { Country } from '@/lib/contract/countries'
-import type { DidMethodDetail } from '@/lib/contract/did-methods'
-import type { DltInstanceDetail } from '@/lib/contract/dlt-instances'
-import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
-import type { EntityDetail } from '@/lib/contract/entities'
-import type { Industry } from '@/lib/contract/industries'
-import type { PersonDetail } from '@/lib/contract/people'
-import type { ProjectDetail } from '@/lib/contract/projects'
-import type { RegulationDetail } from '@/lib/contract/regulations'
-import type { StandardDetail } from '@/lib/contract/standards'
+import type { DetailedFamily } from '@/lib/contract'
+import type { DltSummary } from '@/lib/contract/dlts'
+import type { Family } from '@/lib/contract/families'
+import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
+
+type Details = { [F in DetailedFamily]: ResponseOf<`/${F}/{id}`> }
+type Items = { [F in Exclude<Family, DetailedFamily>]: ItemOf<F> }
 
 /** The document behind the profile of each family: the API's detail, or the whole item of a list where it has none. */
-export interface RecordDocuments {
-  projects: ProjectDetail
-  entities: EntityDetail
-  people: PersonDetail
-  regulations: RegulationDetail
-  standards: StandardDetail
+export interface RecordDocuments extends Omit<Details, 'dlts'>, Items {
   /** The detail counts the projects; only the list names them. */
-  dlts: DltDetail & Pick<DltSummary, 'projects'>
-  'dlt-instances': DltInstanceDetail
-  'did-methods': DidMethodDetail
-  countries: Country
-  industries: Industry
+  dlts: Details['dlts'] & Pick<DltSummary, 'projects'>
 }

@@ -2,7 +2,8 @@ import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-metho
 import type { DidMethodRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, includedProject, nameRef, projectRelation } from '../context'
-import { lookUp } from '../links'
+import type { FamilyCompiler } from '../family-compiler'
+import { endOf, link, lookUp } from '../links'
 import { descendingBy } from '../order'
 
 const commonFields = (method: DidMethodRecord) => ({
@@ -14,11 +15,7 @@ const commonFields = (method: DidMethodRecord) => ({
   source: method.source,
 })
 
-export function didMethodDetail(
-  context: Context,
-  name: string,
-  method: DidMethodRecord,
-): DidMethodDetail {
+function didMethodDetail(context: Context, name: string, method: DidMethodRecord): DidMethodDetail {
   const { facts } = context
   return {
     ...commonFields(method),
@@ -41,7 +38,7 @@ export function didMethodDetail(
   }
 }
 
-export function didMethodItems(context: Context): SnapshotItem[] {
+function didMethodItems(context: Context): SnapshotItem[] {
   return [...context.facts['did-methods']]
     .sort(([, a], [, b]) =>
       descendingBy<DidMethodRecord>((method) => context.backlinks.didMethod(method.name).length)(
@@ -64,3 +61,26 @@ export function didMethodItems(context: Context): SnapshotItem[] {
       }
     })
 }
+
+export const didMethodCompiler = {
+  items: didMethodItems,
+  detail: didMethodDetail,
+  node: (_context, _key, { name, specification_url, ai_description }) => ({
+    title: name,
+    type: 'didmethod',
+    description: ai_description,
+    site: specification_url,
+  }),
+  links: (facts, key, { entities, persons, dlt_instances }) => {
+    const methodEnd = endOf(facts, 'did-methods', key)
+    return [
+      ...entities.map((r) => link(endOf(facts, 'entities', r.entity), 'Affiliation', methodEnd)),
+      ...persons.map((r) =>
+        link(endOf(facts, 'people', r.person), 'Person of Interest', methodEnd),
+      ),
+      ...dlt_instances.map((r) =>
+        link(methodEnd, 'DLTinstancesupport', endOf(facts, 'dlt-instances', r.dlt_instance)),
+      ),
+    ]
+  },
+} satisfies FamilyCompiler<DidMethodRecord>

@@ -2,7 +2,8 @@ import type { DltInstanceDetail, DltInstanceSummary } from '@/lib/contract/dlt-i
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, includedProject, logoUrl, nameRef } from '../context'
-import { lookUp } from '../links'
+import type { FamilyCompiler } from '../family-compiler'
+import { endOf, link, lookUp } from '../links'
 import { descendingBy } from '../order'
 
 function instanceSummary(context: Context, instance: DltInstanceRecord): DltInstanceSummary {
@@ -20,7 +21,7 @@ function instanceSummary(context: Context, instance: DltInstanceRecord): DltInst
   }
 }
 
-export const dltInstanceDetail = (
+const dltInstanceDetail = (
   context: Context,
   slug: string,
   instance: DltInstanceRecord,
@@ -34,7 +35,7 @@ export const dltInstanceDetail = (
   })),
 })
 
-export function dltInstanceItems(context: Context): SnapshotItem[] {
+function dltInstanceItems(context: Context): SnapshotItem[] {
   const links = (instance: DltInstanceRecord) => context.linkCount('dlt-instances', instance.id)
   return [...context.facts['dlt-instances']]
     .sort(([, a], [, b]) => descendingBy(links)(a, b))
@@ -46,3 +47,19 @@ export function dltInstanceItems(context: Context): SnapshotItem[] {
       includes: { projects: context.backlinks.dltInstance(slug).map(includedProject) },
     }))
 }
+
+export const dltInstanceCompiler = {
+  items: dltInstanceItems,
+  detail: dltInstanceDetail,
+  node: ({ facts }, _key, { name, website, operator }) => {
+    const country = operator ? lookUp(facts, 'entities', operator).country : undefined
+    return { title: name, type: 'dltinstance', codes: [country], country, site: website }
+  },
+  links: (facts, key, { operator, dlt }) => {
+    const instanceEnd = endOf(facts, 'dlt-instances', key)
+    return [
+      ...(dlt ? [link(instanceEnd, 'DLT based on', endOf(facts, 'dlts', dlt))] : []),
+      ...(operator ? [link(endOf(facts, 'entities', operator), 'Managing', instanceEnd)] : []),
+    ]
+  },
+} satisfies FamilyCompiler<DltInstanceRecord>

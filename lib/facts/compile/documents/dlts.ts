@@ -3,6 +3,7 @@ import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { firstPerOwner } from '../backlinks'
 import { type Context, includedProject, logoUrl, nameRef } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
 import { byName, descendingBy } from '../order'
 
@@ -35,7 +36,7 @@ function instanceRef(context: Context, { id, name, website, operator }: DltInsta
   return { id, name, website, operator: entity ? nameRef(entity) : undefined }
 }
 
-export function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
+function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
   const instances = instancesOf(context, slug)
   return {
     ...commonFields(dlt),
@@ -49,7 +50,7 @@ export function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDe
   }
 }
 
-export function dltItems(context: Context): SnapshotItem[] {
+function dltItems(context: Context): SnapshotItem[] {
   return [...context.facts.dlts]
     .sort(([, a], [, b]) =>
       descendingBy<DltRecord>((dlt) => context.linkCount('dlts', dlt.id))(a, b),
@@ -73,3 +74,14 @@ export function dltItems(context: Context): SnapshotItem[] {
       }
     })
 }
+
+export const dltCompiler = {
+  items: dltItems,
+  detail: dltDetail,
+  node: (_context, _key, { title, website, ai_description }) => ({
+    title,
+    type: 'dlt',
+    description: ai_description,
+    site: website,
+  }),
+} satisfies FamilyCompiler<DltRecord>

@@ -10,6 +10,7 @@ import {
   projectRef,
   projectRelation,
 } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
 import { descendingBy } from '../order'
 
@@ -49,7 +50,7 @@ function peopleOf(context: Context, slug: string): NonNullable<EntityDetail['peo
   return { by_person: byPerson, on_behalf_of: onBehalfOf }
 }
 
-export function entityDetail(context: Context, slug: string, entity: EntityRecord): EntityDetail {
+function entityDetail(context: Context, slug: string, entity: EntityRecord): EntityDetail {
   const { facts, backlinks } = context
   const { stats, ...summary } = entitySummary(context, entity)
   const projects = backlinks.entity(slug)
@@ -77,7 +78,7 @@ export function entityDetail(context: Context, slug: string, entity: EntityRecor
   }
 }
 
-export function entityItems(context: Context): SnapshotItem[] {
+function entityItems(context: Context): SnapshotItem[] {
   return [...context.facts.entities.values()]
     .sort(descendingBy((entity) => context.linkCount('entities', entity.id)))
     .map((entity) => ({
@@ -88,3 +89,18 @@ export function entityItems(context: Context): SnapshotItem[] {
       includes: {},
     }))
 }
+
+export const entityCompiler = {
+  items: entityItems,
+  detail: entityDetail,
+  node: (_context, _key, entity) => ({
+    title: entity.name,
+    type: entity.type[0] ?? 'Private',
+    codes: [entity.country],
+    description: entity.ai_description,
+    country: entity.country,
+    latitude: entity.coordinates?.latitude,
+    longitude: entity.coordinates?.longitude,
+    site: entity.website,
+  }),
+} satisfies FamilyCompiler<EntityRecord>

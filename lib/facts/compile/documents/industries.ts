@@ -1,9 +1,11 @@
 import { type Industry, minIndustryProjects } from '@/lib/contract/industries'
+import type { IndustryRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, includedProject } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { byName } from '../order'
 
-export function industryItems(context: Context): SnapshotItem[] {
+function industryItems(context: Context): SnapshotItem[] {
   return [...context.facts.industries]
     .map(([slug, industry]) => ({ industry, backlinks: context.backlinks.industry(slug) }))
     .filter(({ backlinks }) => backlinks.length >= minIndustryProjects)
@@ -27,3 +29,7 @@ export function industryItems(context: Context): SnapshotItem[] {
       }
     })
 }
+
+export const industryCompiler = {
+  items: industryItems,
+} satisfies FamilyCompiler<IndustryRecord>

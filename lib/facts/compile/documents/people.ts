@@ -2,6 +2,7 @@ import type { PersonDetail, PersonSummary } from '@/lib/contract/people'
 import type { PersonRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, derivedId, didMethodRef, nameRef, projectRef } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
 import { descendingBy } from '../order'
 
@@ -11,7 +12,7 @@ const personSummary = (context: Context, { id, name }: PersonRecord): PersonSumm
   stats: { total_links: context.linkCount('people', id) },
 })
 
-export function personDetail(context: Context, slug: string, person: PersonRecord): PersonDetail {
+function personDetail(context: Context, slug: string, person: PersonRecord): PersonDetail {
   const { facts, backlinks } = context
   const { stats, ...summary } = personSummary(context, person)
   return {
@@ -35,7 +36,7 @@ export function personDetail(context: Context, slug: string, person: PersonRecor
   }
 }
 
-export function personItems(context: Context): SnapshotItem[] {
+function personItems(context: Context): SnapshotItem[] {
   return [...context.facts.people.values()]
     .sort(descendingBy((person) => context.linkCount('people', person.id)))
     .map((person) => ({
@@ -46,3 +47,15 @@ export function personItems(context: Context): SnapshotItem[] {
       includes: {},
     }))
 }
+
+export const personCompiler = {
+  items: personItems,
+  detail: personDetail,
+  node: ({ facts, backlinks }, key, { name, ai_description }) => {
+    const codes = backlinks.person(key).map(({ relation }) => {
+      const behalf = relation.on_behalf_of
+      return behalf ? lookUp(facts, 'entities', behalf).country : undefined
+    })
+    return { title: name, type: 'Person', codes, description: ai_description }
+  },
+} satisfies FamilyCompiler<PersonRecord>

@@ -12,8 +12,10 @@ import { countryByCode } from '@/lib/facts/load/countries'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, countryRef, derivedId, logoUrl, nameRef, projectRef } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
 import { descendingBy } from '../order'
+import { projectLinks, projectNode } from './project-graph'
 
 const sortedProjects = (context: Context): ProjectRecord[] =>
   [...context.facts.projects.values()].sort(
@@ -110,11 +112,7 @@ function consortiaRelations(context: Context, slug: string, project: ProjectReco
   }
 }
 
-export function projectDetail(
-  context: Context,
-  slug: string,
-  project: ProjectRecord,
-): ProjectDetail {
+function projectDetail(context: Context, slug: string, project: ProjectRecord): ProjectDetail {
   const { facts } = context
   const { stats, ...summary } = projectSummary(context, project)
   return {
@@ -174,7 +172,7 @@ export function projectDetail(
   }
 }
 
-export function projectItems(context: Context): SnapshotItem[] {
+function projectItems(context: Context): SnapshotItem[] {
   return sortedProjects(context).map((project) => ({
     id: project.id,
     names: [project.title],
@@ -183,3 +181,10 @@ export function projectItems(context: Context): SnapshotItem[] {
     includes: {},
   }))
 }
+
+export const projectCompiler = {
+  items: projectItems,
+  detail: projectDetail,
+  node: projectNode,
+  links: projectLinks,
+} satisfies FamilyCompiler<ProjectRecord>

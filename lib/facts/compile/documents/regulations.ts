@@ -2,6 +2,7 @@ import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulat
 import type { RegulationRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, countryRef, projectRelation } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { descendingBy } from '../order'
 
 const regulationSummary = (
@@ -16,7 +17,7 @@ const regulationSummary = (
   stats: { total_links: context.linkCount('regulations', id) },
 })
 
-export function regulationDetail(
+function regulationDetail(
   context: Context,
   slug: string,
   regulation: RegulationRecord,
@@ -37,7 +38,7 @@ function countryFilter({ country, region }: RegulationRecord): string[] {
   return region?.abbreviation === 'EU' ? ['EU'] : []
 }
 
-export function regulationItems(context: Context): SnapshotItem[] {
+function regulationItems(context: Context): SnapshotItem[] {
   return [...context.facts.regulations.values()]
     .sort(descendingBy((regulation) => context.linkCount('regulations', regulation.id)))
     .map((regulation) => ({
@@ -48,3 +49,16 @@ export function regulationItems(context: Context): SnapshotItem[] {
       includes: {},
     }))
 }
+
+export const regulationCompiler = {
+  items: regulationItems,
+  detail: regulationDetail,
+  node: (_context, _key, { title, country, url, ai_description }) => ({
+    title,
+    type: 'Regulation',
+    codes: [country],
+    country,
+    description: ai_description,
+    site: url,
+  }),
+} satisfies FamilyCompiler<RegulationRecord>

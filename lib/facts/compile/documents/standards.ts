@@ -3,6 +3,7 @@ import type { StandardRecord } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { firstPerOwner } from '../backlinks'
 import { type Context, projectRef, projectRelation } from '../context'
+import type { FamilyCompiler } from '../family-compiler'
 import { descendingBy } from '../order'
 
 const standardSummary = (
@@ -15,11 +16,7 @@ const standardSummary = (
   stats: { total_links: context.linkCount('standards', id) },
 })
 
-export function standardDetail(
-  context: Context,
-  slug: string,
-  standard: StandardRecord,
-): StandardDetail {
+function standardDetail(context: Context, slug: string, standard: StandardRecord): StandardDetail {
   const { stats, ...summary } = standardSummary(context, standard)
   const backlinks = context.backlinks.standard(slug)
   const following = backlinks.filter(({ relation }) => relation.type === 'Follows')
@@ -34,7 +31,7 @@ export function standardDetail(
   }
 }
 
-export function standardItems(context: Context): SnapshotItem[] {
+function standardItems(context: Context): SnapshotItem[] {
   return [...context.facts.standards]
     .sort(([, a], [, b]) =>
       descendingBy<StandardRecord>((s) => context.linkCount('standards', s.id))(a, b),
@@ -52,3 +49,14 @@ export function standardItems(context: Context): SnapshotItem[] {
       },
     }))
 }
+
+export const standardCompiler = {
+  items: standardItems,
+  detail: standardDetail,
+  node: (_context, _key, { title, url, ai_description }) => ({
+    title,
+    type: 'Standard',
+    description: ai_description,
+    site: url,
+  }),
+} satisfies FamilyCompiler<StandardRecord>

@@ -1,0 +1,28 @@
+/** Everything that is compiled for one family. Each family has its own file in `documents/`. */
+import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import type { Facts } from '@/lib/facts/load/records'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import type { Context } from './context'
+
+/** The fields of a node that depend on its family. The others derive from these and from the context. */
+export type NodeFields = Pick<GraphNode, 'title' | 'type'> &
+  Partial<GraphNode> & { codes?: (string | undefined)[]; site?: string }
+
+export interface FamilyCompiler<Record> {
+  /** The items of the list, in its order. */
+  items: (context: Context) => SnapshotItem[]
+  /** The detail document of a record. */
+  detail?: (context: Context, key: string, record: Record) => object
+  /** The node of a record in the graph. */
+  node?: (context: Context, key: string, record: Record) => NodeFields
+  /** The links that a record states. */
+  links?: (facts: Facts, key: string, record: Record) => GraphLink[]
+}
+
+/** For a family with detail documents. */
+export type DetailCompiler<Record> = FamilyCompiler<Record> &
+  Required<Pick<FamilyCompiler<Record>, 'detail'>>
+
+/** For a family of the graph. */
+export type NodeCompiler<Record> = FamilyCompiler<Record> &
+  Required<Pick<FamilyCompiler<Record>, 'node'>>
