@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { parseSettings, type SettingName, takes } from '@/lib/env'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => (path.extname(name) ? [path.join(folder, name)] : []))
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'data/README.md',
+  '.github/pull_request_template.md',
+  ...filesIn('docs'),
+  ...filesIn('docs/decisions'),
+  ...filesIn('.github/ISSUE_TEMPLATE'),
+]
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+test('every link to a file leads to one', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => path.join(path.dirname(page), target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${page}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+/** A path that has a gap for a name, such as `<family>` or `FAMILY`, ends before it. */
+const beforeGap = (name: string): string => name.replace(/[^/]*(?:[<*…]|[A-Z]{3}).*$/, '')
+
+test('every path of the project that a page names is there', () => {
+  const folders = 'app|bench|components|data|docs|lib|scripts|server|tests'
+  const form = new RegExp(`\`((?:${folders})/[^\`\\s:]*)\``, 'g')
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(form)].map(([, name = '']) => ({ page, name: beforeGap(name) })),
+  )
+  expect(named.length).toBeGreaterThan(30)
+  const missing = named.filter(({ name }) => {
+    const file = name.replace(/\/$/, '')
+    return ![file, `${file}.md`].some((one) => existsSync(one))
+  })
+  expect(missing).toEqual([])
+})
+
+test('every command that a page or a workflow names is a script', () => {
+  const builtIn = ['ci', 'start', 'test']
+  const named = [...pages, ...filesIn('.github/workflows')].flatMap((page) =>
+    [...read(page).matchAll(/npm (?:run (?:--silent )?)?([a-z][a-z:]*)/g)].map(([, name = '']) => ({
+      page,
+      name,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  const unknown = named.filter(({ name }) => !builtIn.includes(name) && !(name in scripts))
+  expect(unknown).toEqual([])
+})
+
+const settingLine = /^#([A-Z_]+)=('[^']*'|\S*) # (.+)\.$/
+
+test('.env.example has one line for each setting, with its default or a value it takes', () => {
+  const [, ...rest] = read('.env.example').split('\n\n')
+  const lines = rest.join('\n').trim().split('\n')
+  const settings = lines.map((line) => {
+    const [, name = '', value = ''] = settingLine.exec(line) ?? []
+    return { name: name as SettingName, value: value.replace(/^'|'$/g, '') }
+  })
+  expect(settings.map(({ name }) => name).sort()).toEqual(Object.keys(takes).sort())
+  const defaults = parseSettings({})
+  for (const { name, value } of settings) {
+    const given = parseSettings({ [name]: value })[name]
+    expect(given, name).toEqual(defaults[name] ?? given)
+  }
+})
+
+test('.editorconfig says what the formatter does', () => {
+  const { formatter } = JSON.parse(read('biome.json')) as {
+    formatter: { indentStyle: string; indentWidth?: number; lineWidth: number }
+  }
+  const [code = ''] = read('.editorconfig').split('[*.')
+  expect(code).toContain(`indent_style = ${formatter.indentStyle}\n`)
+  expect(code).toContain(`indent_size = ${formatter.indentWidth ?? 2}\n`)
+  expect(code).toContain(`max_line_length = ${formatter.lineWidth}\n`)
+})
+
+test('the workflow pins each action by its commit and names its version', () => {
+  const workflow = read('.github/workflows/ci.yml')
+  const uses = [...workflow.matchAll(/uses: (.+)/g)].map(([, action = '']) => action)
+  expect(uses.length).toBeGreaterThan(0)
+  expect(uses.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual(
+    [],
+  )
+})
+
+test('every form for an issue can be read, and asks for something', () => {
+  const forms = filesIn('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith('config.yml'))
+  expect(forms).toHaveLength(5)
+  for (const file of forms) {
+    const form = parse(read(file)) as { name: string; description: string; body: { id?: string }[] }
+    expect(form.name && form.description, file).toBeTruthy()
+    const ids = form.body.flatMap(({ id }) => id ?? [])
+    expect(new Set(ids).size, file).toBe(ids.length)
+    expect(ids.length, file).toBeGreaterThan(1)
+  }
+})
