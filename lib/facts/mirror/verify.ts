@@ -47,7 +47,7 @@ function schemaOf(path: string): z.ZodType | undefined {
 /** The document itself where it is as the contract has it; what is good of it otherwise. */
 function fitting(schema: z.ZodType, document: unknown) {
   const parsed = parseTolerantly(schema, document)
-  if (!parsed || parsed.places.length > 0) return parsed
+  if (!parsed || parsed.omittedPaths.length > 0) return parsed
   return { ...parsed, data: document }
 }
 

@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { shared } from '@/lib/client/shared'
+import { processSingleton } from '@/lib/client/process-singleton'
 import { projectFolder } from '@/lib/files/project-folder'
 import type { LayoutInput } from './layout'
 import type { Layout } from './layout-measure'
@@ -86,7 +86,7 @@ interface Drawn {
   last?: LaidOutNetwork
 }
 
-const drawn = () => shared('layouts', (): Drawn => ({}))
+const drawn = () => processSingleton('layouts', (): Drawn => ({}))
 
 async function layOut(key: string, network: Network): Promise<void> {
   const turn = { key, state: { kind: 'computing' } as State }

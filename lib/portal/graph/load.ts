@@ -7,9 +7,9 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { type ApiResponse, requestDocument } from '@/lib/client/api-request'
 import { type CacheLifetime, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
+import { processSingleton } from '@/lib/client/process-singleton'
 import { getTerms, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, type Success, together, unwrap } from '@/lib/client/result'
-import { shared } from '@/lib/client/shared'
+import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { type GraphIndex, graphIndex } from './graph-index'
@@ -32,7 +32,7 @@ interface Kept {
 }
 
 const state = () =>
-  shared('graph', (): { kept?: Kept; pending?: Promise<ApiResult<Graph>> } => ({}))
+  processSingleton('graph', (): { kept?: Kept; pending?: Promise<ApiResult<Graph>> } => ({}))
 
 const shorter = (one: CacheLifetime, other: CacheLifetime) =>
   one.revalidate <= other.revalidate ? one : other
@@ -45,7 +45,7 @@ function graphOf(
   return {
     ok: true,
     data: { ...index, lifetime: shorter(nodes.lifetime, links.lifetime) },
-    ...together([nodes, links]),
+    ...combinedDetails([nodes, links]),
   }
 }
 

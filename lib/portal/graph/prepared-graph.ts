@@ -1,5 +1,5 @@
 /** The graph with what answering needs of it, made once for each copy of the graph. */
-import { shared } from '@/lib/client/shared'
+import { processSingleton } from '@/lib/client/process-singleton'
 import { type NodeFinder, nodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import { type Network, type NetworkNode, networkOf } from './network'
@@ -10,7 +10,8 @@ export interface PreparedGraph {
   finder: NodeFinder<NetworkNode>
 }
 
-const prepared = () => shared('prepared graphs', () => new WeakMap<GraphIndex, PreparedGraph>())
+const prepared = () =>
+  processSingleton('prepared graphs', () => new WeakMap<GraphIndex, PreparedGraph>())
 
 export function preparedGraph(index: GraphIndex): PreparedGraph {
   const known = prepared().get(index)
