@@ -5,7 +5,7 @@
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
-import { nodeOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
+import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { fold } from '@/lib/text/fold'
 import type {
   ItemSubject,
@@ -73,7 +73,7 @@ export interface ItemListDefinition<F extends Family> extends Definition<F, Item
 export function defineItemList<F extends Family>(definition: ItemListDefinition<F>) {
   const { family, namesOf } = definition
   const subjectOf = (item: ItemOf<F>, graph: GraphIndex | undefined): ItemSubject<F> => {
-    const nodeId = nodeOfRecord(family, item.id)
+    const nodeId = nodeIdOfRecord(family, item.id)
     return { item, around: (nodeId && graph?.neighbours(nodeId)) || alone }
   }
   const idsNamed =

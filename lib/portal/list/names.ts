@@ -1,6 +1,6 @@
 /** What countries, industries and records are called, from what the API has told of them. */
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
-import { nodeOfRecord } from '@/lib/portal/graph/node-id'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import type { Names } from './list-definition'
 
 interface Named {
@@ -17,7 +17,7 @@ export function namesOf({ countries, industries, graph }: Named): Names {
     country: (code) => byCode.get(code) ?? code,
     industry: (id) => byId.get(id),
     record(family, id) {
-      const nodeId = nodeOfRecord(family, Number(id))
+      const nodeId = nodeIdOfRecord(family, Number(id))
       return (nodeId && graph?.nodes.get(nodeId)?.title) || `No. ${id}`
     },
   }

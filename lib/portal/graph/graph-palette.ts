@@ -1,4 +1,4 @@
-/** The colours of the network. Those of nodes are in the order of `nodeKinds`; each stands out from the paper. */
+/** The colours of the network. Those of the nodes are in the order of `nodeKinds`. */
 import { colours, lightDark, type Theme } from '@/lib/portal/theme/colours'
 
 interface Palette {
@@ -9,7 +9,7 @@ interface Palette {
   nodes: readonly string[]
 }
 
-export const palettes: Record<Theme, Palette> = {
+export const graphPalettes: Record<Theme, Palette> = {
   light: {
     paper: colours.paper.light,
     ink: colours.ink.light,
@@ -50,8 +50,8 @@ export const palettes: Record<Theme, Palette> = {
   },
 }
 
-/** The colour of a kind as a presentation attribute of SVG. */
+/** The colour of a kind for a presentation attribute of SVG. */
 export const kindColour = (kind: number): string => {
-  const [light = '', dark = ''] = [palettes.light.nodes[kind], palettes.dark.nodes[kind]]
+  const [light = '', dark = ''] = [graphPalettes.light.nodes[kind], graphPalettes.dark.nodes[kind]]
   return lightDark({ light, dark })
 }
