@@ -1,4 +1,4 @@
-/** What the list pages of all families have in common. */
+/** The list page of any family, and its metadata. */
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
@@ -12,7 +12,7 @@ import { ListBrowser } from './list-browser'
 
 type Params = Promise<{ query: string }>
 
-/** Filtered and sorted lists are followed by search engines, but only the plain list and its pages are listed. */
+/** Search engines index only the plain list and its pages. On filtered and sorted lists they follow the links. */
 export async function listMetadata(family: Family, params: Params): Promise<Metadata> {
   const path = `/${family}`
   const state = stateOfSegment(path, (await params).query)

@@ -1,16 +1,16 @@
-/** What countries, industries and records are called, from what the API has told of them. */
+/** Finds the names of countries, industries and records in data of the API. */
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import type { Names } from './list-definition'
+import type { NameLookup } from './list-definition'
 
-interface Named {
+interface NameSources {
   countries: readonly { code: string; name: string }[]
   industries: readonly { id: number; name: string }[]
   graph?: GraphIndex
 }
 
-/** Names; what is not known goes by its code or number. */
-export function namesOf({ countries, industries, graph }: Named): Names {
+/** Makes the lookup. Countries and records without a known name are called by their code or number. */
+export function nameLookup({ countries, industries, graph }: NameSources): NameLookup {
   const byCode = new Map(countries.map(({ code, name }) => [code, name]))
   const byId = new Map(industries.map(({ id, name }) => [String(id), name]))
   return {
