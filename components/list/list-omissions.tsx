@@ -4,8 +4,8 @@ import { counted } from '@/lib/text/counted'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
-/** What the list leaves out, by default or because it could not be read. */
-export function ListRemainder({ view, go }: { view: ListView; go: Go }) {
+/** Notes on the records that the list does not show, because they are hidden by default or could not be read. */
+export function ListOmissions({ view, go }: { view: ListView; go: Go }) {
   const { family, state, remainder, omitted } = view
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a list in one state is called, and how it is summed up. */
+/** The heading, the title and the summary of a list in a state. */
 import { wordsOf } from '@/lib/contract/families'
 import { counted, formatCount } from '@/lib/text/counted'
 import type { ListOutline } from './list-definition'
@@ -6,8 +6,8 @@ import type { ListFacet } from './list-facet'
 import type { ListOrder } from './list-order'
 import type { ListState } from './list-state'
 
-/** Some filters give the list a heading of its own. */
-export function headingOf(
+/** The title of the family, or the heading of an active filter that has one. */
+export function listHeading(
   { family, headings = {} }: Pick<ListOutline, 'family' | 'headings'>,
   { filters }: ListState,
 ): string {
@@ -18,8 +18,8 @@ export function headingOf(
   return wordsOf(family).title
 }
 
-/** `'38 of 274 projects and consortia'`. */
-export function summaryOf(
+/** The number of matching records and of all records: `'38 of 274 projects and consortia'`. */
+export function countSummary(
   [one, many]: readonly [string, string],
   total: number,
   all: number | undefined,
@@ -29,8 +29,8 @@ export function summaryOf(
     : `${formatCount(total)} of ${counted(all, one, many)}`
 }
 
-/** The title of the document: the heading, what is filtered by, the page. */
-export function titleOf(
+/** The title of the document: the heading, the filters, the text, the order and the page. */
+export function documentTitle(
   heading: string,
   facets: readonly ListFacet[],
   state: ListState,

@@ -5,15 +5,15 @@ import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { drawNeighbours, maxDrawn } from './draw-neighbours'
 import { drawNetwork, overviewOf } from './draw-network'
-import { nodeKindOf, nodeKinds, profileOf } from './kinds'
+import { graphPalettes } from './graph-palette'
+import { nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
 import { recordOfNode } from './node-id'
-import { palettes } from './palette'
-import { shortened } from './svg-text'
+import { truncated } from './svg-text'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
 
-test('names cannot become anything but text', () => {
+test('escapes names, whatever they contain', () => {
   const drawings = [
     drawNeighbours(
       {
@@ -40,20 +40,20 @@ test('names cannot become anything but text', () => {
   expect(escapeXml('a & <b> "c" 🪪')).toBe('a &amp; &lt;b&gt; &quot;c&quot; 🪪')
 })
 
-test('long names are cut between characters', () => {
-  expect(shortened('abcdef', 6)).toBe('abcdef')
-  expect(shortened('abc def', 5)).toBe('abc…')
-  expect(shortened('🪪🪪🪪', 2)).toBe('🪪…')
+test('truncates long names between characters', () => {
+  expect(truncated('abcdef', 6)).toBe('abcdef')
+  expect(truncated('abc def', 5)).toBe('abc…')
+  expect(truncated('🪪🪪🪪', 2)).toBe('🪪…')
 })
 
-for (const form of ['wide', 'narrow'] as const) {
-  test(`draws as many neighbours as it says, and counts the rest, ${form}`, () => {
-    const neighbours = Array.from({ length: 40 }, (_, at) =>
-      entry(`entity-${at}`, `Neighbour ${at}`),
+for (const variant of ['wide', 'narrow'] as const) {
+  test(`draws the maximum number of neighbours, and counts all of them, ${variant}`, () => {
+    const neighbours = Array.from({ length: 40 }, (_, index) =>
+      entry(`entity-${index}`, `Neighbour ${index}`),
     )
     const svg = drawNeighbours(
       { node: entry('project-1', 'P'), neighbours, neighbourCount: 40 },
-      form,
+      variant,
     )
     expect(svg.match(/<text/g)).toHaveLength(maxDrawn)
     expect(svg).toContain(`<desc id="d">${maxDrawn} of 40: did projects</desc>`)
@@ -61,19 +61,19 @@ for (const form of ['wide', 'narrow'] as const) {
   })
 }
 
-test('the overview holds the best connected nodes and only links between them', () => {
-  const nodes = ['a', 'b', 'c'].map((id, at) => ({
+test('the overview contains the best connected nodes and only the links between them', () => {
+  const nodes = ['a', 'b', 'c'].map((id, index) => ({
     id,
     title: id,
     kind: 0,
     countries: [],
-    degree: at,
+    degree: index,
   }))
   const links = [
     { source: 0, target: 1, kind: 0 },
     { source: 1, target: 2, kind: 0 },
   ]
-  const layout = { x: [0, 10_000, 20_000], y: [0, 0, 5_000], unit: 10 }
+  const layout = { x: [0, 10_000, 20_000], y: [0, 0, 5_000], radiusScale: 10 }
   const sizes = { width: 1000, maxNodes: 2, maxLabels: 1 }
   const drawn = overviewOf({ nodes, links, layout }, sizes)
   expect(drawn.nodes.map(({ label }) => label)).toEqual(['c', undefined])
@@ -81,7 +81,9 @@ test('the overview holds the best connected nodes and only links between them', 
 })
 
 const luminance = (colour: string): number => {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  const channels = [1, 3, 5].map(
+    (index) => Number.parseInt(colour.slice(index, index + 2), 16) / 255,
+  )
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   )
@@ -92,9 +94,9 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05)
 }
 
-test('every colour stands out from its paper, and each kind has its own', () => {
+test('every colour has enough contrast to the background, and each kind a different one', () => {
   for (const theme of ['light', 'dark'] satisfies Theme[]) {
-    const { paper, ink, nodes, accent } = palettes[theme]
+    const { paper, ink, nodes, accent } = graphPalettes[theme]
     expect(nodes).toHaveLength(nodeKinds.length)
     expect(new Set(nodes).size).toBe(nodes.length)
     for (const colour of [...nodes, accent]) {
@@ -104,15 +106,17 @@ test('every colour stands out from its paper, and each kind has its own', () => 
   }
 })
 
-test('a node leads to the profile of the record that its id names, for every type of the contract', () => {
+test('the path of a node is that of its record, for every type of the contract', () => {
   for (const [type, { family }] of Object.entries(nodeTypes)) {
     const id = nodeId(family, 48)
     const record = recordOfNode(id)
     if (!record || record.family === 'countries') throw new Error(`${id} is no record`)
     const path = recordPath(record.family, 48, 'A name')
-    expect(profileOf({ id, title: 'A name', kind: nodeKindOf(type) })).toBe(path)
+    expect(profilePathOfNode({ id, title: 'A name', kind: nodeKindIndex(type) })).toBe(path)
   }
-  expect(profileOf({ id: 'region-3', title: 'x', kind: nodeKindOf('Region') })).toBeUndefined()
-  expect(profileOf({ id: 'project-x', title: 'x', kind: 0 })).toBeUndefined()
-  expect(nodeKindOf('constructor')).toBe(nodeKinds.length - 1)
+  expect(
+    profilePathOfNode({ id: 'region-3', title: 'x', kind: nodeKindIndex('Region') }),
+  ).toBeUndefined()
+  expect(profilePathOfNode({ id: 'project-x', title: 'x', kind: 0 })).toBeUndefined()
+  expect(nodeKindIndex('constructor')).toBe(nodeKinds.length - 1)
 })

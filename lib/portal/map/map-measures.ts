@@ -1,13 +1,13 @@
-/** What the map can show of each country, in the words of the page. */
+/** The measures that the map can show, with their names. */
 import type { Country } from '@/lib/contract/countries'
 
-export type Figures = Country['stats']
-export type Measure = keyof Figures
+export type CountryStats = Country['stats']
+export type Measure = keyof CountryStats
 
 interface MeasureWords {
-  /** Heads a column and names the choice. */
+  /** The heading of the column, and the label of the option. */
   title: string
-  /** What one and several of them are, after the number. */
+  /** The text after a number, in the singular and the plural. */
   one: string
   many: string
 }
@@ -35,7 +35,7 @@ export const measures: Record<Measure, MeasureWords> = {
   },
 }
 
-/** In the order in which they are shown. */
+/** The measures in the order in which they are shown. */
 export const measureNames = [
   'entities',
   'projects_hq',

@@ -35,13 +35,13 @@ const paletteOf = (theme: Theme, link: string): Palette => ({
   ],
 })
 
-export const palettes: Record<Theme, Palette> = {
+export const graphPalettes: Record<Theme, Palette> = {
   light: paletteOf('light', '#c3bcab'),
   dark: paletteOf('dark', '#4a5259'),
 }
 
-/** The colour of a kind as a presentation attribute of SVG. */
+/** The colour of a kind for a presentation attribute of SVG. */
 export const kindColour = (kind: number): string => {
-  const [light = '', dark = ''] = [palettes.light.nodes[kind], palettes.dark.nodes[kind]]
+  const [light = '', dark = ''] = [graphPalettes.light.nodes[kind], graphPalettes.dark.nodes[kind]]
   return lightDark({ light, dark })
 }

@@ -3,7 +3,7 @@ import { compactPath } from './compact-path'
 import { mapCountry } from './country-shapes'
 import { drawCountry } from './draw-country'
 import { describeWorld, drawWorld } from './draw-world'
-import { classColours } from './palette'
+import { classColours } from './map-palette'
 
 const country = (code: string, count: number, name = code) =>
   mapCountry({
@@ -18,7 +18,7 @@ const pathOf = (svg: string, colour: string | undefined): string =>
     svg,
   )?.[1] ?? ''
 
-test('a country is drawn in the colour of its class, a small one as a dot', () => {
+test('draws a country in the colour of its class, and a small one as a dot', () => {
   const svg = drawWorld([country('FR', 5), country('SG', 1), country('MT', 0)], 'projects_hq', '')
   expect(pathOf(svg, classColours[3])).toMatch(/^M\d/)
   for (const index of [0, 1, 2, 4, 5]) expect(pathOf(svg, classColours[index])).toBe('')
@@ -26,7 +26,7 @@ test('a country is drawn in the colour of its class, a small one as a dot', () =
   expect(svg).toContain(`fill="${classColours[1]}"`)
 })
 
-test('the picture says in words what it shows, and whom to credit, whatever the names are', () => {
+test('contains a description and the credit, and escapes names', () => {
   const countries = [country('FR', 2, '<script>"&'), country('DE', 9, 'Germany')]
   expect(describeWorld(countries, 'projects_hq')).toBe(
     '2 countries have some, most of all Germany 9, <script>"& 2.',
@@ -38,18 +38,18 @@ test('the picture says in words what it shows, and whom to credit, whatever the 
   expect(describeWorld([], 'regulations')).toBe('No country has any.')
 })
 
-test('stays small enough for a front page', () => {
+test('the world map is small enough for the front page', () => {
   expect(drawWorld([], 'entities', '').length).toBeLessThan(60_000)
 })
 
-test('every country has a map of its own, and no other code has one', () => {
+test('every country has a map, and unknown codes have none', () => {
   for (const code of ['CH', 'US', 'RU', 'FJ', 'AQ', 'TV', 'XK', 'VA']) {
     expect(drawCountry(code), code).toContain('</svg>')
   }
   for (const code of ['ZZ', '', 'ch', '__proto__']) expect(drawCountry(code), code).toBeUndefined()
 })
 
-test('path data is told in steps of half a pixel, without points that fall together', () => {
+test('path data has steps of half a pixel, without steps of zero', () => {
   expect(compactPath('M1,1L1.1,1.1L2,1L2,3ZM-1,0L5,-5Z')).toBe('M2 2l2 0 0 4zM-2 0l12-10z')
   expect(compactPath('')).toBe('')
   expect(compactPath('M1,1L1.1,1.1Z')).toBe('')

@@ -1,23 +1,23 @@
-/** What countries, industries and records are called, from what the API has told of them. */
+/** Finds the names of countries, industries and records in data of the API. */
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
-import { nodeOfRecord } from '@/lib/portal/graph/node-id'
-import type { Names } from './list-definition'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import type { NameLookup } from './list-definition'
 
-interface Named {
+interface NameSources {
   countries: readonly { code: string; name: string }[]
   industries: readonly { id: number; name: string }[]
   graph?: GraphIndex
 }
 
-/** Names; what is not known goes by its code or number. */
-export function namesOf({ countries, industries, graph }: Named): Names {
+/** Makes the lookup. Countries and records without a known name are called by their code or number. */
+export function nameLookup({ countries, industries, graph }: NameSources): NameLookup {
   const byCode = new Map(countries.map(({ code, name }) => [code, name]))
   const byId = new Map(industries.map(({ id, name }) => [String(id), name]))
   return {
     country: (code) => byCode.get(code) ?? code,
     industry: (id) => byId.get(id),
     record(family, id) {
-      const nodeId = nodeOfRecord(family, Number(id))
+      const nodeId = nodeIdOfRecord(family, Number(id))
       return (nodeId && graph?.nodes.get(nodeId)?.title) || `No. ${id}`
     },
   }
