@@ -3,7 +3,8 @@ import { chromiumFlags, chromiumPath } from './tests/chromium'
 import { testServer } from './tests/test-server'
 
 /** Unit tests need neither server nor build: asked for alone, they get none. */
-const unitAlone = process.argv.includes('--project=unit')
+const projects = process.argv.filter((argument) => argument.startsWith('--project='))
+const unitAlone = projects.length > 0 && projects.every((project) => project === '--project=unit')
 
 const browser = {
   baseURL: testServer.address,

@@ -1,6 +1,10 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { NotFoundView } from './not-found-view'
+
+/** The head of such a page. */
+export const missingMetadata: Metadata = { title: 'Page not found' }
 
 async function NotFoundSignal(): Promise<never> {
   notFound()

@@ -1,6 +1,6 @@
 /** The list page of every family, and its metadata. */
 import type { Metadata } from 'next'
-import { Missing } from '@/components/layout/missing'
+import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
 import { ListHead } from '@/components/publish/list-head'
 import type { Family } from '@/lib/contract/families'
@@ -16,7 +16,7 @@ type Params = Promise<{ query: string }>
 export async function listMetadata(family: Family, params: Params): Promise<Metadata> {
   const path = `/${family}`
   const state = stateOfSegment(path, (await params).query)
-  if (!state) return { title: 'Page not found' }
+  if (!state) return missingMetadata
   const { title, summary, intro, pages } = await getListView(family, state)
   const page = state.page > 1 ? ` Page ${state.page}.` : ''
   return pageMetadata({

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/text/counted'
 import { CountryOrganizations } from './country-organizations'
 import { CountryRegulations } from './country-regulations'
 import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { ProjectUses } from './project-uses'
 

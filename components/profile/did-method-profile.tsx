@@ -6,7 +6,7 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { ConfirmedBy } from './confirmed-by'
 import { DidMethodUses } from './did-method-uses'
 import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
 import { WebsiteFact } from './website-fact'
 

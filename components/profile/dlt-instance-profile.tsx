@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/text/counted'
 import { ConfirmedBy } from './confirmed-by'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
 import { WebsiteFact } from './website-fact'
 

@@ -9,7 +9,7 @@ import { EntityProjects } from './entity-projects'
 import { Lei } from './lei'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
 import { WebsiteFact } from './website-fact'
 

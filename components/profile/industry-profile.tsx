@@ -3,7 +3,7 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
 
 export function IndustryProfile(props: ProfileProps<'industries'>) {

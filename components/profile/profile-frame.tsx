@@ -7,7 +7,7 @@ import { SourceList } from '@/components/sources/source-list'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { recordName } from '@/lib/portal/records/record-name'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { RecordPanel } from './record-panel'
 

@@ -2,10 +2,9 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectEntities } from '@/lib/portal/profile/project-entities'
 import { projectSources } from '@/lib/portal/profile/project-sources'
-import type { SourceUse } from '@/lib/portal/sources/source-index'
 import { FieldSection } from './field-section'
 import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
 import { ProjectGlance } from './project-glance'
 import { ProjectInclusion } from './project-inclusion'
@@ -15,12 +14,7 @@ import { ProjectPeople } from './project-people'
 import { ProjectRelations } from './project-relations'
 import { ProjectTechnology, tellsTechnology } from './project-technology'
 
-interface ProjectProfileProps extends ProfileProps<'projects'> {
-  /** Sources of the same relations, with the copies of them that archives keep. */
-  copies?: readonly SourceUse[]
-}
-
-export function ProjectProfile({ copies, ...props }: ProjectProfileProps) {
+export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const project = props.answer.data
   const sources = projectSources(project, copies)
   const { mission_statement: mission } = project

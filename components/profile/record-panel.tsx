@@ -8,7 +8,7 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { formatInstant } from '@/lib/text/dates'
-import type { ProfileProps } from './profile-route'
+import type { ProfileProps } from './profile-props'
 
 /** Countries, industries and ledgers have no documented detail: their list has what it knows of one. */
 const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']

@@ -20,6 +20,8 @@ interface FamilyWords {
   namePrefix?: string
   /** The prefix of the ids of graph nodes and search results: `project` in `project-118`. */
   prefix?: string
+  /** The type of schema.org that is closest to the records of the family. */
+  schemaType: string
   /** The fields of documents and facts that contain a record of the family or a list of such records. */
   fields: readonly string[]
 }
@@ -32,6 +34,7 @@ export const familyWords = {
     one: 'project',
     many: 'projects',
     prefix: 'project',
+    schemaType: 'Project',
     fields: [
       'as_source',
       'as_target',
@@ -51,6 +54,7 @@ export const familyWords = {
     one: 'organization',
     many: 'organizations',
     prefix: 'entity',
+    schemaType: 'Organization',
     fields: [
       'entities',
       'entities_hq',
@@ -67,6 +71,7 @@ export const familyWords = {
     one: 'person',
     many: 'people',
     prefix: 'person',
+    schemaType: 'Person',
     fields: ['person'],
   },
   regulations: {
@@ -75,6 +80,7 @@ export const familyWords = {
     one: 'regulation',
     many: 'regulations',
     prefix: 'regulation',
+    schemaType: 'Legislation',
     fields: ['regulation', 'regulations'],
   },
   standards: {
@@ -83,6 +89,7 @@ export const familyWords = {
     one: 'standard',
     many: 'standards',
     prefix: 'standard',
+    schemaType: 'CreativeWork',
     fields: ['standard', 'standards'],
   },
   dlts: {
@@ -91,6 +98,7 @@ export const familyWords = {
     one: 'ledger technology',
     many: 'ledger technologies',
     prefix: 'dlt',
+    schemaType: 'SoftwareApplication',
     fields: ['dlt'],
   },
   'dlt-instances': {
@@ -99,6 +107,7 @@ export const familyWords = {
     one: 'ledger',
     many: 'ledgers',
     prefix: 'dltinstance',
+    schemaType: 'Service',
     fields: ['dlt_instance', 'dlt_instances', 'instances', 'operates_dlts'],
   },
   'did-methods': {
@@ -108,6 +117,7 @@ export const familyWords = {
     many: 'DID methods',
     namePrefix: 'did:',
     prefix: 'didmethod',
+    schemaType: 'DefinedTerm',
     fields: ['did_method', 'did_methods'],
   },
   countries: {
@@ -116,6 +126,7 @@ export const familyWords = {
     one: 'country',
     many: 'countries',
     prefix: 'country',
+    schemaType: 'Country',
     fields: ['countries', 'country'],
   },
   industries: {
@@ -123,12 +134,17 @@ export const familyWords = {
     title: 'Industries',
     one: 'industry',
     many: 'industries',
+    schemaType: 'DefinedTerm',
     fields: ['industries', 'industry'],
   },
 } as const satisfies Record<string, FamilyWords>
 
 export type Family = keyof typeof familyWords
 export const families = Object.keys(familyWords) as Family[]
+
+/** The family with this path; undefined for other words. */
+export const familyOfPath = (path: string): Family | undefined =>
+  families.find((family) => family === path)
 
 /**
  * The entry of a family, typed alike for all families.

@@ -4,11 +4,8 @@
  */
 import { type Family, familyWords } from './families'
 
-/** Families whose records are nodes of the graph. */
-export type NodeFamily = Exclude<Family, 'countries' | 'industries'>
-
 interface NodeTypeWords {
-  family: NodeFamily
+  family: Family
   /** In URLs, class names and names of colours. */
   slug: string
   /** The singular, as a label beside the name of a node. */
@@ -47,6 +44,9 @@ export const nodeTypes = {
 } as const satisfies Record<string, NodeTypeWords>
 
 export type NodeType = keyof typeof nodeTypes
+
+/** Families whose records are nodes of the graph. */
+export type NodeFamily = (typeof nodeTypes)[NodeType]['family']
 
 export const nodeFamilies = [
   ...new Set(Object.values(nodeTypes).map(({ family }) => family)),

@@ -19,7 +19,7 @@ test('the check of facts reports every problem with its file and line', () =>
       check.stderr?.on('data', (chunk) => output.push(chunk))
       expect(await ended(check)).toBe(1)
       const report = Buffer.concat(output).toString()
-      expect(report).toMatch(/projects\/alpine-id\.yaml:6: launch_date: "2024-02-30" is no date/)
+      expect(report).toMatch(/projects\/alpine-id\.yaml:6: launch_date: "2024-02-30" is not a date/)
       expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
     },
   ))

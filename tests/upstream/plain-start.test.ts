@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import { childEnvironment } from '@/lib/env'
+import { ifMissing } from '@/lib/files/failures'
 import { projectFolder } from '@/lib/files/project-folder'
 import type { NetworkPayload } from '@/lib/portal/graph/payload'
 import { freePort } from '@/server/renderer-process'
@@ -53,12 +55,18 @@ async function plainStart(folder: string, baseUrl: string) {
   return { child, get: (target: string) => fetch(`http://localhost:${port}${target}`) }
 }
 
-/** How nice each thread of a process is to others: the main one first. Linux alone tells. */
-const nicenessOf = ({ pid }: ChildProcess): number[] =>
-  readdirSync(`/proc/${pid}/task`).map((thread) => {
-    const state = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')
-    return Number(state.split(') ')[1]?.split(' ')[16])
-  })
+/** How nice a thread of a process is to others; no number if it has ended. Only Linux tells. */
+async function nicenessOf(pid: number, thread: number | string): Promise<number> {
+  const state = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(ifMissing(''))
+  return Number(state.split(') ')[1]?.split(' ')[16])
+}
+
+async function expectNiceThread({ pid = 0 }: ChildProcess): Promise<void> {
+  const all = () =>
+    Promise.all(readdirSync(`/proc/${pid}/task`).map((thread) => nicenessOf(pid, thread)))
+  await expect.poll(all).toContain(5)
+  expect(await nicenessOf(pid, pid), 'the main thread').toBe(0)
+}
 
 test('under plain `next start` from another folder the network is laid out, behind everything else', () =>
   inTemporaryFolder(async (folder) => {
@@ -73,10 +81,7 @@ test('under plain `next start` from another folder the network is laid out, behi
     }
     try {
       expect(await layOut()).toBe(202)
-      if (process.platform === 'linux') {
-        await expect.poll(() => nicenessOf(child)).toContain(5)
-        expect(nicenessOf(child)[0]).toBe(0)
-      }
+      if (process.platform === 'linux') await expectNiceThread(child)
       expect((await get('/about')).status).toBe(200)
       await expect.poll(layOut, { timeout: 60_000 }).toBe(200)
       expect([...statuses]).toEqual([202, 200])

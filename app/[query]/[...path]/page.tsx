@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
-import { Missing } from '@/components/layout/missing'
+import { Missing, missingMetadata } from '@/components/layout/missing'
 
-export const metadata: Metadata = { title: 'Page not found' }
+export const metadata = missingMetadata
 
 export { pathParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 

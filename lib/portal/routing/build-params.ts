@@ -8,8 +8,10 @@
 /** No query, as it has no `=`; no id and no family; a path that no page has. */
 export const buildPlaceholder = 'build'
 
-/** Each is the `generateStaticParams` of the files that add its parameter to the path. */
+/** Each is the `generateStaticParams` of the files that add its parameters to the path. */
 export const queryParams = () => [{ query: buildPlaceholder }]
-export const idParams = () => [{ id: buildPlaceholder }]
 export const familyParams = () => [{ family: buildPlaceholder }]
-export const pathParams = () => [{ path: [buildPlaceholder] }]
+export const idParams = () => [{ id: buildPlaceholder }]
+export const recordParams = () => [{ family: buildPlaceholder, id: buildPlaceholder }]
+/** Longer than the paths of lists and profiles, which are pages of their own. */
+export const pathParams = () => [{ path: [buildPlaceholder, buildPlaceholder, buildPlaceholder] }]

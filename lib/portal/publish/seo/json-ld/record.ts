@@ -14,7 +14,7 @@ import { compactNode, type JsonLdNode } from './node'
 import { type PageFacts, pageNode } from './page'
 import { referAt } from './references'
 import { schemaTypeOf, typesOf } from './schema-types'
-import { things } from './things'
+import { thingOf } from './things'
 
 interface Described<F extends Family> {
   family: F
@@ -24,7 +24,7 @@ interface Described<F extends Family> {
 
 /** The address of a site or of a text that a record is known by. */
 function addressesOf<F extends Family>({ family, document, context }: Described<F>) {
-  const { sameAs } = things[family](document, referAt(context.siteUrl))
+  const { sameAs } = thingOf(family, document, referAt(context.siteUrl))
   return Array.isArray(sameAs) && sameAs.length > 0 ? { sameAs } : {}
 }
 
@@ -65,7 +65,7 @@ export function recordInFull<F extends Family>(described: Described<F>): JsonLdN
   )
   const facts = pageFacts(described)
   return compactNode({
-    ...pageNode(facts, compactNode(things[family](document, refer))),
+    ...pageNode(facts, compactNode(thingOf(family, document, refer))),
     url: facts.siteUrl + facts.path,
     isPartOf: { '@id': datasetId(context.siteUrl) },
     dateModified: facts.dataDate,

@@ -1,23 +1,12 @@
 /** The type of schema.org that fits the records of each family best. */
-import type { Family } from '@/lib/contract/families'
-
-const typeOfFamily: Record<Exclude<Family, 'projects' | 'entities'>, string> = {
-  people: 'Person',
-  regulations: 'Legislation',
-  standards: 'CreativeWork',
-  dlts: 'SoftwareApplication',
-  'dlt-instances': 'Service',
-  'did-methods': 'DefinedTerm',
-  countries: 'Country',
-  industries: 'DefinedTerm',
-}
+import { type Family, wordsOf } from '@/lib/contract/families'
 
 /** `types` is what the API calls the record: `['Consortium']`, `['Public']`. */
 export function schemaTypeOf(family: Family, types: readonly string[]): string {
-  if (family === 'projects') return types.includes('Consortium') ? 'Consortium' : 'Project'
-  if (family !== 'entities') return typeOfFamily[family]
-  const governmental = types.includes('Public') && !types.includes('Private')
-  return governmental ? 'GovernmentOrganization' : 'Organization'
+  if (family === 'projects' && types.includes('Consortium')) return 'Consortium'
+  const isPublic = types.includes('Public') && !types.includes('Private')
+  if (family === 'entities' && isPublic) return 'GovernmentOrganization'
+  return wordsOf(family).schemaType
 }
 
 /** The API's own word for what a record is. */

@@ -8,7 +8,7 @@ import { projectThing } from './project-thing'
 import { countryOf, named, type Refer, webAddresses } from './references'
 
 type Things = {
-  [F in Family]: (document: RecordDocuments[F], refer: Refer) => JsonLdNode
+  readonly [F in Family]?: (document: RecordDocuments[F], refer: Refer) => JsonLdNode
 }
 
 function placeOf({ coordinates }: EntityDetail): JsonLdNode | undefined {
@@ -26,7 +26,7 @@ function addressOf({ address, country }: EntityDetail): JsonLdNode | undefined {
   }
 }
 
-export const things: Things = {
+const things: Things = {
   projects: projectThing,
   entities: (entity, refer) => ({
     alternateName: entity.trade_name ?? undefined,
@@ -76,5 +76,14 @@ export const things: Things = {
     alternateName: formal_name ?? undefined,
     identifier: code,
   }),
-  industries: () => ({}),
+}
+
+/** Nothing for families of which schema.org has no words but their type. */
+export function thingOf<F extends Family>(
+  family: F,
+  document: RecordDocuments[F],
+  refer: Refer,
+): JsonLdNode {
+  const factsOf: Things[F] = things[family]
+  return factsOf?.(document, refer) ?? {}
 }

@@ -1,0 +1,90 @@
+/** The profile page of every family: it loads the record, redirects to its canonical address, and makes its head. */
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import type { ComponentProps, ComponentType } from 'react'
+import { NeighbourGraph } from '@/components/graph/neighbour-graph'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { CiteRecord } from '@/components/publish/cite-record'
+import { EmbedCode } from '@/components/publish/embed-code'
+import { JsonLd } from '@/components/publish/json-ld'
+import { RecordHead } from '@/components/publish/record-head'
+import type { Family } from '@/lib/contract/families'
+import { readSettings } from '@/lib/env'
+import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
+import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
+import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
+import { recordName } from '@/lib/portal/records/record-name'
+import { recordSummary } from '@/lib/portal/records/summaries'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
+import type { ProfileProps } from './profile-props'
+import { profiles } from './profiles'
+
+type Params = Promise<{ query: string; id: string }>
+
+function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
+  const { family, document } = record
+  const name = recordName(family, document)
+  return (
+    <>
+      <CiteRecord {...record} />
+      {family === 'projects' && (
+        <div className="mt-4">
+          <EmbedCode
+            embed={projectEmbed({ id: document.id, title: name })}
+            site={readSettings().SITE_URL}
+            what="this project"
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+export async function profileMetadata(family: Family, params: Params): Promise<Metadata> {
+  const answer = await getRecord(family, (await params).id)
+  if (!answer) return missingMetadata
+  return pageMetadata({
+    title: recordName(family, answer.data),
+    description: recordSummary(family, answer.data),
+    path: addressOf(family, answer.data),
+    shared: false,
+  })
+}
+
+interface ProfilePageProps<F extends Family> {
+  family: F
+  params: Params
+}
+
+/** The page of a record. An id without its slug, or with a wrong one, redirects. */
+export async function ProfilePage<F extends Family>({ family, params }: ProfilePageProps<F>) {
+  const { query, id: segment } = await params
+  if (query !== noQuery) return <Missing />
+  const answer = await getRecord(family, segment)
+  if (!answer) return <Missing />
+  if (segment !== segmentOf(family, answer.data)) permanentRedirect(addressOf(family, answer.data))
+  const Profile: ComponentType<ProfileProps<F>> = profiles[family]
+  const context = await getDataContext(answer.fetchedAt)
+  const record = { family, document: answer.data, context }
+  const facts = pageFacts(record)
+  const { id } = answer.data
+  return (
+    <>
+      <RecordHead {...facts} />
+      <JsonLd node={pageNode(facts)} />
+      <Profile
+        answer={answer}
+        dataDate={context.terms?.last_updated}
+        copies={family === 'projects' ? await listProjectCopies(id) : undefined}
+        reuse={<Reuse {...record} />}
+        neighbours={
+          <NeighbourGraph family={family} id={id} name={recordName(family, answer.data)} />
+        }
+      />
+    </>
+  )
+}

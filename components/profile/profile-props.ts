@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Family } from '@/lib/contract/families'
+import type { LoadedRecord } from '@/lib/portal/profile/load'
+import type { SourceUse } from '@/lib/portal/sources/source-index'
+
+/** What every profile is made of. */
+export interface ProfileProps<F extends Family> {
+  answer: LoadedRecord<F>
+  /** The date of the data, if the terms give it. */
+  dataDate?: string
+  /** Sources of the same relations, with the copies of them that archives keep. */
+  copies?: readonly SourceUse[]
+  /** How to cite the record, and to embed it. */
+  reuse?: ReactNode
+  /** The section with the neighbours of the record in the graph. */
+  neighbours?: ReactNode
+}
