@@ -9,7 +9,7 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { graphLists } from '@/lib/portal/list/list-definitions'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { listViewOf } from '@/lib/portal/list/list-view'
-import { namesOf } from '@/lib/portal/list/names'
+import { nameLookup } from '@/lib/portal/list/name-lookup'
 import { syntheticGraph } from './synthetic-graph'
 
 const { entities, projects } = graphLists
@@ -51,7 +51,7 @@ function facetsTable(): string {
         list,
         index: list.index(graph),
         state,
-        names: namesOf({ ...names, graph }),
+        names: nameLookup({ ...names, graph }),
         hasGraph: true,
         omitted: 0,
       })

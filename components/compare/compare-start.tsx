@@ -2,14 +2,14 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { listComparable } from '@/lib/portal/compare/load'
-import { mostConnected } from '@/lib/portal/home/project-rankings'
+import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { enumerated } from '@/lib/text/counted'
 
 /** The most connected projects of each type; comparing a project with a consortium would say little. */
 function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
   return ['DID Project', 'Consortium']
     .map((type) => projects.filter((project) => project.type === type))
-    .map((ofType) => mostConnected(ofType, 3))
+    .map((ofType) => mostConnectedProjects(ofType, 3))
     .filter((example) => example.length > 1)
 }
 

@@ -1,5 +1,5 @@
 import { nodeKinds } from '@/lib/portal/graph/kinds'
-import type { Ambiguity, NodeEntry, Sought } from '@/lib/portal/graph/selection'
+import type { Ambiguity, NodeEntry, NodeParameter } from '@/lib/portal/graph/selection'
 import { GraphLink, type GraphNavigation } from './node-link'
 
 /** Other nodes that fit a typed name, as links that choose them. */
@@ -9,7 +9,7 @@ export function Alternatives({
   nodes,
 }: {
   navigation: GraphNavigation
-  sought: Sought
+  sought: NodeParameter
   nodes: readonly NodeEntry[]
 }) {
   return nodes.map((node, at) => (

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { nodeFinder } from '@/lib/portal/graph/find-nodes'
-import { maxRows, mostConnected, shownBy } from '@/lib/portal/graph/graph-filter'
+import { maxListedNodes, mostConnectedNodes, visibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
@@ -47,8 +47,9 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
     () => network && nodeFinder(network.nodes, ({ degree }) => degree),
     [network],
   )
-  const shown = useMemo(() => network && shownBy(network, state), [network, state])
-  const most = network && shown ? mostConnected(network, shown, maxRows) : overview.most
+  const shown = useMemo(() => network && visibleGraph(network, state), [network, state])
+  const most =
+    network && shown ? mostConnectedNodes(network, shown, maxListedNodes) : overview.mostConnected
   const { nodeCount, linkCount } = shown ?? overview.shown
   const navigation = { path, state, change }
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Choice } from '@/lib/portal/graph/graph-overview'
+import type { FilterOption } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, maxDegree } from '@/lib/portal/graph/graph-query'
 import { linkKinds, nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
@@ -11,7 +11,7 @@ import type { GraphNavigation } from './node-link'
 interface TicksProps {
   name: 'types' | 'links'
   title: string
-  choices: readonly Choice[]
+  choices: readonly FilterOption[]
   state: GraphState
   onChange: (slugs: string[]) => void
 }
@@ -61,9 +61,9 @@ function Ticks({ name, title, choices, state, onChange }: TicksProps) {
 
 interface GraphFiltersProps {
   navigation: GraphNavigation
-  types: readonly Choice[]
-  links: readonly Choice[]
-  countries: readonly Choice[]
+  types: readonly FilterOption[]
+  links: readonly FilterOption[]
+  countries: readonly FilterOption[]
 }
 
 /** The filters. Changes apply at once; without scripts the form is submitted to the address of the page. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import { shownBy } from '@/lib/portal/graph/graph-filter'
+import { visibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { GraphState } from '@/lib/portal/graph/graph-query'
 import type { Selection } from '@/lib/portal/graph/selection'
 import { GraphPicture } from './graph-picture'
@@ -24,7 +24,7 @@ export function GraphFrame({ initial, selection, credit }: GraphFrameProps) {
   const answer = useNetwork()
   const network = answer.form === 'ready' ? answer.network : undefined
   const selected = useSelection(state, { state: initial, selection })
-  const shown = useMemo(() => network && shownBy(network, state), [network, state])
+  const shown = useMemo(() => network && visibleGraph(network, state), [network, state])
   const navigation = { path, state, change }
   return (
     <>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { Shown } from '@/lib/portal/graph/graph-filter'
+import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { counted } from '@/lib/text/counted'
 import { GraphStage } from './graph-stage'
@@ -31,7 +31,7 @@ function indexesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[
 
 interface GraphPictureProps {
   answer: NetworkAnswer
-  shown: Shown | undefined
+  shown: VisibleGraph | undefined
   selection: SelectionAnswer
   navigation: GraphNavigation
   credit: string

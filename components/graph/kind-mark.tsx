@@ -1,5 +1,5 @@
+import { kindColour } from '@/lib/portal/graph/graph-palette'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
-import { kindColour } from '@/lib/portal/graph/palette'
 
 /** A disc in the colour that a kind of nodes has in the picture. Decorative: the kind is named beside it. */
 export function KindMark({ kind }: { kind: number }) {

@@ -2,9 +2,9 @@ import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
 import { maxDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
-import { graphAddress, noGraphState } from '@/lib/portal/graph/graph-query'
+import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
-import { nodeOfRecord } from '@/lib/portal/graph/node-id'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { counted } from '@/lib/text/counted'
 
 interface NeighbourGraphProps {
@@ -18,7 +18,7 @@ interface NeighbourGraphProps {
  * words. Nothing for records that are not in the graph, or if the graph cannot be loaded.
  */
 export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) {
-  const node = nodeOfRecord(family, id)
+  const node = nodeIdOfRecord(family, id)
   const neighbourhood = await getNeighboursOfRecord(family, id)
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
   const { neighbourCount } = neighbourhood
@@ -42,7 +42,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
         <figcaption className="mt-2 text-muted text-note">
           {counted(neighbourCount, 'neighbour')} by {counted(neighbourhood.node.degree, 'link')}
           {neighbourCount > maxDrawn && `, of which the ${maxDrawn} with the most links are drawn`}.{' '}
-          <SiteLink href={graphAddress('/graph', { ...noGraphState, node })}>
+          <SiteLink href={graphAddress('/graph', { ...defaultGraphState, node })}>
             Show in the network
           </SiteLink>
         </figcaption>

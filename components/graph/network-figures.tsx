@@ -1,11 +1,11 @@
 import { Section } from '@/components/layout/section'
-import type { Choice, GraphOverview } from '@/lib/portal/graph/graph-overview'
+import type { FilterOption, GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { formatCount } from '@/lib/text/counted'
 
 interface CountTableProps {
   of: string
   counts: string
-  choices: readonly Choice[]
+  choices: readonly FilterOption[]
 }
 
 function CountTable({ of, counts, choices }: CountTableProps) {

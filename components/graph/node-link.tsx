@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { StateLink } from '@/components/layout/state-link'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
-import { profileOf } from '@/lib/portal/graph/kinds'
+import { profilePathOfNode } from '@/lib/portal/graph/kinds'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
 import type { ChangeState } from './use-graph-state'
 
@@ -59,7 +59,7 @@ export function ChooseNode({
 
 /** The name of a node, as a link if it has a profile. In an embed the link opens a new tab. */
 export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
-  const profile = profileOf(node)
+  const profile = profilePathOfNode(node)
   if (profile === undefined) return <>{node.title}</>
   if (path.startsWith('/embed/')) {
     return (

@@ -1,7 +1,7 @@
 /** The network as sigma draws it. Node and link keys are their indexes in the network. */
 import Graph from 'graphology'
 import type Sigma from 'sigma'
-import { nodeSize } from '@/lib/portal/graph/layout-measure'
+import { nodeSize } from '@/lib/portal/graph/layout-data'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 
 export interface DrawnNodeAttributes {
@@ -27,7 +27,7 @@ export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph
       x: layout.x[index] ?? 0,
       // The y axis of sigma points up, that of the layout down.
       y: -(layout.y[index] ?? 0),
-      size: nodeSize(degree) * layout.unit,
+      size: nodeSize(degree) * layout.radiusScale,
       label: title,
       index,
       kind,

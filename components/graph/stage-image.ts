@@ -1,13 +1,13 @@
 /** The content of the canvas as an image file, with the credit of the data in it. */
 import { type Drawing, drawNetwork } from '@/lib/portal/graph/draw-network'
-import { palettes } from '@/lib/portal/graph/palette'
+import { graphPalettes } from '@/lib/portal/graph/graph-palette'
 import type { Stage } from './stage'
 
 const layers = ['edges', 'nodes', 'labels', 'hovers', 'hoverNodes']
 const strip = 28
 
 export function pngOf({ sigma, look }: Stage, credit: string): Promise<Blob | null> {
-  const { paper, ink } = palettes[look.theme]
+  const { paper, ink } = graphPalettes[look.theme]
   const { width, height } = sigma.getDimensions()
   const density = devicePixelRatio || 1
   const canvas = document.createElement('canvas')

@@ -8,8 +8,8 @@ import {
   NodePointProgram,
 } from 'sigma/rendering'
 import type { Settings } from 'sigma/settings'
-import { palettes } from '@/lib/portal/graph/palette'
-import { shortened } from '@/lib/portal/graph/svg-text'
+import { graphPalettes } from '@/lib/portal/graph/graph-palette'
+import { truncated } from '@/lib/portal/graph/svg-text'
 import type { Theme } from '@/lib/portal/theme/colours'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
@@ -61,7 +61,7 @@ export interface Look {
 }
 
 export function lookOf(theme: Theme): Look {
-  const { paper, link, accent, nodes } = palettes[theme]
+  const { paper, link, accent, nodes } = graphPalettes[theme]
   return {
     theme,
     nodes,
@@ -78,8 +78,8 @@ function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, Dr
   return (context, { label, x, y, size, highlighted }, { labelSize, labelFont, labelWeight }) => {
     // The name of a highlighted node is drawn by `hoverOf`.
     if (!label || highlighted) return
-    const { paper, ink } = palettes[theme]
-    const text = shortened(label, maxLabelLength)
+    const { paper, ink } = graphPalettes[theme]
+    const text = truncated(label, maxLabelLength)
     context.font = `${labelWeight} ${labelSize}px ${labelFont}`
     const { width } = context.measureText(text)
     const [box] = boxesBeside({ x, y, size }, { width, height: labelSize * 1.2 })
@@ -103,7 +103,7 @@ function sightOf({ canvas }: CanvasRenderingContext2D): Box {
 function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
   return (context, { label, x, y, size, color }, { labelSize, labelFont, labelWeight }) => {
-    const { paper, ink } = palettes[theme]
+    const { paper, ink } = graphPalettes[theme]
     if (label) {
       context.font = `${labelWeight} ${labelSize}px ${labelFont}`
       const strip = { width: context.measureText(label).width + 8, height: labelSize * 1.6 }

@@ -1,6 +1,6 @@
 /** The picture of the network on a canvas, by sigma. Imported dynamically, because sigma is large. */
 import Sigma from 'sigma'
-import type { Shown } from '@/lib/portal/graph/graph-filter'
+import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { cameraTarget } from './camera-target'
 import {
@@ -16,7 +16,7 @@ import { fixedSettings, type Look, lookOf, settingsOf, themeOfPage, watchTheme }
 
 /** What the canvas shows, by indexes in the network. */
 export interface StageView {
-  shown: Shown
+  shown: VisibleGraph
   /** The selected nodes: none, one, or those of a path in order. */
   chosen: readonly number[]
 }
@@ -44,7 +44,7 @@ export class Stage {
 
   constructor({ container, network, view, onChoose }: StageOptions) {
     this.#graph = stageGraph(network)
-    this.#highlightedLinkSize = 1.2 * network.layout.unit
+    this.#highlightedLinkSize = 1.2 * network.layout.radiusScale
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
     this.sigma = new Sigma(this.#graph, container, {

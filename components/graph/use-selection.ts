@@ -3,7 +3,11 @@
 import useSWR from 'swr'
 import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import { fetchOnce } from '@/components/fetch/fetch-once'
-import { type GraphState, noGraphState, serializeGraphState } from '@/lib/portal/graph/graph-query'
+import {
+  defaultGraphState,
+  type GraphState,
+  serializeGraphState,
+} from '@/lib/portal/graph/graph-query'
 import type { Selection } from '@/lib/portal/graph/selection'
 
 export type SelectionAnswer = Selection | { form: 'loading' } | { form: 'failed' }
@@ -16,7 +20,7 @@ const fetchSelection = jsonFetcher(hasMembers<Selection>('form'))
 
 /** The address of the selection of a state; undefined if nothing is selected. */
 function addressOf({ node, from, to }: GraphState): string | undefined {
-  const query = serializeGraphState({ ...noGraphState, node, from, to })
+  const query = serializeGraphState({ ...defaultGraphState, node, from, to })
   return query === '' ? undefined : `/graph/selection?${query}`
 }
 

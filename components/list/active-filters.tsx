@@ -3,7 +3,7 @@ import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
-/** The active filters of a list, each as a link that removes it. */
+/** The active filters of the list. Each is a link that removes it. */
 export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
   const { family, state, facets } = view
   const chosen = facets.flatMap(({ key, label, options }) => {

@@ -2,7 +2,7 @@ import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
-/** Why a list is empty, and what to do next. */
+/** The explanation of an empty list, with links to lists that are not empty. */
 export function EmptyList({ view, go }: { view: ListView; go: Go }) {
   const { family, state, pages, remainder } = view
   const pastTheEnd = pages > 0

@@ -8,10 +8,10 @@ import { ListForm } from './list-form'
 import { ListResults } from './list-results'
 import { useList } from './use-list'
 
-/** Calls back when the query of the router changes. Rendered in browsers only: the server does not know the query. */
+/** Calls `onChange` when the query of the URL changes. It is rendered in browsers only, because pages are cached whole. */
 function QueryWatcher({ onChange }: { onChange: () => void }) {
   const parameters = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query is a change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no change of the query.
   useEffect(onChange, [parameters])
   return null
 }
@@ -21,27 +21,27 @@ interface ListBrowserProps {
   siteName: string
 }
 
-/** A list with its filters and pages. Without scripts it is a form, and links to whole pages. */
+/** A list with its filters and pages. Without scripts it works by a form and links, which load whole pages. */
 export function ListBrowser({ initial, siteName }: ListBrowserProps) {
-  const { shown, state, busy, go, follow } = useList(initial)
+  const { shown, state, busy, go, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')
   const [live, setLive] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
-  const turning = useRef(false)
+  const shouldFocusSummary = useRef(false)
   useEffect(() => setLive(true), [])
   useEffect(() => {
     document.title = `${shown.title} · ${siteName}`
-    if (turning.current) summary.current?.focus()
-    turning.current = false
+    if (shouldFocusSummary.current) summary.current?.focus()
+    shouldFocusSummary.current = false
   }, [shown, siteName])
 
-  const leave: typeof go = (next) => {
+  const goAndSetText: typeof go = (next) => {
     setText(next.q ?? '')
     go(next)
   }
-  const turn: typeof go = (next) => {
-    turning.current = true
-    leave(next)
+  const goToPage: typeof go = (next) => {
+    shouldFocusSummary.current = true
+    goAndSetText(next)
   }
   const wide = shown.facets.length > 3
   return (
@@ -49,8 +49,8 @@ export function ListBrowser({ initial, siteName }: ListBrowserProps) {
       {live && (
         <QueryWatcher
           onChange={() => {
-            const followed = follow()
-            if (followed) setText(followed.q ?? '')
+            const newState = syncWithAddress()
+            if (newState) setText(newState.q ?? '')
           }}
         />
       )}
@@ -64,8 +64,8 @@ export function ListBrowser({ initial, siteName }: ListBrowserProps) {
           view={{ ...shown, state }}
           busy={busy}
           summary={summary}
-          go={leave}
-          turn={turn}
+          go={goAndSetText}
+          onPage={goToPage}
         />
       </div>
     </>

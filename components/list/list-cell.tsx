@@ -5,7 +5,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import type { Family } from '@/lib/contract/families'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
 import { formatCount } from '@/lib/text/counted'
-import { CompareBox } from './compare-choice'
+import { CompareCheckbox } from './compare-selection'
 
 interface ListCellProps {
   column: Column
@@ -16,7 +16,7 @@ interface ListCellProps {
 function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
   return (
     <td>
-      {family === 'projects' && <CompareBox id={row.id} name={row.name} />}
+      {family === 'projects' && <CompareCheckbox id={row.id} name={row.name} />}
       {family === 'countries' ? (
         <CountryLink country={{ code: row.code ?? '', name: row.name }} />
       ) : (
@@ -39,15 +39,15 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
   return cell
 }
 
-const classOf: Partial<Record<ColumnKind, string>> = {
+const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
   date: 'whitespace-nowrap',
-  // Hosts may break anywhere; the minimum width keeps them whole as long as there is room.
+  // A host name may break between any letters. The minimum width avoids that if the table has enough space.
   website: 'min-w-40',
 }
 
-/** Kinds that need a label on narrow screens, where column headings are hidden. */
-const labelled = new Set<ColumnKind>(['figure', 'date', 'record'])
+/** The kinds whose values need a label on narrow screens, which do not show the headings of columns. */
+const labelledKinds = new Set<ColumnKind>(['figure', 'date', 'record'])
 
 export function ListCell({ column, row, family }: ListCellProps) {
   if (column.kind === 'name') return <NameCell row={row} family={family} />
@@ -61,8 +61,8 @@ export function ListCell({ column, row, family }: ListCellProps) {
   }
   return (
     <td
-      className={classOf[column.kind]}
-      data-label={labelled.has(column.kind) ? column.title : undefined}
+      className={cellClasses[column.kind]}
+      data-label={labelledKinds.has(column.kind) ? column.title : undefined}
     >
       {cell !== undefined && <CellContent column={column} cell={cell} />}
     </td>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { type ListState, textOf, withFilter } from '@/lib/portal/list/list-state'
+import { type ListState, searchTextOf, withFilter } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import type { Go } from './use-list'
@@ -7,19 +7,19 @@ import type { Go } from './use-list'
 interface ListFormProps {
   view: ListView
   state: ListState
-  /** The content of the text field, which may not be in the address yet. */
+  /** The value of the text field, which may be newer than the query of the URL. */
   text: string
   onText: (text: string) => void
   go: Go
 }
 
-const caption = 'block text-muted text-note'
-/** Phones zoom in on fields whose text is smaller than 16 pixels. */
-const field =
+const captionClass = 'block text-muted text-note'
+/** The text has at least 16 pixels on phones, because iOS zooms in on fields with smaller text. */
+const fieldClass =
   'mt-1 block h-10 w-full rounded border border-rule bg-surface text-base text-ink lg:h-9 lg:text-[0.9375rem]'
 
-/** How long typing has to pause before the list is filtered. */
-const debounceMs = 250
+/** The list is updated after this pause in typing. */
+const typingDelayMs = 250
 
 interface ChoiceProps {
   name: string
@@ -30,11 +30,11 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, value, onChoose, children }: ChoiceProps) {
-  // Names are not unique: the router keeps the page that was left, another list, in the document.
+  // Names may occur twice in a document, because the router keeps previous pages in it.
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className={caption}>
+      <label htmlFor={id} className={captionClass}>
         {label}
       </label>
       <select
@@ -42,7 +42,7 @@ function Choice({ name, label, value, onChoose, children }: ChoiceProps) {
         name={name}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
-        className={`${field} px-2`}
+        className={`${fieldClass} px-2`}
       >
         {children}
       </select>
@@ -91,28 +91,28 @@ function OrderChoice({ view, state, go }: ChoicesProps) {
 function useTypedName({ state, text, onText, go }: Omit<ListFormProps, 'view'>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const find = (typed: string, typing: boolean) => {
+  const search = (typed: string, typing: boolean) => {
     clearTimeout(timer.current)
     const { q, ...rest } = state
-    const next = textOf(typed)
+    const next = searchTextOf(typed)
     if (next === q) return
-    const found = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
-    // All letters of a text are one entry of the history, not one each.
-    go(found, typing && q !== undefined)
+    const newState = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
+    // While a visitor is typing, the entry in the history is replaced, so that one step back undoes the whole text.
+    go(newState, typing && q !== undefined)
   }
   const type = (typed: string) => {
     onText(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => find(typed, true), debounceMs)
+    timer.current = setTimeout(() => search(typed, true), typingDelayMs)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    find(text, false)
+    search(text, false)
   }
   return { type, submit }
 }
 
-/** The filters of a list. Without scripts the form is submitted to the address of the page. */
+/** The form for the state of the list. Without scripts a browser sends it to the address of the page. */
 export function ListForm(props: ListFormProps) {
   const { view, state, text, go } = props
   const { family, facets, orders } = view
@@ -126,7 +126,7 @@ export function ListForm(props: ListFormProps) {
   return (
     <form action={`/${family}`} onSubmit={submit} className="list-form screen-only">
       <div>
-        <label htmlFor={textId} className={caption}>
+        <label htmlFor={textId} className={captionClass}>
           Name contains
         </label>
         <input
@@ -137,7 +137,7 @@ export function ListForm(props: ListFormProps) {
           maxLength={200}
           autoComplete="off"
           onChange={({ target }) => type(target.value)}
-          className={`${field} px-3`}
+          className={`${fieldClass} px-3`}
         />
       </div>
       {hidden.map(([name, value]) => (

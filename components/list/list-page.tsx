@@ -1,4 +1,4 @@
-/** The list page of every family, and its metadata. */
+/** The list page of any family, and its metadata. */
 import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
@@ -12,7 +12,7 @@ import { ListBrowser } from './list-browser'
 
 type Params = Promise<{ query: string }>
 
-/** Search engines follow the links of filtered and sorted lists, but index only the plain list and its pages. */
+/** Search engines index only the plain list and its pages. On filtered and sorted lists they follow the links. */
 export async function listMetadata(family: Family, params: Params): Promise<Metadata> {
   const path = `/${family}`
   const state = stateOfSegment(path, (await params).query)

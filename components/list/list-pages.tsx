@@ -3,7 +3,7 @@ import { pageNumbers } from '@/lib/portal/list/page-numbers'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
-const shape = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
+const linkClass = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
 
 export function ListPages({ view, go }: { view: ListView; go: Go }) {
   const { family, state, pages, rows } = view
@@ -15,7 +15,7 @@ export function ListPages({ view, go }: { view: ListView; go: Go }) {
       go={go}
       rel={rel}
       aria-label={rel ? undefined : `Page ${text}`}
-      className={shape}
+      className={linkClass}
     >
       {text}
     </ListLink>
@@ -32,7 +32,7 @@ export function ListPages({ view, go }: { view: ListView; go: Go }) {
           ) : (
             <li key={page}>
               {page === state.page ? (
-                <span aria-current="page" className={`${shape} bg-accent-soft font-semibold`}>
+                <span aria-current="page" className={`${linkClass} bg-accent-soft font-semibold`}>
                   {page}
                 </span>
               ) : (

@@ -1,38 +1,38 @@
 import type { RefObject } from 'react'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ActiveFilters } from './active-filters'
-import { CompareChoice, CompareChosen } from './compare-choice'
+import { CompareSelected, CompareSelection } from './compare-selection'
 import { EmptyList } from './empty-list'
+import { ListOmissions } from './list-omissions'
 import { ListPages } from './list-pages'
-import { ListRemainder } from './list-remainder'
 import { ListTable } from './list-table'
 import type { Go } from './use-list'
 
 interface ListResultsProps {
   /**
-   * The loaded rows with the requested state. Links start from the state, so that a click while its rows are loading
-   * loses no filter.
+   * The view that is shown, but with the state that was requested last. Links are based on that state, so that a click
+   * before the new rows have arrived loses no filter.
    */
   view: ListView
   busy: boolean
   summary: RefObject<HTMLParagraphElement | null>
   go: Go
-  /** Goes to another page of the list, and moves the focus to its start. */
-  turn: Go
+  /** Shows another page of the list, and moves the focus to its start. */
+  onPage: Go
 }
 
-/** The results of a list: what is shown, the rows, what is left out, and the pages. */
-export function ListResults({ view, busy, summary, go, turn }: ListResultsProps) {
+/** The results of a list: its summary, active filters, rows and pages. */
+export function ListResults({ view, busy, summary, go, onPage }: ListResultsProps) {
   const { family, rows } = view
   return (
-    <CompareChoice>
+    <CompareSelection>
       <div aria-busy={busy} className="min-w-0">
         <div className="list-summary">
           <p ref={summary} role="status" tabIndex={-1} className="scroll-mt-6 text-muted">
             {view.summary}
           </p>
           <ActiveFilters view={view} go={go} />
-          {family === 'projects' && rows.length > 1 && <CompareChosen shown={rows} />}
+          {family === 'projects' && rows.length > 1 && <CompareSelected shown={rows} />}
         </div>
         {view.reduced && (
           <p className="mt-2 text-note">
@@ -41,9 +41,9 @@ export function ListResults({ view, busy, summary, go, turn }: ListResultsProps)
           </p>
         )}
         {rows.length > 0 ? <ListTable view={view} go={go} /> : <EmptyList view={view} go={go} />}
-        <ListRemainder view={view} go={go} />
-        <ListPages view={view} go={turn} />
+        <ListOmissions view={view} go={go} />
+        <ListPages view={view} go={onPage} />
       </div>
-    </CompareChoice>
+    </CompareSelection>
   )
 }

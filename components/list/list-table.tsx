@@ -4,9 +4,10 @@ import { ListCell } from './list-cell'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
-const shapeOf = ({ kind }: Column): string | undefined => (kind === 'figure' ? 'figure' : undefined)
+const cellClassOf = ({ kind }: Column): string | undefined =>
+  kind === 'figure' ? 'figure' : undefined
 
-/** A heading that sorts the list by its column, and reverses the order if the list is sorted by it. */
+/** A heading that sorts the list by its column. If the list is sorted by it already, the direction is reversed. */
 function ColumnHeading({ column, view, go }: { column: Column; view: ListView; go: Go }) {
   const { state, orders, defaultOrder, family } = view
   const { sort, title } = column
@@ -14,7 +15,7 @@ function ColumnHeading({ column, view, go }: { column: Column; view: ListView; g
   const [first, second] = tokens
   if (first === undefined || second === undefined) {
     return (
-      <th scope="col" className={shapeOf(column)}>
+      <th scope="col" className={cellClassOf(column)}>
         {title}
       </th>
     )
@@ -25,7 +26,7 @@ function ColumnHeading({ column, view, go }: { column: Column; view: ListView; g
   const sorted = tokens.includes(current)
   const { sort: _, ...rest } = state
   return (
-    <th scope="col" className={shapeOf(column)} aria-sort={sorted ? direction : undefined}>
+    <th scope="col" className={cellClassOf(column)} aria-sort={sorted ? direction : undefined}>
       <ListLink
         family={family}
         to={{ ...rest, page: 1, ...(next === defaultOrder ? {} : { sort: next }) }}

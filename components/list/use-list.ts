@@ -6,8 +6,8 @@ import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import {
   type ListState,
   listAddress,
+  parseCanonicalListQuery,
   serializeListState,
-  stateOfCanonical,
 } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 
@@ -20,41 +20,45 @@ const options = {
   dedupingInterval: 30_000,
 }
 
-const currentQuery = () => new URLSearchParams(window.location.search).toString()
+const queryOfAddress = () => new URLSearchParams(window.location.search).toString()
 
-/** Shows another state and puts it into the address. `replace` makes no new entry in the history. */
+/** Shows another state and updates the URL. With `replace` the entry in the history is replaced. */
 export type Go = (state: ListState, replace?: boolean) => void
 
-/** The state of a list in its address, the view that is shown, and functions that change the state. */
+/** The state of a list and the view that is shown, both synchronized with the URL. */
 export function useList(initial: ListView) {
   const path = `/${initial.family}`
-  const start = serializeListState(initial.state)
-  const [query, setQuery] = useState(start)
+  const initialQuery = serializeListState(initial.state)
+  const [query, setQuery] = useState(initialQuery)
   const [shown, setShown] = useState(initial)
-  const written = useRef(start)
-  const atStart = query === start
-  const { data, error } = useSWR(atStart ? null : `/lists${path}?${query}`, fetchView, options)
-  const found = atStart ? initial : data
-  // The last view stays until the new one is loaded.
-  if (found && found !== shown) setShown(found)
+  const currentQuery = useRef(initialQuery)
+  const isInitial = query === initialQuery
+  const { data, error } = useSWR(isInitial ? null : `/lists${path}?${query}`, fetchView, options)
+  const view = isInitial ? initial : data
+  // The previous view is shown until the new one has arrived.
+  if (view && view !== shown) setShown(view)
 
   useEffect(() => {
-    if (error && !found) window.location.reload()
-  }, [error, found])
+    if (error && !view) window.location.reload()
+  }, [error, view])
 
   const go: Go = (state, replace = false) => {
-    written.current = serializeListState(state)
-    setQuery(written.current)
+    currentQuery.current = serializeListState(state)
+    setQuery(currentQuery.current)
     const address = listAddress(path, state)
     if (replace) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }
-  /** Follows a change of the address from outside: back, forward, or a link to this list. Returns the new state. */
-  const follow = (): ListState | undefined => {
-    if (window.location.pathname !== path || currentQuery() === written.current) return undefined
-    written.current = currentQuery()
-    setQuery(written.current)
-    return stateOfCanonical(written.current)
+  /**
+   * Follows a change of the URL that `go` did not make: back, forward, or a link to this list. Returns the new state, or
+   * undefined if there is no such change.
+   */
+  const syncWithAddress = (): ListState | undefined => {
+    if (window.location.pathname !== path || queryOfAddress() === currentQuery.current)
+      return undefined
+    currentQuery.current = queryOfAddress()
+    setQuery(currentQuery.current)
+    return parseCanonicalListQuery(currentQuery.current)
   }
-  return { shown, state: stateOfCanonical(query), busy: !found, go, follow }
+  return { shown, state: parseCanonicalListQuery(query), busy: !view, go, syncWithAddress }
 }

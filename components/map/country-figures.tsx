@@ -1,5 +1,5 @@
 import type { MapCountry } from '@/lib/portal/map/map-country'
-import { measureNames, measures } from '@/lib/portal/map/measures'
+import { measureNames, measures } from '@/lib/portal/map/map-measures'
 import { formatCount } from '@/lib/text/counted'
 
 /** The four figures of a country, each with the name of what it counts. */

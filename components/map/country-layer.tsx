@@ -4,16 +4,16 @@ import type { Feature, FeatureCollection } from 'geojson'
 import type { LeafletEventHandlerFnMap, LeafletMouseEvent, PathOptions } from 'leaflet'
 import { useCallback, useMemo } from 'react'
 import { CircleMarker, GeoJSON } from 'react-leaflet'
-import { classOf } from '@/lib/portal/map/classes'
+import { classIndexOf } from '@/lib/portal/map/classes'
 import { hasDot, type MapCountry } from '@/lib/portal/map/map-country'
-import type { Measure } from '@/lib/portal/map/measures'
+import type { Measure } from '@/lib/portal/map/map-measures'
 import {
   borderColour,
   classColours,
   highlightColour,
   outlineColour,
-} from '@/lib/portal/map/palette'
-import { shapeName } from '@/lib/portal/map/topology'
+} from '@/lib/portal/map/map-palette'
+import { shapeNameOf } from '@/lib/portal/map/topology'
 import type { Spot } from './pointed'
 import type { Shapes } from './use-shapes'
 
@@ -37,7 +37,7 @@ const unlisted: PathOptions = {
 }
 
 const colourOf = ({ figures }: MapCountry, measure: Measure): string =>
-  classColours[classOf(figures[measure])] ?? 'none'
+  classColours[classIndexOf(figures[measure])] ?? 'none'
 
 const handlersOf = (
   codeOf: (event: LeafletMouseEvent) => string | undefined,
@@ -63,7 +63,7 @@ export function CountryLayer(props: CountryLayerProps) {
   const fillOpacity = tiled ? 0.7 : 1
   const style = useCallback(
     (shape?: Feature): PathOptions => {
-      const country = shape && byShape.get(shapeName(shape))
+      const country = shape && byShape.get(shapeNameOf(shape))
       if (!country) return unlisted
       return {
         color: borderColour,
@@ -77,7 +77,7 @@ export function CountryLayer(props: CountryLayerProps) {
   const shapeHandlers = useMemo(() => {
     const codeOf = (event: LeafletMouseEvent) => {
       const { feature } = event.sourceTarget as { feature?: Feature }
-      return feature && byShape.get(shapeName(feature))?.code
+      return feature && byShape.get(shapeNameOf(feature))?.code
     }
     return handlersOf(codeOf, { onPoint, onChoose })
   }, [byShape, onPoint, onChoose])
@@ -91,11 +91,11 @@ export function CountryLayer(props: CountryLayerProps) {
       {countries.map(
         (country) =>
           hasDot(country) &&
-          country.middle && (
+          country.centre && (
             <CircleMarker
               // Leaflet draws layers in the order of their creation: dots are made anew after new shapes.
               key={`${shown.scale} ${country.code}`}
-              center={[...country.middle]}
+              center={[...country.centre]}
               radius={4}
               pathOptions={{
                 color: outlineColour,
@@ -114,7 +114,7 @@ export function CountryLayer(props: CountryLayerProps) {
 /** An outline around the country that is pointed at, in the table or on the map. */
 export function CountryHighlight({ shown, country }: { shown: Shapes; country: MapCountry }) {
   const outline = { color: highlightColour, weight: 2.5, fill: false, interactive: false }
-  const shapes = shown.shapes.filter((shape) => shapeName(shape) === country.shape)
+  const shapes = shown.shapes.filter((shape) => shapeNameOf(shape) === country.shape)
   return (
     <>
       {shapes.length > 0 && (
@@ -125,9 +125,9 @@ export function CountryHighlight({ shown, country }: { shown: Shapes; country: M
           interactive={false}
         />
       )}
-      {country.small && country.middle && (
+      {country.small && country.centre && (
         <CircleMarker
-          center={[...country.middle]}
+          center={[...country.centre]}
           radius={7}
           pathOptions={outline}
           interactive={false}

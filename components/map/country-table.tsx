@@ -1,8 +1,8 @@
 import { CountryLink } from '@/components/layout/record-link'
 import { StateLink } from '@/components/layout/state-link'
 import { hasFigures, type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
-import { type MapState, mapAddress, type SortColumn, sortedBy } from '@/lib/portal/map/map-query'
-import { measureNames, measures } from '@/lib/portal/map/measures'
+import { measureNames, measures } from '@/lib/portal/map/map-measures'
+import { type MapState, mapAddress, type SortColumn, withSort } from '@/lib/portal/map/map-query'
 import { counted, formatCount } from '@/lib/text/counted'
 
 interface CountryTableProps {
@@ -20,7 +20,7 @@ function SortHeader({
   state,
   onSort,
 }: Pick<CountryTableProps, 'path' | 'state' | 'onSort'> & { column: SortColumn }) {
-  const next = sortedBy(state, column)
+  const next = withSort(state, column)
   const direction = state.ascending ? 'ascending' : 'descending'
   const chosen = column === 'name' || column === state.measure
   return (

@@ -8,8 +8,8 @@ import { MapContainer, TileLayer, useMap, useMapEvents } from 'react-leaflet'
 import type { Settings } from '@/lib/env'
 import { equalEarth } from '@/lib/portal/map/leaflet-equal-earth'
 import type { MapCountry } from '@/lib/portal/map/map-country'
+import type { Measure } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
-import type { Measure } from '@/lib/portal/map/measures'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { CountryHighlight, CountryLayer } from './country-layer'
 import { CountryPopup, PlacePopup } from './map-popup'
@@ -57,10 +57,10 @@ function useChoose(onPoint: MapProps['onPoint'], framed: boolean) {
   )
 }
 
-/** The middle of a country; if that is outside of the frame, the nearest point of its edge. */
-function middleOnMap(map: LeafletMap, { middle }: MapCountry): Spot | undefined {
-  if (!middle) return undefined
-  const { x, y } = map.latLngToContainerPoint([...middle])
+/** The middle of a country, or the point of the frame's edge that is nearest to it. */
+function middleOnMap(map: LeafletMap, { centre }: MapCountry): Spot | undefined {
+  if (!centre) return undefined
+  const { x, y } = map.latLngToContainerPoint([...centre])
   const frame = map.getSize()
   return { x: Math.max(0, Math.min(x, frame.x)), y: Math.max(0, Math.min(y, frame.y)) }
 }

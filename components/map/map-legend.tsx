@@ -1,8 +1,8 @@
 import type { Settings } from '@/lib/env'
-import { classLabels, classOf } from '@/lib/portal/map/classes'
+import { classIndexOf, classLabels } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
-import { type Measure, measures } from '@/lib/portal/map/measures'
-import { classColours, outlineColour } from '@/lib/portal/map/palette'
+import { type Measure, measures } from '@/lib/portal/map/map-measures'
+import { classColours, outlineColour } from '@/lib/portal/map/map-palette'
 import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
@@ -30,7 +30,7 @@ interface MapLegendProps {
 export function MapLegend({ countries, measure }: MapLegendProps) {
   const sizes = classLabels.map(() => 0)
   for (const { figures } of countries) {
-    const index = classOf(figures[measure])
+    const index = classIndexOf(figures[measure])
     sizes[index] = (sizes[index] ?? 0) + 1
   }
   return (
@@ -63,7 +63,7 @@ interface MapNotesProps {
 /** What the map cannot show, and the source of its borders. */
 export function MapNotes({ countries, tiles }: MapNotesProps) {
   const small = countries.filter((country) => country.small).length
-  const shapeless = countries.filter((country) => !country.middle && hasFigures(country))
+  const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (
     <p className="mt-3 max-w-[44em] text-muted text-note">
       {counted(small, 'country is', 'countries are')} too small for this scale; those with any

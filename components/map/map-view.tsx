@@ -3,8 +3,8 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useCallback, useEffect } from 'react'
 import { Polygon, useMap, useMapEvents } from 'react-leaflet'
-import { shownAspect, shownMiddle } from '@/lib/portal/map/equal-earth'
-import { seaColour } from '@/lib/portal/map/palette'
+import { shownAspect, shownCentreLatitude } from '@/lib/portal/map/equal-earth'
+import { seaColour } from '@/lib/portal/map/map-palette'
 
 const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
 
@@ -15,8 +15,11 @@ function worldZoom(map: LeafletMap): number {
   return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
 }
 
-/** The centre of the whole world. In Mercator, the projection of tiles, high latitudes take most of the height. */
-const worldMiddle = (map: LeafletMap): [number, number] => [isTiled(map) ? 28 : shownMiddle, 0]
+/** Mercator, which tiles are drawn in, gives most of its height to the north. */
+const worldMiddle = (map: LeafletMap): [number, number] => [
+  isTiled(map) ? 28 : shownCentreLatitude,
+  0,
+]
 
 const edge: [number, number][] = [-180, 180].flatMap((longitude) =>
   Array.from({ length: 37 }, (_, index): [number, number] => [

@@ -1,6 +1,6 @@
 import { StateLink } from '@/components/layout/state-link'
+import { measureNames, measures } from '@/lib/portal/map/map-measures'
 import { type MapState, mapAddress, withMeasure } from '@/lib/portal/map/map-query'
-import { measureNames, measures } from '@/lib/portal/map/measures'
 
 interface MeasureChoiceProps {
   path: string

@@ -1,5 +1,5 @@
 import { shownAspect } from '@/lib/portal/map/equal-earth'
-import { type Measure, measures } from '@/lib/portal/map/measures'
+import { type Measure, measures } from '@/lib/portal/map/map-measures'
 
 const width = 960
 

@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import { fetchOnce } from '@/components/fetch/fetch-once'
-import { planarShape } from '@/lib/portal/map/antimeridian'
+import { cutAtAntimeridian } from '@/lib/portal/map/antimeridian'
 import { type CountryShape, countryShapes, type WorldTopology } from '@/lib/portal/map/topology'
 
 /** Files of the build: their names contain a hash of their content, so that browsers cache them for good. */
@@ -22,7 +22,7 @@ const fetchTopology = jsonFetcher(hasMembers<WorldTopology>('objects', 'arcs'))
 
 async function fetchShapes([, scale]: readonly [string, Scale]): Promise<Shapes> {
   const topology = await fetchTopology(files[scale].href)
-  return { scale, shapes: countryShapes(topology).map(planarShape) }
+  return { scale, shapes: countryShapes(topology).map(cutAtAntimeridian) }
 }
 
 const options = { ...fetchOnce, keepPreviousData: true }

@@ -1,6 +1,6 @@
 /**
- * A document of the API as the contract has it: from the API, or, if that fails or answers nonsense, from the fallback
- * cache. What is still fresh is not requested again.
+ * Requests a document of the API and checks it against the contract. A copy in the fallback cache that is still fresh
+ * replaces the request; an older one replaces the response if the request fails or the response is invalid.
  */
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,16 +11,16 @@ import type { FallbackCache, FallbackCopy } from './http/fallback-cache'
 import { parseTolerantly, type TolerantlyParsed } from './http/tolerant-parse'
 import { warn } from './log'
 import { noteOmissions } from './omissions'
-import { plainTexts } from './plain-texts'
 import type { ApiResult, Success } from './result'
+import { sanitizeTexts } from './sanitize-texts'
 import { type Upstream, upstream } from './upstream'
 
 export interface ApiRequest<T> {
   schema: z.ZodType<T>
   path: string
-  /** True if the API may not know the path: what a list leads to, for example. Others are promised. */
+  /** True if a 404 is a valid answer, as for the details of a record. On any other path it counts as a failure. */
   mayBeMissing?: boolean
-  /** True if only the moment's answer means anything. */
+  /** True if the response must not be cached, because it describes the current moment only. */
   noStore?: boolean
 }
 
@@ -28,7 +28,7 @@ export type ApiResponse<T> = ApiResult<T> & { lifetime: CacheLifetime }
 
 type SuccessResponse<T> = Success<T> & { lifetime: CacheLifetime }
 
-/** How long a page waits for the API: without, and with, a copy to show instead. */
+/** How long a page waits for the API if there is no copy that it can show instead, and if there is one. */
 const maxWaitMs = 10_000
 const maxWaitWithFallbackMs = 2_000
 
@@ -44,15 +44,15 @@ function parse<T>(
   document: unknown,
 ): TolerantlyParsed<T> | undefined {
   try {
-    return parseTolerantly(schema, plainTexts(document))
+    return parseTolerantly(schema, sanitizeTexts(document))
   } catch (error) {
-    // A document that is nested too deeply to be walked.
+    // A document that is nested too deeply exhausts the stack.
     warn('a document cannot be read', { path, cause: error instanceof Error ? error.name : '' })
     return undefined
   }
 }
 
-/** Such a list says nothing: what is known already is better. */
+/** True for a list from which every item was omitted. An older copy of it is more useful. */
 function allItemsInvalid({ data, omitted }: TolerantlyParsed<unknown>): boolean {
   if (omitted === 0 || typeof data !== 'object' || data === null) return false
   return 'data' in data && Array.isArray(data.data) && data.data.length === 0
@@ -69,7 +69,7 @@ const successOf = <T>(
   lifetime: cacheLifetimeOf(cacheControl),
 })
 
-/** The copy as a response, with the lifetime that remains of it. */
+/** Makes a response of a copy, with the remaining part of its lifetime. Undefined if the copy cannot be read. */
 function fromCopy<T>(request: ApiRequest<T>, copy: FallbackCopy): SuccessResponse<T> | undefined {
   let document: unknown
   try {
@@ -79,13 +79,13 @@ function fromCopy<T>(request: ApiRequest<T>, copy: FallbackCopy): SuccessRespons
   }
   const parsed = parse(request, document)
   if (!parsed) return undefined
-  const whole = successOf(parsed, copy)
+  const response = successOf(parsed, copy)
   const age = Math.floor((Date.now() - Date.parse(copy.fetchedAt)) / 1000)
-  const revalidate = whole.lifetime.revalidate - Math.max(age, 0)
-  return { ...whole, lifetime: { ...whole.lifetime, revalidate } }
+  const revalidate = response.lifetime.revalidate - Math.max(age, 0)
+  return { ...response, lifetime: { ...response.lifetime, revalidate } }
 }
 
-async function store(
+async function storeCopy(
   cache: FallbackCache | undefined,
   name: string,
   copy: FallbackCopy,
@@ -100,14 +100,14 @@ async function store(
 const cacheFor = (
   { path, noStore }: ApiRequest<unknown>,
   api: Upstream,
-): FallbackCache | undefined => (noStore ? undefined : api.fallbackFor(path))
+): FallbackCache | undefined => (noStore ? undefined : api.fallbackCacheFor(path))
 
-/** Resolves to undefined if the promise takes longer; what it comes to then serves the next request. */
-function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+/** Resolves to undefined if the promise takes longer. The promise continues, and its result is cached for later. */
+function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return Promise.race([promise, sleep(milliseconds, undefined)])
 }
 
-/** Requests the document from the API itself, and stores what it answers. */
+/** Requests the document from the API, and stores the response in the fallback cache. */
 async function requestUpstream<T>(
   request: ApiRequest<T>,
   copy: FallbackCopy | undefined,
@@ -125,22 +125,22 @@ async function requestUpstream<T>(
   }
   const fetchedAt = new Date().toISOString()
   if (reply.kind === 'not_modified') {
-    const same = copy && fromCopy(request, { ...copy, fetchedAt })
-    if (same) await store(cache, name, { ...copy, fetchedAt })
-    return same ?? unavailable(`GET ${path}: not modified, but there is no copy`)
+    const renewed = copy && fromCopy(request, { ...copy, fetchedAt })
+    if (renewed) await storeCopy(cache, name, { ...copy, fetchedAt })
+    return renewed ?? unavailable(`GET ${path}: not modified, but there is no copy`)
   }
   const parsed = parse(request, reply.body)
   if (!parsed || allItemsInvalid(parsed)) {
     return unavailable(`GET ${path}: not as the contract has it`)
   }
-  noteOmissions(path, parsed.omitted, parsed.places)
+  noteOmissions(path, parsed.omitted, parsed.omittedPaths)
   const { text, etag, cacheControl } = reply
-  await store(cache, name, { text, etag, cacheControl, fetchedAt })
+  await storeCopy(cache, name, { text, etag, cacheControl, fetchedAt })
   return successOf(parsed, { fetchedAt, cacheControl })
 }
 
 /**
- * Never throws.
+ * Requests a document from the API or the fallback cache. Errors are returned, not thrown.
  * @example await requestDocument({ schema: GraphNodes, path: '/graph/nodes' })
  */
 export async function requestDocument<T>(
@@ -152,7 +152,7 @@ export async function requestDocument<T>(
   const fallback = copy && fromCopy(request, copy)
   if (fallback && fallback.lifetime.revalidate > 0) return fallback
   const requested = requestUpstream(request, fallback && copy, api)
-  const response = fallback ? await within(requested, maxWaitWithFallbackMs) : await requested
+  const response = fallback ? await withinTime(requested, maxWaitWithFallbackMs) : await requested
   if (response?.ok || response?.kind === 'not_found' || !fallback) return response ?? requested
   return { ...fallback, fallbackDate: fallback.fetchedAt, lifetime: errorLifetime }
 }

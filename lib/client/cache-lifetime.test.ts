@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { cacheControl } from '@/lib/contract/headers'
-import { cacheLifetimeOf, lifetimeOnPages, shortLifetime } from './cache-lifetime'
+import { cacheLifetimeOf, pageLifetimeOf, shortLifetime } from './cache-lifetime'
 
 test('reads the lifetimes of the contract', () => {
   expect(cacheLifetimeOf(cacheControl.detail)).toEqual({ stale: 60, revalidate: 300, expire: 900 })
   expect(cacheLifetimeOf(cacheControl.list)).toEqual({ stale: 30, revalidate: 120, expire: 720 })
 })
 
-test('takes max-age for all where it stands alone, and keeps expire above revalidate', () => {
+test('uses max-age for every value if it is the only directive, and keeps expire above revalidate', () => {
   expect(cacheLifetimeOf('public, max-age=86400')).toEqual({
     stale: 86400,
     revalidate: 86400,
@@ -15,16 +15,16 @@ test('takes max-age for all where it stands alone, and keeps expire above revali
   })
 })
 
-test('pages look at the terms as often as at a record, and keep all else as long as they may', () => {
+test('shortens the lifetime of the terms on pages to that of a record, and no other', () => {
   const terms = cacheLifetimeOf(cacheControl.terms)
   expect(terms.revalidate).toBe(86400)
-  expect(lifetimeOnPages('/terms', terms)).toEqual(cacheLifetimeOf(cacheControl.detail))
-  expect(lifetimeOnPages('/terms', shortLifetime)).toEqual(shortLifetime)
+  expect(pageLifetimeOf('/terms', terms)).toEqual(cacheLifetimeOf(cacheControl.detail))
+  expect(pageLifetimeOf('/terms', shortLifetime)).toEqual(shortLifetime)
   const links = cacheLifetimeOf(cacheControl.graph)
-  expect(lifetimeOnPages('/graph/links', links)).toEqual(links)
+  expect(pageLifetimeOf('/graph/links', links)).toEqual(links)
 })
 
-test('stays within what Next.js can keep', () => {
+test('stays within the limits of Next.js', () => {
   expect(cacheLifetimeOf('max-age=0, s-maxage=0')).toEqual({
     stale: 30,
     revalidate: 1,
@@ -38,11 +38,11 @@ test('stays within what Next.js can keep', () => {
   })
 })
 
-test('treats what says nothing of itself as a list', () => {
+test('treats a response without the header as a list', () => {
   expect(cacheLifetimeOf(undefined)).toEqual(cacheLifetimeOf(cacheControl.list))
 })
 
-test('keeps shortly what says nonsense, or asks not to be kept', () => {
+test('gives a short lifetime to invalid headers and to responses that must not be cached', () => {
   for (const header of ['', 'public', 'max-age=soon', 'no-store', 'private, max-age=60']) {
     expect(cacheLifetimeOf(header), String(header)).toEqual(shortLifetime)
   }

@@ -1,29 +1,32 @@
-/** From the Cache-Control header of an answer to how long Next.js may keep what was made of it. All in seconds. */
+/** Derives from the Cache-Control header of a response how long Next.js may cache what is made of it, in seconds. */
 import { parse } from '@tusbar/cache-control'
 import { cacheControl } from '@/lib/contract/headers'
 
 export interface CacheLifetime {
-  /** How long a browser's router may show it without asking again. */
+  /** How long the router in a browser may show it without a new request. */
   stale: number
-  /** After this a request makes it anew. */
+  /** After this time the next request renders it again. */
   revalidate: number
-  /** After this it may not be shown any more. */
+  /** After this time it may no longer be shown. */
   expire: number
 }
 
-/** What Next.js asks for: below these a page is rendered for every request and never cached. */
+/** The minimum that Next.js accepts. With less, a page is rendered for every request and never cached. */
 const minLifetime = { stale: 30, revalidate: 1, expire: 300 }
 const maxSeconds = 365 * 24 * 3600
 
-/** For answers that ask not to be kept. */
+/** For responses that forbid caching. A lifetime of zero would render the page for every request. */
 export const shortLifetime: CacheLifetime = { stale: 30, revalidate: 10, expire: 300 }
 
-/** For errors, and for copies that stand in for an answer: the next moment may be better. */
+/** For errors, and for fallback copies, because the API may be available again at any moment. */
 export const errorLifetime: CacheLifetime = { stale: 30, revalidate: 2, expire: 300 }
 
-/** The lifetime that a Cache-Control header grants, within what Next.js can keep. */
+/**
+ * The lifetime that a Cache-Control header allows, within the limits of Next.js.
+ * @example cacheLifetimeOf('max-age=60, s-maxage=300') // { stale: 60, revalidate: 300, expire: 301 }
+ */
 export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
-  // The contract names lifetimes for some endpoints only; an answer without one is treated as a list.
+  // The contract defines lifetimes for some endpoints only. A response without one is treated as a list.
   const text = header ?? cacheControl.list
   // RFC 9110 allows no space around `=`, but some servers write one.
   const directives = parse(text.replace(/\s*=\s*/g, '='))
@@ -42,15 +45,15 @@ export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
   }
 }
 
-const shorterOf = (one: CacheLifetime, other: CacheLifetime): CacheLifetime => ({
+const shorterLifetime = (one: CacheLifetime, other: CacheLifetime): CacheLifetime => ({
   stale: Math.min(one.stale, other.stale),
   revalidate: Math.min(one.revalidate, other.revalidate),
   expire: Math.min(one.expire, other.expire),
 })
 
 /**
- * How long pages keep the document of a path. The terms credit the data that stands beside them, so that pages look at
- * them as often as at a record, though other readers may keep them for a day.
+ * The lifetime of a document on pages. The API allows a day for the terms, but pages update them as often as records,
+ * so that a credit does not differ from the data to which it belongs.
  */
-export const lifetimeOnPages = (path: string, lifetime: CacheLifetime): CacheLifetime =>
-  path === '/terms' ? shorterOf(lifetime, cacheLifetimeOf(cacheControl.detail)) : lifetime
+export const pageLifetimeOf = (path: string, lifetime: CacheLifetime): CacheLifetime =>
+  path === '/terms' ? shorterLifetime(lifetime, cacheLifetimeOf(cacheControl.detail)) : lifetime

@@ -1,17 +1,18 @@
-/** One cached document of the API, checked by the contract. */
+/** Documents of the API in the cache of Next.js, checked against the contract. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
 import { requestDocument } from './api-request'
-import { lifetimeOnPages } from './cache-lifetime'
+import { pageLifetimeOf } from './cache-lifetime'
 import type { ApiResult } from './result'
 
-const kindOf = (template: EndpointPath) => endpoints.find(({ path }) => path === template)?.kind
+const endpointKindOf = (template: EndpointPath) =>
+  endpoints.find(({ path }) => path === template)?.kind
 
 /**
- * Asks for `path`, whose answer the contract gives under `template`. It is kept as long as the answer's own
- * Cache-Control says; an error, and a copy that stands in for an answer, only for a moment.
+ * Requests `path`. `template` is its path in the contract, by which the response is checked. The result is cached as
+ * long as the Cache-Control header of the response allows; errors and fallback copies are cached for seconds.
  * @example await getDocument('/projects/{id}', '/projects/118')
  */
 export async function getDocument<Template extends EndpointPath>(
@@ -19,13 +20,13 @@ export async function getDocument<Template extends EndpointPath>(
   path: string,
 ): Promise<ApiResult<ResponseOf<Template>>> {
   'use cache'
-  const kind = kindOf(template)
+  const kind = endpointKindOf(template)
   const { lifetime, ...result } = await requestDocument({
     schema: responses[template],
     path,
     mayBeMissing: kind === 'detail',
     noStore: kind === 'health',
   })
-  cacheLife(lifetimeOnPages(path, lifetime))
+  cacheLife(pageLifetimeOf(path, lifetime))
   return result
 }

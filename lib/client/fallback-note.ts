@@ -1,14 +1,14 @@
-/** Which page is made from fallback copies: noted when the page reads its data, read when the page begins. */
+/** Records for each page whether its data includes fallback copies, so that the page can say so. */
 import { cache } from 'react'
 
-/** One for each page that is being made. */
-const noted = cache((): { oldest?: string } => ({}))
+/** `cache` of React gives each page that is being rendered an object of its own. */
+const fallbackOfPage = cache((): { oldest?: string } => ({}))
 
-/** Notes that the page being made shows a fallback copy. `unwrap` and `unwrapOrUndefined` do so by themselves. */
+/** Records a fallback copy for the page that is being rendered. `unwrap` and `unwrapOrUndefined` call this. */
 export function noteFallback({ fallbackDate }: { fallbackDate?: string }): void {
-  const page = noted()
+  const page = fallbackOfPage()
   if (fallbackDate && (!page.oldest || fallbackDate < page.oldest)) page.oldest = fallbackDate
 }
 
-/** When the oldest copy that the page shows was fetched, ISO 8601; undefined if all is from the API. */
-export const fallbackDateOfPage = (): string | undefined => noted().oldest
+/** When the oldest fallback copy of the page was fetched, ISO 8601. Undefined if there is none. */
+export const fallbackDateOfPage = (): string | undefined => fallbackOfPage().oldest

@@ -1,12 +1,13 @@
-/** Warnings of the renderer, as lines of JSON like those of the server. They hold no key and nothing that the API sent. */
+/** Logs warnings of the renderer as lines of JSON, in the format of the server. They must not contain keys or API data. */
 import 'server-only'
 import { readSettings } from '@/lib/env'
 
-const warning = 40
-const quiet = new Set(['error', 'fatal', 'silent'])
+const warnLevel = 40
+const levelsWithoutWarnings = new Set(['error', 'fatal', 'silent'])
 
-export function warn(message: string, more: Record<string, string | number> = {}): void {
-  if (quiet.has(readSettings().LOG_LEVEL)) return
-  const line = { level: warning, time: Date.now(), pid: process.pid, ...more, msg: message }
+/** @example warn('a copy cannot be written', { cause: 'Error: ENOSPC' }) */
+export function warn(message: string, fields: Record<string, string | number> = {}): void {
+  if (levelsWithoutWarnings.has(readSettings().LOG_LEVEL)) return
+  const line = { level: warnLevel, time: Date.now(), pid: process.pid, ...fields, msg: message }
   process.stderr.write(`${JSON.stringify(line)}\n`)
 }

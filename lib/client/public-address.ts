@@ -1,8 +1,8 @@
 import { readSettings } from '@/lib/env'
 
 /**
- * True if the API is the embedded one: the renderer asks it on this machine, with no budget and no copies, which is
- * how the server starts it. Another API on this machine, behind a gateway or a tunnel, has the one or the other.
+ * True if the API is the embedded one. The server starts its renderer with an API on this machine, no rate limit and no
+ * fallback copies; any other API on this machine, such as a gateway or a tunnel, has at least one of the two.
  */
 export function isOwnApi(): boolean {
   const { API_BASE_URL, API_BUDGET, LAST_GOOD, HOST } = readSettings()
@@ -13,15 +13,18 @@ export function isOwnApi(): boolean {
 }
 
 /**
- * Where visitors reach the API. The renderer asks the embedded API where the server listens, which may be where no visitor
- * can; its public address is below that of the site.
+ * The public address of the API. The renderer requests the embedded API at the address on which the server listens, which
+ * visitors may not be able to reach. Its public address is below that of the site.
  */
 export function publicApiAddress(): string {
   const { API_BASE_URL, SITE_URL } = readSettings()
   return API_BASE_URL === undefined || isOwnApi() ? `${SITE_URL}/api/v1` : API_BASE_URL
 }
 
-/** The API's path if it is on this site, which is the only one that the site's pages may call from a browser. */
+/**
+ * The path of the API if it is on this site. Undefined for any other API, because the Content-Security-Policy forbids
+ * pages to request other sites.
+ */
 export function ownApiPath(): string | undefined {
   const { origin, pathname } = new URL(publicApiAddress())
   return origin === new URL(readSettings().SITE_URL).origin ? pathname : undefined

@@ -1,4 +1,4 @@
-/** One typed function an endpoint: types and checks come from the contract's responses. */
+/** One typed function for each endpoint. Types and checks are derived from the contract. */
 import 'server-only'
 import { type DetailedFamily, resource, type resources } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
@@ -6,13 +6,13 @@ import { maxPageSize } from '@/lib/contract/parameters'
 import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
 import type { Pagination } from '@/lib/contract/values'
 import { getDocument } from './document'
-import { type ApiResult, together } from './result'
+import { type ApiResult, combinedDetails } from './result'
 
-type Register = typeof resources
+type Resources = typeof resources
 export type PagedFamily = {
-  [F in Family]: Register[F]['paginated'] extends true ? F : never
+  [F in Family]: Resources[F]['paginated'] extends true ? F : never
 }[Family]
-type WholeFamily = Exclude<Family, PagedFamily>
+type UnpagedFamily = Exclude<Family, PagedFamily>
 
 const isPaged = (family: Family): family is PagedFamily => resource(family).paginated
 const isDetailed = (family: Family): family is DetailedFamily =>
@@ -22,23 +22,23 @@ const isDetailed = (family: Family): family is DetailedFamily =>
 const tableOf = <F extends Family, Table>(some: readonly F[], make: (family: F) => unknown) =>
   Object.fromEntries(some.map((family) => [family, make(family)])) as Table
 
-export interface Page<T> {
+export interface PaginatedList<T> {
   data: T[]
   pagination: Pagination
 }
 
-/** No family that is read whole has this many pages; another server's word for it is not taken. */
+/** Limits the requests for a family if a server reports an implausible number of pages. */
 const maxPages = 500
 
-interface WholeQuery<F extends Family = Family> {
+interface ListQuery<F extends Family = Family> {
   q?: string
-  /** Values of the parameters that only this family has. */
+  /** The values of the parameters that are specific to the family. */
   filters?: Readonly<Record<string, string>>
-  /** Names of the arrays to add to each item. */
-  includes?: readonly Register[F]['includes'][number][]
+  /** The names of the arrays to add to each item. */
+  includes?: readonly Resources[F]['includes'][number][]
 }
 
-interface PageQuery<F extends Family = Family> extends WholeQuery<F> {
+interface PageQuery<F extends Family = Family> extends ListQuery<F> {
   page?: number
   perPage?: number
 }
@@ -61,15 +61,20 @@ const listPage =
   (query: PageQuery<F> = {}): Promise<ApiResult<ResponseOf<`/${F}`>>> =>
     getDocument(`/${family}`, pathOfPage(family, query))
 
-/** One page of a family's list. */
+/**
+ * One page of the list of a family.
+ * @example await lists.projects({ q: 'wallet', page: 2 })
+ */
 export const lists: {
-  readonly [F in PagedFamily]: (query?: PageQuery<F>) => Promise<ApiResult<Page<ItemOf<F>>>>
+  readonly [F in PagedFamily]: (
+    query?: PageQuery<F>,
+  ) => Promise<ApiResult<PaginatedList<ItemOf<F>>>>
 } = tableOf(families.filter(isPaged), listPage)
 
-/** Every item of a paged family, or every one that a query finds, in the API's order. It fails if one page of it fails. */
-const listEvery =
+/** All matching items of a paginated family, in the order of the API. It fails if the request for any page fails. */
+const listAllPages =
   <F extends PagedFamily>(family: F) =>
-  async (query: WholeQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
+  async (query: ListQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
     const list = (page: number) => lists[family]({ ...query, page, perPage: maxPageSize })
     const first = await list(1)
     if (!first.ok) return first
@@ -81,26 +86,26 @@ const listEvery =
       if (!page.ok) return page
       pages.push(page)
     }
-    return { ok: true, data: pages.flatMap(({ data }) => data.data), ...together(pages) }
+    return { ok: true, data: pages.flatMap(({ data }) => data.data), ...combinedDetails(pages) }
   }
 
-/** Every item of a family whose list comes in one response. */
-const listAtOnce =
-  <F extends WholeFamily>(family: F) =>
-  async (query: WholeQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
+/** All matching items of a family whose list is a single response. */
+const listUnpaged =
+  <F extends UnpagedFamily>(family: F) =>
+  async (query: ListQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
     const answer = await listPage(family)(query)
     return answer.ok ? { ...answer, data: answer.data.data } : answer
   }
 
 /**
- * The list of a family whole.
+ * The complete list of a family.
  * @example await wholeLists.countries({ includes: ['regulations'] })
  */
 export const wholeLists: {
-  readonly [F in Family]: (query?: WholeQuery<F>) => Promise<ApiResult<ItemOf<F>[]>>
-} = tableOf(families, (family) => (isPaged(family) ? listEvery(family) : listAtOnce(family)))
+  readonly [F in Family]: (query?: ListQuery<F>) => Promise<ApiResult<ItemOf<F>[]>>
+} = tableOf(families, (family) => (isPaged(family) ? listAllPages(family) : listUnpaged(family)))
 
-/** How many records a family has; undefined if the API did not say. */
+/** The number of records of a family. Undefined if the request fails. */
 export async function countOf(family: PagedFamily): Promise<number | undefined> {
   const answer = await lists[family]({ perPage: 1 })
   return answer.ok ? answer.data.pagination.total : undefined
@@ -124,7 +129,7 @@ export const getProjectRelationships = (id: number) =>
 export const getTerms = () => getDocument('/terms', '/terms')
 export const getHealth = () => getDocument('/health', '/health')
 
-/** The best matches of each family; all of them, as far as that goes, without a query. */
+/** The best matches of each family. Without a query the API chooses records of each. */
 export const search = (query?: string) =>
   getDocument(
     '/search',

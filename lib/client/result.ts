@@ -1,14 +1,14 @@
-/** What a request to the API comes to. A cached function returns one of these and never throws. */
+/** The result of a request to the API. Functions with 'use cache' return errors, because Next.js does not cache throws. */
 import { noteFallback } from './fallback-note'
 
 export interface Success<T> {
   ok: true
   data: T
-  /** How many items failed the contract and were left out. */
+  /** The number of items that were omitted because they violate the contract. */
   omitted: number
-  /** When the API sent it, ISO 8601. */
+  /** When the API sent the data, ISO 8601. */
   fetchedAt: string
-  /** The same date if the API fails just now and this is a fallback copy. */
+  /** The same date, but only if the API is unavailable and the data is a fallback copy. */
   fallbackDate?: string
 }
 
@@ -20,14 +20,17 @@ export interface NotFound {
 export interface Unavailable {
   ok: false
   kind: 'unavailable'
-  /** What went wrong, for the log: it holds neither the key nor what the API sent. */
+  /** A description of the failure, for the log. It contains neither the key nor anything that the API sent. */
   reason: string
 }
 
 export type ApiResult<T> = Success<T> | NotFound | Unavailable
 
-/** What holds for several results together: how much they leave out, and the dates of the oldest. */
-export function together(
+/**
+ * The details that apply to several results together: the sum of their omissions, and the dates of the oldest.
+ * @example { ok: true, data, ...combinedDetails([nodes, links]) }
+ */
+export function combinedDetails(
   results: readonly Success<unknown>[],
 ): Omit<Success<unknown>, 'ok' | 'data'> {
   const [fetchedAt = ''] = results.map((result) => result.fetchedAt).sort()
@@ -36,13 +39,13 @@ export function together(
   return { omitted, fetchedAt, ...(fallbackDate && { fallbackDate }) }
 }
 
-/** Thrown by pages that cannot be shown without the data; the renderer then answers 500 and caches nothing. */
+/** Thrown if a page cannot be rendered without the data. The renderer then answers 500 and caches nothing. */
 export class UpstreamUnavailable extends Error {
   override name = 'UpstreamUnavailable'
 }
 
 /**
- * The success, or undefined if the API knows no such thing. Throws `UpstreamUnavailable` if it did not answer.
+ * The successful result, or undefined if the API answered 404. Throws `UpstreamUnavailable` if the request failed.
  * @example const project = unwrapOrUndefined(await getProject(118))?.data
  */
 export function unwrapOrUndefined<T>(result: ApiResult<T>): Success<T> | undefined {
@@ -55,7 +58,7 @@ export function unwrapOrUndefined<T>(result: ApiResult<T>): Success<T> | undefin
 }
 
 /**
- * As `unwrapOrUndefined`, for what every server of the contract has: its absence is an outage too.
+ * Like `unwrapOrUndefined`, for paths that every server of the contract must have: a 404 counts as a failure too.
  * @example const { data: countries } = unwrap(await wholeLists.countries())
  */
 export function unwrap<T>(result: ApiResult<T>): Success<T> {

@@ -1,24 +1,24 @@
-/** The API that the portal reads, the copies of what it answered, and its key, which is read nowhere else. */
+/** The API from which the portal reads, with its fallback caches. The API key is read in this file only. */
 import 'server-only'
 import { readSettings } from '@/lib/env'
 import { Client } from './http/client'
 import { FallbackCache } from './http/fallback-cache'
 import { warn } from './log'
-import { shared } from './shared'
+import { processSingleton } from './process-singleton'
 
 const megabyte = 1024 * 1024
-/** Documents, and apart from them answers to what visitors search for, so that these crowd out nothing. */
+/** The results of searches have a cache of their own, so that they do not displace other documents. */
 const documentBytes = 512 * megabyte
 const queryBytes = 32 * megabyte
 
 export interface Upstream {
   baseUrl: string
   client: Client
-  /** The copies among which that of a path is; undefined if none are kept. */
-  fallbackFor: (path: string) => FallbackCache | undefined
+  /** The cache for a path. Undefined if there are no fallback caches. */
+  fallbackCacheFor: (path: string) => FallbackCache | undefined
 }
 
-function fallbackIn(folder: string): Upstream['fallbackFor'] {
+function openFallbackCaches(folder: string): Upstream['fallbackCacheFor'] {
   try {
     const documents = new FallbackCache(`${folder}/documents`, documentBytes)
     const queries = new FallbackCache(`${folder}/queries`, queryBytes)
@@ -29,7 +29,7 @@ function fallbackIn(folder: string): Upstream['fallbackFor'] {
   }
 }
 
-function open(): Upstream | undefined {
+function openUpstream(): Upstream | undefined {
   const { API_BASE_URL: baseUrl, API_KEY: key, API_BUDGET: rates, LAST_GOOD } = readSettings()
   if (baseUrl === undefined) return undefined
   const onState = (state: 'down' | 'up') =>
@@ -37,9 +37,9 @@ function open(): Upstream | undefined {
   return {
     baseUrl,
     client: new Client({ baseUrl, key, rates, onState }),
-    fallbackFor: LAST_GOOD === undefined ? () => undefined : fallbackIn(LAST_GOOD),
+    fallbackCacheFor: LAST_GOOD === undefined ? () => undefined : openFallbackCaches(LAST_GOOD),
   }
 }
 
 /** Undefined if `API_BASE_URL` is not set. */
-export const upstream = (): Upstream | undefined => shared('upstream', open)
+export const upstream = (): Upstream | undefined => processSingleton('upstream', openUpstream)

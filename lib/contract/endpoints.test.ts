@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { collections } from './additions'
 import { endpoints } from './endpoints'
-import { families } from './families'
 import { resource } from './index'
 import { responses } from './responses'
 
@@ -9,8 +9,8 @@ test('has one endpoint for each response schema', () => {
   expect(paths.toSorted()).toEqual(Object.keys(responses).toSorted())
 })
 
-test('has a detail endpoint for each family with a detail schema', () => {
-  const withDetail = families.filter((family) => resource(family).detail)
+test('has a detail endpoint for each collection with a detail schema', () => {
+  const withDetail = collections.filter((name) => resource(name).detail)
   const details = endpoints.filter(({ path }) => path.endsWith('/{id}'))
-  expect(details.map(({ path }) => path)).toEqual(withDetail.map((family) => `/${family}/{id}`))
+  expect(details.map(({ path }) => path)).toEqual(withDetail.map((name) => `/${name}/{id}`))
 })

@@ -1,6 +1,6 @@
 /** Every endpoint of the API. Those of the families derive from `resources`. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
-import { type Family, families } from './families'
+import { type Collection, collections, isAddition } from './additions'
 import type { CacheClass, RateClass } from './headers'
 import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
@@ -10,8 +10,8 @@ export interface Endpoint {
   path: EndpointPath
   summary: string
   kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description' | 'index'
-  /** The resource family of a list or a detail. */
-  family?: Family
+  /** The family or addition of a list or a detail. */
+  collection?: Collection
   query: z.ZodObject
   response: z.ZodType
   cache: CacheClass
@@ -29,34 +29,43 @@ const noQuery = z.object({})
 /** The response is added from the table in `responses.ts`. */
 type EndpointDefinition = Omit<Endpoint, 'response'>
 
-function listEndpoint(family: Family): EndpointDefinition {
-  const { filters, includes, paginated, messages } = resource(family)
+const additionOf = (collection: Collection): { addition?: true } =>
+  isAddition(collection) ? { addition: true } : {}
+
+function listEndpoint(collection: Collection): EndpointDefinition {
+  const { filters, includes, paginated, messages } = resource(collection)
   const common = paginated ? ListQuery.shape : {}
   return {
-    path: `/${family}`,
-    summary: `List ${family.replaceAll('-', ' ')}`,
+    path: `/${collection}`,
+    summary: `List ${collection.replaceAll('-', ' ')}`,
     kind: 'list',
-    family,
+    collection,
+    ...additionOf(collection),
     query: z.object({ ...common, ...filters, ...includeFlags(includes) }),
     cache: 'list',
     limit: 'general',
     open: false,
     messages: {
-      ...(paginated ? { invalid: 'Invalid page parameter' } : {}),
+      // The contract fixes the message of its own lists only.
+      ...(paginated && !isAddition(collection) ? { invalid: 'Invalid page parameter' } : {}),
       failed: messages.listFailed,
     },
   }
 }
 
-function detailEndpoint(family: Family, { noun, messages }: Resource): EndpointDefinition[] {
-  const path = `/${family}/{id}`
+function detailEndpoint(
+  collection: Collection,
+  { noun, messages }: Resource,
+): EndpointDefinition[] {
+  const path = `/${collection}/{id}`
   if (!isEndpointPath(path)) return []
   return [
     {
       path,
       summary: `One ${noun} in full`,
       kind: 'detail',
-      family,
+      collection,
+      ...additionOf(collection),
       query: noQuery,
       cache: 'detail',
       limit: 'general',
@@ -74,7 +83,7 @@ const relationships: EndpointDefinition = {
   path: '/projects/{id}/relationships',
   summary: 'All relationships of one project, by kind',
   kind: 'detail',
-  family: 'projects',
+  collection: 'projects',
   query: noQuery,
   cache: 'detail',
   limit: 'general',
@@ -118,9 +127,9 @@ const definitions: readonly EndpointDefinition[] = [
     open: false,
     messages: { failed: 'Failed to fetch search results' },
   },
-  ...families.flatMap((family) => [
-    listEndpoint(family),
-    ...detailEndpoint(family, resource(family)),
+  ...collections.flatMap((collection) => [
+    listEndpoint(collection),
+    ...detailEndpoint(collection, resource(collection)),
   ]),
   relationships,
   graph('nodes'),

@@ -3,9 +3,15 @@
  * portal take them from here. The file contains no schema, so that browsers load it without zod.
  */
 
+/** In messages: `Invalid DLT ID` (noun), `DLT technology not found` (name), `Failed to fetch …` (plural). */
+export interface ApiWords {
+  noun: string
+  name?: string
+  plural: string
+}
+
 interface FamilyWords {
-  /** In messages: `Invalid DLT ID` (noun), `DLT technology not found` (name), `Failed to fetch …` (plural). */
-  api: { noun: string; name?: string; plural: string }
+  api: ApiWords
   /** On pages: the heading, and the singular and plural within a sentence. */
   title: string
   one: string

@@ -3,12 +3,13 @@
  * and the client derive from them. The names of the families are in `families.ts`.
  */
 import type { z } from 'zod'
+import { additions, type Collection, isAddition } from './additions'
 import { Country } from './countries'
 import { DidMethodDetail, DidMethodSummary } from './did-methods'
 import { DltInstanceDetail, DltInstanceSummary } from './dlt-instances'
 import { DltDetail, DltSummary } from './dlts'
 import { EntityDetail, EntitySummary } from './entities'
-import { type Family, wordsOf } from './families'
+import { type ApiWords, type Family, wordsOf } from './families'
 import { Industry } from './industries'
 import { entityFilters, projectFilters, regulationFilters } from './parameters'
 import { PersonDetail, PersonSummary } from './people'
@@ -113,13 +114,16 @@ export interface Resource extends ResourceSchemas {
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /**
- * The entry of a family with its messages, typed alike for all families.
+ * The entry of a family or an addition with its messages, typed alike for all of them.
  * @example resource('projects').messages.notFound // 'Project not found'
  */
-export function resource(family: Family): Resource {
-  const { noun, name = noun, plural } = wordsOf(family).api
+export function resource(collection: Collection): Resource {
+  const [schemas, api]: [ResourceSchemas, ApiWords] = isAddition(collection)
+    ? [additions[collection], additions[collection].api]
+    : [resources[collection], wordsOf(collection).api]
+  const { noun, name = noun, plural } = api
   return {
-    ...resources[family],
+    ...schemas,
     noun: name,
     messages: {
       invalidId: `Invalid ${noun} ID`,

@@ -3,6 +3,7 @@
  * the client encodes with it, and OpenAPI is generated from it.
  */
 import { z } from 'zod'
+import { sourceKinds, sourceStates } from './sources'
 import { EntityType, ProjectType } from './values'
 
 const integer = (minimum: number, maximum: number) =>
@@ -48,6 +49,12 @@ export const regulationFilters = {
   country: text
     .optional()
     .describe('ISO 3166-1 alpha-2 code, exact match; `EU` for the European Union'),
+}
+
+export const sourceFilters = {
+  kind: z.enum(sourceKinds).optional().describe('Only sources of this kind'),
+  publisher: text.optional().describe('Only sources of this publisher, by its exact name'),
+  status: z.enum(sourceStates).optional().describe('Only sources in this state'),
 }
 
 /** The `include_<name>` flags of a list, in the order in which the arrays appear in an item. */

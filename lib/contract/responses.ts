@@ -1,5 +1,6 @@
 /** The schema of each response by the path of its endpoint, from which the type of the response is inferred. */
 import { z } from 'zod'
+import { additions } from './additions'
 import { type Family, families } from './families'
 import { GraphLinks, GraphNodes } from './graph'
 import { Health } from './health'
@@ -37,6 +38,8 @@ const otherSchemas = {
   '/health': Health,
   '/search': SearchResults,
   '/projects/{id}/relationships': ProjectRelationships,
+  '/sources': page(additions.sources.item),
+  '/sources/{id}': additions.sources.detail,
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
   '/terms': Terms,

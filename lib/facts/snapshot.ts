@@ -1,5 +1,6 @@
 /** A snapshot: all documents of the API for one state of the data, made by compiling facts or by mirroring an API. */
 import { createHash } from 'node:crypto'
+import type { Addition } from '@/lib/contract/additions'
 import type { Family } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
@@ -31,6 +32,8 @@ export interface Snapshot {
   terms: Terms
   /** The items of each family, in the order of its list. */
   families: Record<Family, SnapshotItem[]>
+  /** The items of the collections beyond the contract; empty in a mirror. */
+  additions: Record<Addition, SnapshotItem[]>
   search: SearchEntry[]
   /** Documents that are not lists, by their API path without the leading slash, for example `projects/118`. */
   documents: Map<string, object>
@@ -47,15 +50,15 @@ export interface Manifest {
 }
 
 /** Must be incremented with every change of what is stored, so that older stores are compiled again. */
-export const snapshotFormat = 3
+export const snapshotFormat = 4
 
 /** Describes a snapshot and computes its hash. */
 export function manifestOf(snapshot: Snapshot): Manifest {
-  const { date, title, terms, families, search, documents } = snapshot
+  const { date, title, terms, families, additions, search, documents } = snapshot
   const hash = createHash('sha256')
   hash.update(JSON.stringify([snapshotFormat, date, title, terms, search]))
-  for (const [family, items] of Object.entries(families)) {
-    hash.update(family)
+  for (const [collection, items] of Object.entries({ ...families, ...additions })) {
+    hash.update(collection)
     for (const item of items) hash.update(JSON.stringify(item))
   }
   for (const [path, document] of documents) hash.update(path + JSON.stringify(document))

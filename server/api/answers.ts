@@ -1,8 +1,8 @@
 /** The bodies of the API's answers, assembled from the JSON texts in the store. */
 
 import { resource } from '@/lib/contract'
+import type { Collection } from '@/lib/contract/additions'
 import { ApiError } from '@/lib/contract/errors'
-import type { Family } from '@/lib/contract/families'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'
@@ -24,21 +24,21 @@ function paginationOf({ query }: Call, total: number): Pagination {
 }
 
 /** The arrays that the `include_*` flags of a call ask for. */
-const includesOf = ({ query }: Call, family: Family): string[] =>
-  resource(family).includes.filter((name) => query[`include_${name}`] === true)
+const includesOf = ({ query }: Call, collection: Collection): string[] =>
+  resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 
-async function list(store: Store, call: Call, family: Family): Promise<Answer> {
-  const { filters, paginated } = resource(family)
-  const includes = includesOf(call, family)
+async function list(store: Store, call: Call, collection: Collection): Promise<Answer> {
+  const { filters, paginated } = resource(collection)
+  const includes = includesOf(call, collection)
   if (!paginated) {
-    return { body: `{"data":${joined(await store.family(family, includes))}}` }
+    return { body: `{"data":${joined(await store.all(collection, includes))}}` }
   }
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
   const chosen = Object.keys(filters).flatMap((name) => {
     const value = call.query[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
-  const request = { family, page, perPage, q, filters: Object.fromEntries(chosen), includes }
+  const request = { collection, page, perPage, q, filters: Object.fromEntries(chosen), includes }
   const { items, total } = await store.list(request)
   const pagination = JSON.stringify(paginationOf(call, total))
   return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
@@ -54,8 +54,8 @@ async function document(store: Store, { path, endpoint }: Call): Promise<string>
 
 /** The JSON text that answers a call. Throws a 404 if the document does not exist. */
 export async function answer(store: Store, call: Call): Promise<Answer> {
-  const { kind, family } = call.endpoint
-  if (kind === 'list' && family) return list(store, call, family)
+  const { kind, collection } = call.endpoint
+  if (kind === 'list' && collection) return list(store, call, collection)
   if (kind === 'search') {
     return { body: joined(await store.search(call.query.query, searchResultsPerFamily)) }
   }

@@ -1,10 +1,10 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
+import { collections } from '@/lib/contract/additions'
 import { describedParameters, hasParameters } from '@/lib/contract/described-parameters'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ErrorBody } from '@/lib/contract/errors'
-import { type Family, families } from '@/lib/contract/families'
 import { cacheControl, dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { apiVersion } from './health'
 
@@ -22,10 +22,10 @@ const pascal = (words: string): string =>
 function schemas(): Json {
   const registry = z.registry<{ id: string }>()
   registry.add(ErrorBody, { id: 'Error' })
-  for (const family of families) {
-    const { item, detail } = resource(family as Family)
-    registry.add(item, { id: `${pascal(family)}Item` })
-    if (detail) registry.add(detail, { id: `${pascal(family)}Detail` })
+  for (const collection of collections) {
+    const { item, detail } = resource(collection)
+    registry.add(item, { id: `${pascal(collection)}Item` })
+    if (detail) registry.add(detail, { id: `${pascal(collection)}Detail` })
   }
   const uri = (id: string) => `#/components/schemas/${id}`
   const named = z.toJSONSchema(registry, { uri }).schemas
@@ -41,13 +41,13 @@ const bodyName = (endpoint: Endpoint): string => `${nameOf(endpoint)}Response`
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** The body of a list or a detail refers to the schema of its resource; other bodies are described inline. */
-function bodySchema({ kind, family, response, path }: Endpoint): Json {
-  if (kind === 'detail' && family && path === `/${family}/{id}`) {
-    return reference(`${pascal(family)}Detail`)
+function bodySchema({ kind, collection, response, path }: Endpoint): Json {
+  if (kind === 'detail' && collection && path === `/${collection}/{id}`) {
+    return reference(`${pascal(collection)}Detail`)
   }
   const { $schema: _, ...schema } = z.toJSONSchema(response) as Json & { properties?: Json }
-  if (kind !== 'list' || !family) return schema
-  const items = reference(`${pascal(family)}Item`)
+  if (kind !== 'list' || !collection) return schema
+  const items = reference(`${pascal(collection)}Item`)
   return { ...schema, properties: { ...schema.properties, data: { type: 'array', items } } }
 }
 
@@ -81,7 +81,7 @@ function responsesOf(endpoint: Endpoint): Json {
 const operation = (endpoint: Endpoint): Json => ({
   operationId: `get${nameOf(endpoint)}`,
   summary: endpoint.summary,
-  tags: [endpoint.addition ? 'Additions' : (endpoint.family ?? endpoint.path.split('/')[1])],
+  tags: [endpoint.addition ? 'Additions' : (endpoint.collection ?? endpoint.path.split('/')[1])],
   parameters: describedParameters(endpoint),
   responses: responsesOf(endpoint),
   ...(endpoint.open ? { security: [] } : {}),

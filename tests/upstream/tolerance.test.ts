@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
-import { plainTexts } from '@/lib/client/plain-texts'
+import { sanitizeTexts } from '@/lib/client/sanitize-texts'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { renderedProfiles } from '../fixtures/rendered-profiles'
 import { pagesOfEveryKind } from './pages'
@@ -65,7 +65,7 @@ test('shows projects whatever their texts hold, as texts', async () => {
   const api = syntheticApi()
   const records = Array.from({ length: 45 }, (_, index) => {
     const url = new URL(`http://stub.invalid/api/v1/projects/${projectId(index)}`)
-    const parsed = parseTolerantly(ProjectDetail, plainTexts(api(url)))
+    const parsed = parseTolerantly(ProjectDetail, sanitizeTexts(api(url)))
     return { family: 'projects' as const, document: parsed?.data }
   })
   const pages = await renderedProfiles(records, 'https://atlas.example')

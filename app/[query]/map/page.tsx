@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
 import { MapPage } from '@/components/map/map-page'
+import { measures } from '@/lib/portal/map/map-measures'
 import { mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
-import { measures } from '@/lib/portal/map/measures'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { mapStateOfSegment } from '@/lib/portal/routing/map-segment'
 

@@ -15,11 +15,11 @@ test.afterEach(() => {
   servers.clear()
 })
 
-/** A server on a port of its own, with what it was asked for. */
+/** Starts a server on a free port, and a client of it. The requested paths are recorded. */
 async function serverOf(listener: RequestListener, options: Partial<ClientOptions> = {}) {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedPaths.push(request.url ?? '')
     listener(request, response)
   })
   servers.add(server)
@@ -27,7 +27,7 @@ async function serverOf(listener: RequestListener, options: Partial<ClientOption
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const baseUrl = `http://127.0.0.1:${port}`
-  return { asked, baseUrl, client: new Client({ baseUrl, ...options }) }
+  return { requestedPaths, baseUrl, client: new Client({ baseUrl, ...options }) }
 }
 
 const json: RequestListener = (_request, response) => {
@@ -37,39 +37,39 @@ const json: RequestListener = (_request, response) => {
 
 const reasonOf = (reply: Reply) => (reply.kind === 'unavailable' ? reply.reason : reply.kind)
 
-test('makes the same request once for all who want it at the same time', async () => {
-  const { asked, client } = await serverOf((request, response) =>
+test('shares a request that is in flight', async () => {
+  const { requestedPaths, client } = await serverOf((request, response) =>
     setTimeout(() => json(request, response), 50),
   )
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => client.get('/a', { maxWaitMs })),
   )
   expect(new Set(replies.map(({ kind }) => kind))).toEqual(new Set(['document']))
-  expect(asked).toEqual(['/a'])
+  expect(requestedPaths).toEqual(['/a'])
   await client.get('/a', { maxWaitMs })
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 
-test('has no more than a few requests under way', async () => {
-  let now = 0
-  let most = 0
+test('limits the number of concurrent requests', async () => {
+  let concurrent = 0
+  let maxConcurrent = 0
   const { client } = await serverOf((request, response) => {
-    now += 1
-    most = Math.max(most, now)
+    concurrent += 1
+    maxConcurrent = Math.max(maxConcurrent, concurrent)
     setTimeout(() => {
-      now -= 1
+      concurrent -= 1
       json(request, response)
     }, 20)
   })
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`)
   await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
-  expect(most).toBe(6)
+  expect(maxConcurrent).toBe(6)
 })
 
-test('keeps the limits of each class apart, and refuses what would wait too long', async () => {
+test('limits each class separately, and rejects requests that would wait too long', async () => {
   const rate = (count: number) => ({ count, window: 3_600_000 })
   const rates = { general: rate(60), search: rate(30), graph: rate(10) }
-  const { asked, client } = await serverOf(json, { rates })
+  const { requestedPaths, client } = await serverOf(json, { rates })
   const ask = (path: string, count: number) =>
     Array.from({ length: count }, (_, index) =>
       client.get(`${path}${index}`, { maxWaitMs: 20_000 }),
@@ -79,18 +79,18 @@ test('keeps the limits of each class apart, and refuses what would wait too long
     ...ask('/search?query=', 30),
     ...ask('/graph/', 30),
   ])
-  const starting = (path: string) => asked.filter((url) => url.startsWith(path)).length
-  expect([starting('/projects'), starting('/search'), starting('/graph')]).toEqual([15, 7, 2])
+  const countOf = (path: string) => requestedPaths.filter((url) => url.startsWith(path)).length
+  expect([countOf('/projects'), countOf('/search'), countOf('/graph')]).toEqual([15, 7, 2])
   const refused = replies.filter(({ kind }) => kind === 'unavailable')
   expect(refused).toHaveLength(66)
-  expect(refused.every((reply) => /budget/.test(reasonOf(reply)))).toBe(true)
+  expect(refused.every((reply) => /rate limit/.test(reasonOf(reply)))).toBe(true)
 })
 
 for (const [status, header] of [
   [429, '1'],
   [503, () => new Date(Date.now() + 2000).toUTCString()],
 ] as const) {
-  test(`waits as a ${status} asks, with everything, and asks again`, async () => {
+  test(`pauses all requests as a ${status} demands, and retries`, async () => {
     const times: number[] = []
     const { client } = await serverOf((request, response) => {
       times.push(performance.now())
@@ -107,40 +107,41 @@ for (const [status, header] of [
   })
 }
 
-test('does not wait for a pause that is longer than it may wait, and asks for nothing in it', async () => {
-  const { asked, client } = await serverOf((_request, response) =>
+test('gives up if a pause is longer than it may wait, and makes no requests during it', async () => {
+  const { requestedPaths, client } = await serverOf((_request, response) =>
     response.writeHead(429, { 'retry-after': '60' }).end(),
   )
   expect((await client.get('/a', { maxWaitMs })).kind).toBe('unavailable')
   expect((await client.get('/b', { maxWaitMs })).kind).toBe('unavailable')
-  expect(asked).toEqual(['/a'])
+  expect(requestedPaths).toEqual(['/a'])
 })
 
-test('tries again what may help, and nothing else', async () => {
-  const { asked, client } = await serverOf((request, response) => {
+test('retries only failures that a retry may resolve', async () => {
+  const { requestedPaths, client } = await serverOf((request, response) => {
     const status = Number(/\d{3}/.exec(request.url ?? '')?.[0])
-    if (asked.filter((path) => path === request.url).length > 2) return json(request, response)
+    if (requestedPaths.filter((path) => path === request.url).length > 2)
+      return json(request, response)
     response.writeHead(status).end()
   })
   const kinds = async (path: string) => (await client.get(path, { maxWaitMs })).kind
   expect(await kinds('/500')).toBe('document')
   expect(await kinds('/401')).toBe('unavailable')
   expect(await kinds('/404')).toBe('not_found')
-  expect(asked).toEqual(['/500', '/500', '/500', '/401', '/404'])
+  expect(requestedPaths).toEqual(['/500', '/500', '/500', '/401', '/404'])
 })
 
-test('asks nothing of an API that is down, looks soon whether it is back, and says so', async () => {
+test('makes no requests while the API is down, tests it again soon, and reports both changes', async () => {
   let broken = true
   const states: string[] = []
-  const { asked, client } = await serverOf(
+  const { requestedPaths, client } = await serverOf(
     (request, response) => (broken ? request.socket.destroy() : json(request, response)),
     { onState: (state) => states.push(state) },
   )
   for (const path of ['/1', '/2', '/3', '/4']) await client.get(path, { maxWaitMs })
-  const before = asked.length
+  const before = requestedPaths.length
   expect(before).toBe(5)
   await Promise.all(['/5', '/6', '/7'].map((path) => client.get(path, { maxWaitMs })))
-  expect(asked).toHaveLength(before)
+  expect(requestedPaths).toHaveLength(before)
   broken = false
   await expect
     .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { timeout: 5000 })
@@ -148,18 +149,18 @@ test('asks nothing of an API that is down, looks soon whether it is back, and sa
   expect(states).toEqual(['down', 'up'])
 })
 
-test('takes a 429 that does not end for being down', async () => {
-  const { asked, client } = await serverOf((_request, response) =>
+test('treats an API that answers every request with 429 as down', async () => {
+  const { requestedPaths, client } = await serverOf((_request, response) =>
     response.writeHead(429, { 'retry-after': '1' }).end(),
   )
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
   await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
-  const before = asked.length
+  const before = requestedPaths.length
   expect(reasonOf(await client.get('/7', { maxWaitMs }))).toContain('the API is down')
-  expect(asked).toHaveLength(before)
+  expect(requestedPaths).toHaveLength(before)
 })
 
-test('reads compressed answers, and no more of them than of others', async () => {
+test('reads compressed responses, with the same limit of their length', async () => {
   const { client } = await serverOf((request, response) => {
     expect(request.headers['accept-encoding']).toBe('gzip')
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
@@ -169,7 +170,7 @@ test('reads compressed answers, and no more of them than of others', async () =>
   expect(reasonOf(await client.get('/b', { maxWaitMs }))).toContain('too long')
 })
 
-test('takes no nonsense for an answer', async () => {
+test('accepts only complete JSON documents', async () => {
   const answers: Record<string, RequestListener> = {
     '/html': (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Maintenance</p>'),
@@ -195,13 +196,13 @@ test('takes no nonsense for an answer', async () => {
   }
 })
 
-test('sends its key in the one header, and a tag where there is one', async () => {
+test('sends its key only in its header, and the ETag if there is one', async () => {
   const key = 'key-of-this-test-alone'
   const { client } = await serverOf(
     (request, response) => {
       expect(request.url).not.toContain(key)
-      const held = request.headers['if-none-match'] === '"tag"'
-      response.writeHead(held && request.headers['x-api-key'] === key ? 304 : 500).end()
+      const hasEtag = request.headers['if-none-match'] === '"tag"'
+      response.writeHead(hasEtag && request.headers['x-api-key'] === key ? 304 : 500).end()
     },
     { key },
   )
@@ -210,7 +211,7 @@ test('sends its key in the one header, and a tag where there is one', async () =
   expect(JSON.stringify(await client.get('/b', { maxWaitMs }))).not.toContain(key)
 })
 
-test('gives up an answer that begins and does not end', async () => {
+test('aborts a response that does not end', async () => {
   const { baseUrl } = await serverOf((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const timer = setInterval(() => response.write(' '), 10)

@@ -1,6 +1,6 @@
 /**
- * A polite client of an API of the contract: within its limits, the same request once at a time, again if that is safe
- * and helps, and not at all for a moment while the API is down.
+ * An HTTP client for an API that implements the contract. It limits the rate of requests, shares identical requests that
+ * are in flight, retries failures, and makes no requests while a circuit breaker is open.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -17,29 +17,29 @@ import {
 import PQueue from 'p-queue'
 import type { RateClass } from '@/lib/contract/headers'
 import type { Rate } from '@/lib/text/rate'
-import { Budget } from './budget'
-import { type Document, exchange, type Outcome } from './exchange'
+import { exchange, type JsonDocument, type Outcome } from './exchange'
+import { RateLimiter } from './rate-limiter'
 
 export type Reply =
-  | ({ kind: 'document' } & Document)
+  | ({ kind: 'document' } & JsonDocument)
   | { kind: 'not_modified' }
   | { kind: 'not_found' }
   | {
       kind: 'unavailable'
       reason: string
-      /** True if the API understood and will not answer, a wrong key for example. */
+      /** True if the API rejected the request, for example because of a wrong key, so that a retry is useless. */
       refused: boolean
     }
 
-/** The contract has three limits. Whether a server counts its health apart is its own affair. */
-type BudgetClass = Exclude<RateClass, 'health'>
+/** The classes that have a limit of their own here. Health checks count as general, in case a server does the same. */
+type LimiterClass = Exclude<RateClass, 'health'>
 
 export interface ClientOptions {
   baseUrl: string
   key?: string
-  /** Left out if the API sets no limits. */
-  rates?: Record<BudgetClass, Rate>
-  /** Told when the API is given up for a moment, and when it is back. */
+  /** Undefined if the API has no rate limits. */
+  rates?: Record<LimiterClass, Rate>
+  /** Called when the circuit breaker opens, and when it closes again. */
   onState?: (state: 'down' | 'up') => void
   /** The time by which it keeps its budget. */
   clock?: Clock
@@ -57,30 +57,32 @@ const systemClock: Clock = { now: () => performance.now(), sleep }
 
 const unlimited: Rate = { count: 1e9, window: 1000 }
 
-/** Requests under way at once, by class of limit. */
+/** The maximum number of concurrent requests of each class. */
 const concurrency = { general: 6, search: 2, graph: 2 }
-/** How long an answer may take, in milliseconds: if all is well, and if a first request looks whether it is. */
-const timeouts = { general: 5_000, search: 5_000, graph: 10_000 }
-const probeTimeout = 3_000
-/** After so many failures without a success between them no request is made, for so long in milliseconds. */
+/** How long a response may take, normally and while the circuit breaker is half open. */
+const timeoutsMs = { general: 5_000, search: 5_000, graph: 10_000 }
+const probeTimeoutMs = 3_000
+/** The circuit breaker opens after this many consecutive failures, and is half open after this time. */
 const maxConsecutiveFailures = 5
 const halfOpenAfterMs = 1_500
 const maxRetryAfterMs = 2_000
 
-/** An outcome without a document, on its way through the policies. */
+/** Carries an unsuccessful outcome through the policies of cockatiel, which react to thrown errors. */
 class Failure extends Error {
   override name = 'Failure'
 
-  constructor(readonly outcome: (Outcome & { reason: string }) | { kind: 'late'; reason: string }) {
+  constructor(
+    readonly outcome: (Outcome & { reason: string }) | { kind: 'expired'; reason: string },
+  ) {
     super(outcome.reason)
   }
 }
 
-/** An API that asks for a pause again and again is as good as down. */
+/** Whether the circuit breaker counts an error. An API that answers every request with 429 counts as down too. */
 const countsAsDown = (error: Error): boolean =>
   error instanceof Failure && ['failed', 'busy'].includes(error.outcome.kind)
 
-/** A request that was slow is not made again: it would be slow again, and somebody waits. */
+/** Whether a retry may help. A request that timed out is not retried, because a visitor is waiting for it. */
 function isRetryable(error: Error): boolean {
   if (!(error instanceof Failure)) return false
   const { outcome } = error
@@ -88,13 +90,13 @@ function isRetryable(error: Error): boolean {
   return outcome.kind === 'busy' && (outcome.retryAfterMs ?? 0) <= maxRetryAfterMs
 }
 
-const classOf = (path: string): BudgetClass => {
+const rateClassOf = (path: string): LimiterClass => {
   if (path.startsWith('/graph/')) return 'graph'
   return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
 }
 
 export class Client {
-  readonly #budgets: Record<BudgetClass, Budget>
+  readonly #limiters: Record<LimiterClass, RateLimiter>
   readonly #queues = {
     general: new PQueue({ concurrency: concurrency.general }),
     search: new PQueue({ concurrency: concurrency.search }),
@@ -110,10 +112,10 @@ export class Client {
     const { rates, onState, clock = systemClock } = options
     this.#clock = clock
     this.#exchange = options.exchange ?? exchange
-    this.#budgets = {
-      general: new Budget(rates?.general ?? unlimited, clock.now),
-      search: new Budget(rates?.search ?? unlimited, clock.now),
-      graph: new Budget(rates?.graph ?? unlimited, clock.now),
+    this.#limiters = {
+      general: new RateLimiter(rates?.general ?? unlimited, clock.now),
+      search: new RateLimiter(rates?.search ?? unlimited, clock.now),
+      graph: new RateLimiter(rates?.graph ?? unlimited, clock.now),
     }
     this.#breaker = circuitBreaker(handleWhen(countsAsDown), {
       halfOpenAfter: halfOpenAfterMs,
@@ -130,18 +132,18 @@ export class Client {
   }
 
   /**
-   * Requests a path below the base URL, and waits for its turn no longer than `maxWaitMs`. With the tag of a copy the
-   * reply may be that the copy still holds.
+   * Requests a path below the base URL. The request waits at most `maxWaitMs` for the rate limit. With the ETag of a copy
+   * the reply is `not_modified` if the copy is still valid.
    * @example const reply = await client.get('/projects/118', { maxWaitMs: 10_000, etag: copy?.etag })
    */
   get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
     const inFlight = this.#inFlight.get(path)
     if (inFlight) return inFlight
-    const started = this.#request(path, this.#clock.now() + maxWaitMs, etag).finally(() =>
+    const request = this.#request(path, this.#clock.now() + maxWaitMs, etag).finally(() =>
       this.#inFlight.delete(path),
     )
-    this.#inFlight.set(path, started)
-    return started
+    this.#inFlight.set(path, request)
+    return request
   }
 
   async #request(path: string, deadline: number, etag?: string): Promise<Reply> {
@@ -150,7 +152,7 @@ export class Client {
       reason: `GET ${path}: ${reason}`,
       refused,
     })
-    // Another request is looking whether the API is back.
+    // While the breaker is half open, another request is testing whether the API is available again.
     if (this.#breaker.state === CircuitState.HalfOpen) return unavailable('the API is down')
     try {
       return await this.#policy.execute(() => this.#attempt(path, deadline, etag))
@@ -161,23 +163,26 @@ export class Client {
     }
   }
 
-  /** Throws a `Failure` if nothing came of it. */
+  /** Makes one attempt. Throws a `Failure` if it is unsuccessful. */
   #attempt(path: string, deadline: number, etag?: string): Promise<Reply> {
-    const limit = classOf(path)
-    const budget = this.#budgets[limit]
-    const late = new Failure({ kind: 'late', reason: 'the budget of requests is spent' })
-    return this.#queues[limit].add(
+    const rateClass = rateClassOf(path)
+    const limiter = this.#limiters[rateClass]
+    const expired = new Failure({
+      kind: 'expired',
+      reason: 'the rate limit requires a longer wait',
+    })
+    return this.#queues[rateClass].add(
       async (): Promise<Reply> => {
-        const left = deadline - this.#clock.now()
-        const wait = left > 0 ? budget.reserve(left) : undefined
-        if (wait === undefined) throw late
+        const remaining = deadline - this.#clock.now()
+        const wait = remaining > 0 ? limiter.reserve(remaining) : undefined
+        if (wait === undefined) throw expired
         if (wait > 0) await this.#clock.sleep(wait)
         const { baseUrl, key } = this.options
         // A request that an open breaker lets through begins before the state says half-open.
         const probing = this.#breaker.state !== CircuitState.Closed
-        const timeout = probing ? probeTimeout : timeouts[limit]
+        const timeout = probing ? probeTimeoutMs : timeoutsMs[rateClass]
         const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout })
-        if (outcome.kind === 'busy') budget.close(outcome.retryAfterMs ?? 1000)
+        if (outcome.kind === 'busy') limiter.pause(outcome.retryAfterMs ?? 1000)
         if ('reason' in outcome) throw new Failure(outcome)
         return outcome
       },

@@ -1,6 +1,6 @@
 /**
- * One request to an API of the contract, and what came of it. It never throws. Made by Node.js itself, because the
- * `fetch` that Next.js provides reads whole bodies before anybody can refuse them, and remembers answers.
+ * One HTTP request to the API and its outcome. It uses `node:http` and `node:https`, because the `fetch` of Next.js
+ * caches responses, and reads a whole body before its length can be limited.
  */
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
@@ -8,37 +8,37 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { keyHeader } from '@/lib/contract/headers'
 
-export interface Document {
+export interface JsonDocument {
   body: unknown
-  /** The body as it came. */
+  /** The body before it is parsed. */
   text: string
   etag?: string
   cacheControl?: string
 }
 
 export type Outcome =
-  | ({ kind: 'document' } & Document)
-  /** The document whose tag was sent along still holds. */
+  | ({ kind: 'document' } & JsonDocument)
+  /** The copy whose ETag was sent is still valid. */
   | { kind: 'not_modified' }
   | { kind: 'not_found' }
-  /** Asking again does not help. */
+  /** The API rejected the request, and would reject a retry. */
   | { kind: 'refused'; reason: string }
-  /** The other side asks for a pause. */
+  /** The API demands a pause. */
   | { kind: 'busy'; reason: string; retryAfterMs?: number }
   | { kind: 'failed'; reason: string; timedOut: boolean }
 
-export interface Request {
+export interface ExchangeRequest {
   baseUrl: string
   path: string
   key?: string
   etag?: string
-  /** Milliseconds, for the whole answer and not only for its start. */
+  /** The time for the whole response, not only for its start, in milliseconds. */
   timeout: number
 }
 
-/** Links of ten thousand nodes take 6 MB. A longer answer is given up, so that it cannot fill the memory. */
+/** A longer response is aborted, so that it cannot exhaust the memory. The links of ten thousand nodes take 6 MB. */
 const maxBytes = 24 * 1024 * 1024
-/** A longer pause than this is taken for a mistake. */
+/** The longest pause that is accepted, because a longer one is probably a mistake. */
 const maxRetryAfterMs = 10 * 60_000
 
 /** `Retry-After` (RFC 9110) holds seconds or a date. */
@@ -52,7 +52,7 @@ function retryAfterMsOf(headers: IncomingHttpHeaders): number | undefined {
 
 const failed = (reason: string, timedOut = false): Outcome => ({ kind: 'failed', reason, timedOut })
 
-class TooLong extends Error {
+class BodyTooLong extends Error {
   override name = 'TooLong'
 }
 
@@ -62,7 +62,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       size += chunk.length
-      if (size > maxBytes) throw new TooLong()
+      if (size > maxBytes) throw new BodyTooLong()
       chunks.push(chunk)
     }
   }
@@ -70,8 +70,8 @@ async function readText(response: IncomingMessage): Promise<string> {
   try {
     await (gzipped ? pipeline(response, createGunzip(), collect) : pipeline(response, collect))
   } catch (error) {
-    // A pipeline that is given up tells of the end of its first part.
-    throw size > maxBytes ? new TooLong() : error
+    // If the last part of a pipeline fails, the error may be that of the first part, which was closed early.
+    throw size > maxBytes ? new BodyTooLong() : error
   }
   return Buffer.concat(chunks).toString('utf8')
 }
@@ -90,7 +90,7 @@ async function documentOf(response: IncomingMessage): Promise<Outcome> {
 async function outcomeOf(response: IncomingMessage): Promise<Outcome> {
   const { statusCode: status = 0, headers } = response
   if (status === 200) return documentOf(response)
-  // The body of an error is of no interest; read to its end, it leaves the connection to the next request.
+  // The body of an error is discarded. It has to be read to its end before the connection can be used again.
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
   if (status === 404 || status === 410) return { kind: 'not_found' }
@@ -99,20 +99,20 @@ async function outcomeOf(response: IncomingMessage): Promise<Outcome> {
   if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
     return { kind: 'busy', reason, retryAfterMs }
   }
-  // A redirect could carry the key to another host.
+  // Redirects are not followed, because that could send the key to another host.
   return status >= 500 || status < 400 ? failed(reason) : { kind: 'refused', reason }
 }
 
-/** Names what went wrong, without a word of what the other side sent. */
+/** Describes an error. Nothing that the API sent is included, because reasons are logged. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if (error instanceof SyntaxError) return 'the answer is not JSON'
-  if (error instanceof TooLong) return 'the answer is too long'
+  if (error instanceof BodyTooLong) return 'the answer is too long'
   const { code } = error as NodeJS.ErrnoException
   return code ? `${error.name} ${code}` : error.name
 }
 
-function respond({ baseUrl, path, key, etag }: Request, signal: AbortSignal) {
+function send({ baseUrl, path, key, etag }: ExchangeRequest, signal: AbortSignal) {
   const url = new URL(baseUrl + path)
   const headers = {
     accept: 'application/json',
@@ -126,10 +126,14 @@ function respond({ baseUrl, path, key, etag }: Request, signal: AbortSignal) {
   })
 }
 
-export async function exchange(request: Request): Promise<Outcome> {
+/**
+ * Makes a request. Errors are returned as outcomes, not thrown.
+ * @example await exchange({ baseUrl: 'https://api.example.org/v1', path: '/terms', timeout: 5_000 })
+ */
+export async function exchange(request: ExchangeRequest): Promise<Outcome> {
   const signal = AbortSignal.timeout(request.timeout)
   try {
-    return await outcomeOf(await respond(request, signal))
+    return await outcomeOf(await send(request, signal))
   } catch (error) {
     return signal.aborted ? failed('no answer in time', true) : failed(reasonOf(error))
   }

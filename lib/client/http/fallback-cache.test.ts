@@ -7,7 +7,7 @@ import { FallbackCache, type FallbackCopy } from './fallback-cache'
 const megabyte = 1024 * 1024
 const copy = (text: string): FallbackCopy => ({ text, fetchedAt: '2026-01-02T03:04:05.000Z' })
 
-test('gives back what it was given, after a restart too', () =>
+test('returns stored copies, also after a restart', () =>
   inTemporaryFolder(async (folder) => {
     const whole = { ...copy('{"title":"Zürich\\n"}'), etag: '"a"', cacheControl: 's-maxage=1' }
     await new FallbackCache(folder, megabyte).write('/projects/1', whole)
@@ -21,7 +21,7 @@ test('gives back what it was given, after a restart too', () =>
     expect(readdirSync(folder)).toEqual([])
   }))
 
-test('takes no more than its bytes, and lets go of what was not looked at for longest', () =>
+test('stays within its size, and deletes the least recently used copies', () =>
   inTemporaryFolder(async (folder) => {
     const copies = new FallbackCache(folder, 5000)
     for (const name of ['a', 'b', 'c', 'd']) await copies.write(name, copy('x'.repeat(1000)))
@@ -36,7 +36,7 @@ test('takes no more than its bytes, and lets go of what was not looked at for lo
     expect(readdirSync(folder)).toHaveLength(2)
   }))
 
-test('takes a damaged copy, and what a killed write left behind, for nothing', () =>
+test('deletes damaged copies, and the temporary files of killed writes', () =>
   inTemporaryFolder(async (folder) => {
     await new FallbackCache(folder, megabyte).write('a', copy('whole'))
     const [file = ''] = readdirSync(folder)
@@ -45,12 +45,12 @@ test('takes a damaged copy, and what a killed write left behind, for nothing', (
     const damages = [content.slice(0, -1), '', content.replace('whole', 'wrong'), '{}\nwhole']
     for (const damaged of damages) {
       writeFileSync(at, damaged)
-      const draft = path.join(folder, `${file}.1-1`)
-      writeFileSync(draft, 'half')
+      const temporaryFile = path.join(folder, `${file}.1-1`)
+      writeFileSync(temporaryFile, 'half')
       expect(await new FallbackCache(folder, megabyte).read('a'), damaged).toBeUndefined()
-      // Another process may be about to name it.
-      expect(readdirSync(folder)).toEqual([path.basename(draft)])
-      utimesSync(draft, 0, 0)
+      // Another process may still be writing it.
+      expect(readdirSync(folder)).toEqual([path.basename(temporaryFile)])
+      utimesSync(temporaryFile, 0, 0)
       expect(await new FallbackCache(folder, megabyte).read('a'), damaged).toBeUndefined()
       expect(readdirSync(folder)).toEqual([])
     }

@@ -1,6 +1,6 @@
 /**
- * Copies of documents on disk, for the time when their source does not answer. They take a bounded number of bytes: the
- * one that has not been looked at for longest goes first. A copy that is damaged is none.
+ * Copies of documents on disk, for use while the API is unavailable. Their total size is limited: the least recently used
+ * copies are deleted first. Damaged copies are detected by a hash and deleted.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync, unlinkSync } from 'node:fs'
@@ -9,32 +9,32 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-const Head = z.object({
+const CopyHeader = z.object({
   name: z.string(),
-  /** When the source said so, ISO 8601. */
+  /** When the document was fetched or confirmed as unmodified, ISO 8601. */
   fetchedAt: z.iso.datetime(),
   etag: z.string().optional(),
   cacheControl: z.string().optional(),
-  /** SHA-256 of the text. */
+  /** The SHA-256 of the text. */
   hash: z.string(),
 })
 
-export interface FallbackCopy extends Omit<z.infer<typeof Head>, 'name' | 'hash'> {
+export interface FallbackCopy extends Omit<z.infer<typeof CopyHeader>, 'name' | 'hash'> {
   text: string
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const suffix = '.copy'
-/** Milliseconds after which a draft is none of a process that still writes. */
-const maxDraftAgeMs = 60_000
+/** After this time a temporary file cannot belong to a write that is still running. */
+const maxTemporaryFileAgeMs = 60_000
 
 /** @example await new FallbackCache('var/last-good/documents', 512 * 1024 * 1024).read('/projects/118') */
 export class FallbackCache {
-  /** File names with their sizes, the latest used first. */
+  /** The sizes of the files by name, the most recently used first. */
   readonly #files: LRUCache<string, number>
-  #drafts = 0
+  #writes = 0
 
-  /** Opens the folder, which is made if it is missing. Throws if that cannot be done. */
+  /** Creates the folder if it is missing. Throws if that fails. */
   constructor(
     private readonly folder: string,
     maxBytes: number,
@@ -45,17 +45,17 @@ export class FallbackCache {
       sizeCalculation: (size) => size,
       dispose: (_size, file, reason) => reason === 'evict' && this.#unlink(file),
     })
-    const found = readdirSync(folder).flatMap((file) => {
-      const found = statSync(path.join(folder, file), { throwIfNoEntry: false })
-      if (!found) return []
-      const { size, mtimeMs } = found
+    const copies = readdirSync(folder).flatMap((file) => {
+      const stats = statSync(path.join(folder, file), { throwIfNoEntry: false })
+      if (!stats) return []
+      const { size, mtimeMs } = stats
       if (file.endsWith(suffix)) return [{ file, size, mtimeMs }]
-      // A younger draft may be that of another process, which is about to name it.
-      if (Date.now() - mtimeMs > maxDraftAgeMs) this.#unlink(file)
+      // Another process may still be writing a newer temporary file.
+      if (Date.now() - mtimeMs > maxTemporaryFileAgeMs) this.#unlink(file)
       return []
     })
-    for (const { file, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      // An entry above the bound would stay on disk without being counted.
+    for (const { file, size } of copies.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      // A file larger than the limit is not stored in the map. It would remain on disk without being counted.
       if (!this.#files.set(file, Math.max(size, 1)).has(file)) this.#unlink(file)
     }
   }
@@ -64,7 +64,7 @@ export class FallbackCache {
     try {
       unlinkSync(path.join(this.folder, file))
     } catch {
-      // It is gone already, or the folder is not to be written: either way there is nothing to do.
+      // The file is deleted already, or the folder is read-only. Nothing can be done in either case.
     }
   }
 
@@ -73,11 +73,11 @@ export class FallbackCache {
     if (this.#files.get(file) === undefined) return undefined
     try {
       const content = await readFile(path.join(this.folder, file), 'utf8')
-      const end = content.indexOf('\n')
-      const head = Head.parse(JSON.parse(content.slice(0, end)))
-      const text = content.slice(end + 1)
-      if (head.name !== name || head.hash !== hashOf(text)) throw new Error('damaged')
-      const { fetchedAt, etag, cacheControl } = head
+      const headerEnd = content.indexOf('\n')
+      const header = CopyHeader.parse(JSON.parse(content.slice(0, headerEnd)))
+      const text = content.slice(headerEnd + 1)
+      if (header.name !== name || header.hash !== hashOf(text)) throw new Error('damaged')
+      const { fetchedAt, etag, cacheControl } = header
       return { fetchedAt, etag, cacheControl, text }
     } catch {
       this.#files.delete(file)
@@ -86,19 +86,19 @@ export class FallbackCache {
     }
   }
 
-  /** Keeps a copy in place of the one of the same name. Rejects if it cannot be written. */
+  /** Stores a copy and replaces the previous one of the same name. Rejects if it cannot be written. */
   async write(name: string, { text, ...rest }: FallbackCopy): Promise<void> {
     const file = hashOf(name) + suffix
-    const head = JSON.stringify({ name, ...rest, hash: hashOf(text) })
-    const content = Buffer.from(`${head}\n${text}`)
+    const header = JSON.stringify({ name, ...rest, hash: hashOf(text) })
+    const content = Buffer.from(`${header}\n${text}`)
     if (content.length > this.#files.maxSize) return
-    this.#drafts += 1
-    const draft = path.join(this.folder, `${file}.${process.pid}-${this.#drafts}`)
+    this.#writes += 1
+    const temporaryFile = path.join(this.folder, `${file}.${process.pid}-${this.#writes}`)
     try {
-      await writeFile(draft, content)
-      await rename(draft, path.join(this.folder, file))
+      await writeFile(temporaryFile, content)
+      await rename(temporaryFile, path.join(this.folder, file))
     } catch (error) {
-      await rm(draft, { force: true })
+      await rm(temporaryFile, { force: true })
       throw error
     }
     this.#files.set(file, content.length)

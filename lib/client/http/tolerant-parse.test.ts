@@ -12,40 +12,40 @@ const project = (id: unknown) => ({
 })
 const pagination = { page: 1, per_page: 20, total: 3, total_pages: 1 }
 
-test('drops unknown fields and takes null for what is optional', () => {
+test('drops unknown fields, and accepts null for optional ones', () => {
   const document = { data: [{ ...project(1), status: null, news: 'x' }], pagination, more: 1 }
   expect(parseTolerantly(page(ProjectSummary), document)).toEqual({
     data: { data: [{ ...project(1), status: null }], pagination },
     omitted: 0,
-    places: [],
+    omittedPaths: [],
   })
 })
 
-test('leaves out and counts the items that fail', () => {
+test('omits and counts invalid items', () => {
   const document = { data: [project(1), project('two'), null, project(4)], pagination }
   const parsed = parseTolerantly(page(ProjectSummary), document)
   expect(parsed?.data.data.map(({ id }) => id)).toEqual([1, 4])
   expect(parsed?.omitted).toBe(2)
-  expect(parsed?.places).toEqual(['data.1.id', 'data.2'])
+  expect(parsed?.omittedPaths).toEqual(['data.1.id', 'data.2'])
 })
 
-test('takes ids up to the largest safe integer and no larger', () => {
+test('accepts ids up to the largest safe integer', () => {
   const data = [project(Number.MAX_SAFE_INTEGER), project(2 ** 53)]
   const parsed = parseTolerantly(page(ProjectSummary), { data, pagination })
   expect(parsed?.data.data.map(({ id }) => id)).toEqual([Number.MAX_SAFE_INTEGER])
 })
 
-test('leaves out the innermost item only', () => {
+test('omits only the innermost item', () => {
   const schema = z.object({ groups: z.array(z.object({ names: z.array(z.string()) })) })
   const parsed = parseTolerantly(schema, { groups: [{ names: ['a', 1, 'b', 2] }, { names: [] }] })
   expect(parsed).toEqual({
     data: { groups: [{ names: ['a', 'b'] }, { names: [] }] },
     omitted: 2,
-    places: ['groups.0.names.1', 'groups.0.names.3'],
+    omittedPaths: ['groups.0.names.1', 'groups.0.names.3'],
   })
 })
 
-test('leaves out a failing optional field but not a required one', () => {
+test('omits an invalid optional field, but not a required one', () => {
   expect(parseTolerantly(ProjectSummary, { ...project(1), country: 'CH' })?.data).toEqual(
     project(1),
   )
@@ -54,7 +54,7 @@ test('leaves out a failing optional field but not a required one', () => {
   expect(parseTolerantly(page(ProjectSummary), 'text')).toBeUndefined()
 })
 
-test('does not change the document that it is given', () => {
+test('does not modify the given document', () => {
   const document = { data: [project('one')], pagination }
   parseTolerantly(page(ProjectSummary), document)
   expect(document.data).toHaveLength(1)

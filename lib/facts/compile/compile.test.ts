@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { z } from 'zod'
 import { resource } from '@/lib/contract'
+import { collections } from '@/lib/contract/additions'
 import { endpoints } from '@/lib/contract/endpoints'
 import { families, wordsOf } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
@@ -46,10 +47,11 @@ test('does not depend on the order in which files were created', async () => {
 })
 
 test('compiles every document of the API', async () => {
-  const { documents, families: items } = await compiledWith()
-  const expected = families
-    .filter((family) => resource(family).detail)
-    .flatMap((family) => items[family].map(({ id }) => `${family}/${id}`))
+  const { documents, families: items, additions } = await compiledWith()
+  const all = { ...items, ...additions }
+  const expected = collections
+    .filter((name) => resource(name).detail)
+    .flatMap((name) => all[name].map(({ id }) => `${name}/${id}`))
   const relationships = items.projects.map(({ id }) => `projects/${id}/relationships`)
   const whole = ['graph/links', 'graph/nodes', 'terms']
   expect([...documents.keys()].sort()).toEqual([...expected, ...relationships, ...whole].sort())
@@ -63,12 +65,13 @@ test('compiles documents that satisfy the contract and have no other fields', as
 })
 
 test('compiles list items and search results that satisfy the contract', async () => {
-  const { families: items, search } = await compiledWith()
-  for (const family of families) {
-    for (const { id, summary, includes } of items[family]) {
+  const { families: items, additions, search } = await compiledWith()
+  const all = { ...items, ...additions }
+  for (const name of collections) {
+    for (const { id, summary, includes } of all[name]) {
       const item = asJson({ ...summary, ...includes })
-      expect(resource(family).item.parse(item), `${family} ${id}`).toEqual(item)
-      expect(Object.keys(includes), family).toEqual([...resource(family).includes])
+      expect(resource(name).item.parse(item), `${name} ${id}`).toEqual(item)
+      expect(Object.keys(includes), name).toEqual([...resource(name).includes])
     }
   }
   const results = search.map(({ result }) => asJson(result))
@@ -76,10 +79,11 @@ test('compiles list items and search results that satisfy the contract', async (
 })
 
 test('has filter values for exactly the parameters of the contract', async () => {
-  const { families: items } = await compiledWith()
-  for (const family of families) {
-    const filters = new Set(items[family].flatMap((item) => Object.keys(item.filters)))
-    expect([...filters], family).toEqual(Object.keys(resource(family).filters))
+  const { families: items, additions } = await compiledWith()
+  const all = { ...items, ...additions }
+  for (const name of collections) {
+    const filters = new Set(all[name].flatMap((item) => Object.keys(item.filters)))
+    expect([...filters], name).toEqual(Object.keys(resource(name).filters))
   }
 })
 

@@ -12,6 +12,7 @@ import { countryItems } from './documents/countries'
 import { graphLinks, graphNodes } from './documents/graph'
 import { projectRelationships } from './documents/relationships'
 import { searchEntries } from './documents/search'
+import { sourceDocuments, sourceItem } from './documents/sources'
 import type { FamilyCompiler } from './family-compiler'
 
 /** Thrown if facts have problems. The message lists all of them, one per line. */
@@ -51,9 +52,11 @@ const relationships = (context: Context): [string, object][] =>
     projectRelationships(context, slug, project),
   ])
 
-export function compile({ dataset, facts }: CheckedFacts): Snapshot {
+export function compile(checked: CheckedFacts): Snapshot {
+  const { dataset, facts } = checked
   const links = factFamilies.flatMap((family) => linksOf(facts, family))
-  const context = contextOf(dataset, facts, links)
+  const context = contextOf(checked, links)
+  const sources = sourceDocuments(context)
   const items = familyItems(context)
   const nodes = graphNodes(context)
   const terms = termsOf(dataset)
@@ -62,10 +65,12 @@ export function compile({ dataset, facts }: CheckedFacts): Snapshot {
     title: dataset.title,
     terms,
     families: items,
+    additions: { sources: sources.map(sourceItem) },
     search: searchEntries(context, nodes.data, items),
     documents: new Map([
       ...factFamilies.flatMap((family) => details(context, family)),
       ...relationships(context),
+      ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
       ['graph/nodes', nodes],
       ['graph/links', graphLinks(context)],
       ['terms', terms],

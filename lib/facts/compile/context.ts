@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
+import type { CheckedFacts } from '@/lib/facts/load/check'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
+import type { Publisher, SourceEntry } from '@/lib/facts/load/source-entry'
 import { publicBase } from '@/lib/facts/public-base'
 import { type Backlink, type Backlinks, backlinksOf } from './backlinks'
 import { countLinks, lookUp } from './links'
@@ -14,6 +16,9 @@ import { scores } from './score'
 export interface Context {
   dataset: DatasetRecord
   facts: Facts
+  /** What is known of sources, by their normalized URLs. */
+  sources: ReadonlyMap<string, SourceEntry>
+  publishers: readonly Publisher[]
   links: GraphLink[]
   backlinks: Backlinks
   linkCount: (family: NodeFamily, id: number) => number
@@ -22,7 +27,8 @@ export interface Context {
   managingEntity: (project: ProjectRecord) => { entity: EntityRecord; source: string } | undefined
 }
 
-export function contextOf(dataset: DatasetRecord, facts: Facts, links: GraphLink[]): Context {
+export function contextOf(checked: CheckedFacts, links: GraphLink[]): Context {
+  const { dataset, facts, sources, publishers } = checked
   const counts = countLinks(links)
   const nodes = nodeFamilies.flatMap((family) =>
     [...facts[family].values()].map((record) => nodeId(family, record.id)),
@@ -31,6 +37,10 @@ export function contextOf(dataset: DatasetRecord, facts: Facts, links: GraphLink
   return {
     dataset,
     facts,
+    sources: new Map(
+      Object.entries(sources).map(([url, entry]) => [new URL(url).href, entry] as const),
+    ),
+    publishers,
     links,
     backlinks: backlinksOf(facts),
     linkCount: (family, id) => counts.get(nodeId(family, id)) ?? 0,

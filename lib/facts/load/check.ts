@@ -7,10 +7,13 @@ import type { LoadedFacts, Problem, SourceFile, SourceRecord } from './load'
 import { type Facts, type RecordFamily, recordFamilies, recordName, recordSchemas } from './records'
 import { referencesIn } from './references'
 import { repeatedRelations } from './repeated-relations'
+import { type Publisher, Publishers, SourceRegistry } from './source-entry'
 
 export interface CheckedFacts {
   dataset: DatasetRecord
   facts: Facts
+  sources: SourceRegistry
+  publishers: Publisher[]
 }
 
 type CheckedRecord = SourceRecord & {
@@ -126,6 +129,19 @@ function identityProblems(records: readonly CheckedRecord[]): Problem[] {
   return [...ids, ...names]
 }
 
+/** Two entries for one host would contradict each other. */
+function repeatedHosts(file: SourceFile, publishers: readonly Publisher[]): Problem[] {
+  const nameOfHost = new Map<string, string>()
+  return publishers.flatMap(({ name, hosts }, index) =>
+    hosts.flatMap((host) => {
+      const other = nameOfHost.get(host)
+      nameOfHost.set(host, name)
+      const message = `hosts: "${host}" is also listed under ${other}. Remove it from one of them.`
+      return other === undefined ? [] : [problemAt(file, [index, 'hosts'], message)]
+    }),
+  )
+}
+
 function groupByFamily(records: readonly CheckedRecord[]): Facts {
   const groups = recordFamilies.map((family) => [
     family,
@@ -141,6 +157,8 @@ const byLocation = (a: Problem, b: Problem): number =>
 export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; problems: Problem[] } {
   const problems = [...loaded.problems]
   const dataset = parseWith(DatasetRecord, loaded.dataset, problems)
+  const sources = parseWith(SourceRegistry, loaded.sources, problems) ?? {}
+  const publishers = parseWith(Publishers, loaded.publishers, problems) ?? []
   const records = loaded.records.flatMap((record): CheckedRecord[] => {
     const data = parseWith(recordSchemas[record.family], record, problems)
     return data ? [{ ...record, data }] : []
@@ -149,9 +167,13 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
     ...referenceProblems(loaded),
     ...identityProblems(records),
     ...repeatedRelations(records),
+    ...repeatedHosts(loaded.publishers, publishers),
   )
   if (problems.length > 0 || !dataset) return { problems: problems.sort(byLocation) }
-  return { checked: { dataset, facts: groupByFamily(records) }, problems: [] }
+  return {
+    checked: { dataset, facts: groupByFamily(records), sources, publishers },
+    problems: [],
+  }
 }
 
 /**

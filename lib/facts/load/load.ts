@@ -28,6 +28,9 @@ export interface SourceRecord extends SourceFile {
 
 export interface LoadedFacts {
   dataset: SourceFile
+  /** What is known of sources and of their publishers; without content if the file is absent. */
+  sources: SourceFile
+  publishers: SourceFile
   records: SourceRecord[]
   /** Families whose folder cannot be read, so that references to their records cannot be checked. */
   unreadableFamilies: RecordFamily[]
@@ -123,7 +126,13 @@ async function readFamily(
 }
 
 /** Files of a data folder that are not families. */
-const otherFiles = new Set(['dataset.yaml', 'README.md', 'LICENSE.md'])
+const otherFiles = new Set([
+  'dataset.yaml',
+  'sources.yaml',
+  'publishers.yaml',
+  'README.md',
+  'LICENSE.md',
+])
 
 /** Without this check, the records in a folder with a misspelt name would be ignored silently. */
 function unknownEntries(names: readonly string[]): Problem[] {
@@ -139,19 +148,36 @@ async function readDataset(folder: string, names: readonly string[]): Promise<Pa
   return withoutContent(file, { file, line: 1, message })
 }
 
+const readIfPresent = async (folder: string, names: readonly string[], file: string) =>
+  names.includes(file) ? readYaml(folder, file) : withoutContent(file)
+
 /** Reads every YAML file of a data folder, in the order of families and slugs. */
 export async function loadFacts(folder: string): Promise<LoadedFacts> {
   let names: string[]
   try {
     names = await readdir(folder).catch(ifMissing([]))
   } catch (error) {
-    const dataset = withoutContent('dataset.yaml')
-    const problems = [unreadableProblem('', error, 'folder')]
-    return { dataset, records: [], unreadableFamilies: [], problems }
+    return {
+      dataset: withoutContent('dataset.yaml'),
+      sources: withoutContent('sources.yaml'),
+      publishers: withoutContent('publishers.yaml'),
+      records: [],
+      unreadableFamilies: [],
+      problems: [unreadableProblem('', error, 'folder')],
+    }
   }
-  const { problems: ofDataset, ...dataset } = await readDataset(folder, names)
-  const problems = [...ofDataset, ...unknownEntries(names)]
-  const loaded: LoadedFacts = { dataset, records: [], unreadableFamilies: [], problems }
+  const dataset = await readDataset(folder, names)
+  const sources = await readIfPresent(folder, names, 'sources.yaml')
+  const publishers = await readIfPresent(folder, names, 'publishers.yaml')
+  const problems = [dataset, sources, publishers].flatMap((file) => file.problems)
+  const loaded: LoadedFacts = {
+    dataset,
+    sources,
+    publishers,
+    records: [],
+    unreadableFamilies: [],
+    problems: [...problems, ...unknownEntries(names)],
+  }
   // A family without records has no folder, because git does not track empty folders.
   const present = recordFamilies.filter((family) => names.includes(family))
   for (const family of present) await readFamily(folder, family, loaded)

@@ -47,7 +47,7 @@ function schemaOf(path: string): z.ZodType | undefined {
 /** A valid document is returned unchanged, with its unknown fields; from an invalid one, invalid parts are removed. */
 function validPart(schema: z.ZodType, document: unknown) {
   const parsed = parseTolerantly(schema, document)
-  if (!parsed || parsed.places.length > 0) return parsed
+  if (!parsed || parsed.omittedPaths.length > 0) return parsed
   return { ...parsed, data: document }
 }
 

@@ -31,17 +31,17 @@ const schema = `
   CREATE TABLE documents (path TEXT PRIMARY KEY, body TEXT NOT NULL);
   CREATE TABLE items (
     key INTEGER PRIMARY KEY,
-    family TEXT NOT NULL,
+    collection TEXT NOT NULL,
     position INTEGER NOT NULL,
     names TEXT NOT NULL,
     spelled TEXT NOT NULL,
     summary TEXT NOT NULL,
     arrays TEXT NOT NULL
   );
-  CREATE UNIQUE INDEX items_in_order ON items (family, position);
+  CREATE UNIQUE INDEX items_in_order ON items (collection, position);
   CREATE TABLE filters (
-    family TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, key INTEGER NOT NULL,
-    PRIMARY KEY (family, name, value, key)
+    collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, key INTEGER NOT NULL,
+    PRIMARY KEY (collection, name, value, key)
   ) WITHOUT ROWID;
   CREATE VIRTUAL TABLE item_names USING fts5(names, content = '', tokenize = 'trigram case_sensitive 1');
   CREATE TABLE search (
@@ -66,20 +66,20 @@ const spelledColumn = (names: readonly string[]): string => names.map(spelled).j
 const wordsColumn = (names: readonly string[]): string =>
   names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
 
-function fillItems(database: DatabaseSyncInstance, families: Snapshot['families']): void {
+function fillItems(database: DatabaseSyncInstance, { families, additions }: Snapshot): void {
   const item = database.prepare('INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?)')
   const names = database.prepare('INSERT INTO item_names (rowid, names) VALUES (?, ?)')
   const filter = database.prepare('INSERT INTO filters VALUES (?, ?, ?, ?)')
   let key = 0
-  for (const [family, items] of Object.entries(families)) {
+  for (const [collection, items] of Object.entries({ ...families, ...additions })) {
     for (const [position, { names: texts, filters, summary, includes }] of items.entries()) {
       key += 1
       const arrays = Object.entries(includes).map(([name, list]) => [name, JSON.stringify(list)])
       const stored = [JSON.stringify(summary), JSON.stringify(Object.fromEntries(arrays))] as const
-      item.run(key, family, position, namesColumn(texts), spelledColumn(texts), ...stored)
+      item.run(key, collection, position, namesColumn(texts), spelledColumn(texts), ...stored)
       names.run(key, namesColumn(texts))
       for (const [name, values] of Object.entries(filters)) {
-        for (const value of new Set(values)) filter.run(family, name, value, key)
+        for (const value of new Set(values)) filter.run(collection, name, value, key)
       }
     }
   }
@@ -104,7 +104,7 @@ function fill(file: string, snapshot: Snapshot, manifest: Manifest): void {
     database.prepare('INSERT INTO manifest VALUES (?)').run(JSON.stringify(manifest))
     const document = database.prepare('INSERT INTO documents VALUES (?, ?)')
     for (const [name, body] of snapshot.documents) document.run(name, JSON.stringify(body))
-    fillItems(database, snapshot.families)
+    fillItems(database, snapshot)
     fillSearch(database, snapshot.search)
     database.exec('COMMIT')
     database.exec('ANALYZE')

@@ -26,7 +26,7 @@ const withStore = (use: (file: string) => Promise<void> | void) =>
 
 async function titleIn(file: string): Promise<string> {
   const store = new SqliteStore(file)
-  const people = await store.family('people')
+  const people = await store.all('people')
   await store.close()
   expect(people.length).toBe(store.manifest.counts.people)
   return store.manifest.title
@@ -38,7 +38,7 @@ test('replaces a store, while open stores keep reading the old one', () =>
   withStore(async (file) => {
     const open = new SqliteStore(file)
     writeSqliteStore(file, fresh)
-    expect(await open.family('people')).toEqual(['{"id":1,"name":"Old Person"}'])
+    expect(await open.all('people')).toEqual(['{"id":1,"name":"Old Person"}'])
     expect(await open.search('x', 5)).toEqual([])
     await open.close()
     expect(await titleIn(file)).toBe('New')
@@ -173,7 +173,7 @@ test('does not write to the file that it reads', () =>
   withStore(async (file) => {
     const before = readFileSync(file)
     const store = new SqliteStore(file)
-    await store.list({ family: 'people', page: 1, perPage: 5, q: 'person' })
+    await store.list({ collection: 'people', page: 1, perPage: 5, q: 'person' })
     await store.search('person', 5)
     await store.close()
     expect(readFileSync(file).equals(before)).toBe(true)

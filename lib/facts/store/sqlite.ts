@@ -5,7 +5,7 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance,
 } from '@photostructure/sqlite'
-import type { Family } from '@/lib/contract/families'
+import type { Collection } from '@/lib/contract/additions'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { type ListPage, type ListRequest, type Store, StoreError, withIncludes } from './store'
@@ -49,12 +49,12 @@ function typedLetter(query: string): string | undefined {
 }
 
 /** The conditions of a list, for both the query of its rows and that of their number. */
-function listConditions({ family, q = '', filters = {} }: ListRequest): Condition[] {
+function listConditions({ collection, q = '', filters = {} }: ListRequest): Condition[] {
   return [
-    { sql: 'family = ?', values: [family] },
+    { sql: 'collection = ?', values: [collection] },
     ...Object.entries(filters).map(([name, value]) => ({
-      sql: 'key IN (SELECT key FROM filters WHERE family = ? AND name = ? AND value = ?)',
-      values: [family, name, value],
+      sql: 'key IN (SELECT key FROM filters WHERE collection = ? AND name = ? AND value = ?)',
+      values: [collection, name, value],
     })),
     ...nameCondition('items', q),
   ]
@@ -164,9 +164,9 @@ export class SqliteStore implements Store {
     return { items: rows.map(itemText(includes)), total }
   }
 
-  async family(family: Family, includes: readonly string[] = []): Promise<string[]> {
-    const sql = 'SELECT summary, arrays FROM items WHERE family = ? ORDER BY position'
-    return (this.#prepare(sql).all(family) as ItemRow[]).map(itemText(includes))
+  async all(collection: Collection, includes: readonly string[] = []): Promise<string[]> {
+    const sql = 'SELECT summary, arrays FROM items WHERE collection = ? ORDER BY position'
+    return (this.#prepare(sql).all(collection) as ItemRow[]).map(itemText(includes))
   }
 
   async search(query: string | undefined, perGroup: number): Promise<string[]> {

@@ -10,7 +10,7 @@ function storeSuite(kind: string, make: Make): void {
   /** The names and the total of a list of people. */
   const listing = (items: SnapshotItem[], request: Partial<ListRequest>) =>
     make(snapshotOf({ items: { people: items } }), async (store) => {
-      const list = await store.list({ family: 'people', page: 1, perPage: 20, ...request })
+      const list = await store.list({ collection: 'people', page: 1, perPage: 20, ...request })
       return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
     })
   const named = (...names: string[]) => names.map((name, index) => item(index + 1, name))
@@ -39,7 +39,7 @@ function storeSuite(kind: string, make: Make): void {
           expect(await store.document(path), path).toBe(JSON.stringify(body))
         }
         const summaries = snapshot.families.entities.map(({ summary }) => JSON.stringify(summary))
-        expect(await store.family('entities')).toEqual(summaries)
+        expect(await store.all('entities')).toEqual(summaries)
       })
     })
 
@@ -73,9 +73,9 @@ function storeSuite(kind: string, make: Make): void {
       const items = { people: named('Alpha'), entities: named('Alpha', 'Alphabet') }
       await make(snapshotOf({ items }), async (store) => {
         const request = { page: 1, perPage: 10, q: 'alpha' }
-        expect((await store.list({ ...request, family: 'people' })).total).toBe(1)
-        expect((await store.list({ ...request, family: 'entities' })).total).toBe(2)
-        expect(await store.family('projects')).toEqual([])
+        expect((await store.list({ ...request, collection: 'people' })).total).toBe(1)
+        expect((await store.list({ ...request, collection: 'entities' })).total).toBe(2)
+        expect(await store.all('projects')).toEqual([])
       })
     })
 
@@ -177,12 +177,12 @@ function storeSuite(kind: string, make: Make): void {
           { id: 1, name: 'Ledger', projects: [{ id: 9 }], instances: [] },
           { id: 2, name: 'Bare', projects: [], instances: [] },
         ]
-        const list = await store.list({ family: 'dlts', page: 1, perPage: 5, includes })
+        const list = await store.list({ collection: 'dlts', page: 1, perPage: 5, includes })
         expect(list.items.map((text) => JSON.parse(text))).toEqual(expected)
-        expect((await store.family('dlts', includes)).map((text) => JSON.parse(text))).toEqual(
+        expect((await store.all('dlts', includes)).map((text) => JSON.parse(text))).toEqual(
           expected,
         )
-        expect(JSON.parse((await store.family('dlts'))[0] ?? '')).toEqual({ id: 1, name: 'Ledger' })
+        expect(JSON.parse((await store.all('dlts'))[0] ?? '')).toEqual({ id: 1, name: 'Ledger' })
       })
     })
   })

@@ -2,11 +2,11 @@
  * The interface of a store, which contains one snapshot. Documents and items are returned as JSON texts, so that the
  * server sends them without parsing. Every implementation must pass `store.test.ts` and `search.test.ts`.
  */
-import type { Family } from '@/lib/contract/families'
+import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
 
 export interface ListRequest {
-  family: Family
+  collection: Collection
   /** 1-indexed. */
   page: number
   perPage: number
@@ -30,8 +30,8 @@ export interface Store {
   /** The JSON text of a document, by its API path without the leading slash. */
   document(path: string): Promise<string | undefined>
   list(request: ListRequest): Promise<ListPage>
-  /** All items of a family in list order, as JSON texts. */
-  family(family: Family, includes?: readonly string[]): Promise<string[]>
+  /** All items of a collection in list order, as JSON texts. */
+  all(collection: Collection, includes?: readonly string[]): Promise<string[]>
   /** Search results as JSON texts, best first, at most `perGroup` of each group. */
   search(query: string | undefined, perGroup: number): Promise<string[]>
   close(): Promise<void>

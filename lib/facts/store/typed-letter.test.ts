@@ -8,7 +8,7 @@ import type { ListRequest } from './store'
 function typedLetterSuite(kind: string, make: Make): void {
   const listing = (items: SnapshotItem[], request: Partial<ListRequest>) =>
     make(snapshotOf({ items: { people: items } }), async (store) => {
-      const list = await store.list({ family: 'people', page: 1, perPage: 20, ...request })
+      const list = await store.list({ collection: 'people', page: 1, perPage: 20, ...request })
       return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
     })
   const searching = (entries: SearchEntry[], query: string, perGroup: number): Promise<string[]> =>

@@ -1,10 +1,9 @@
-/** The network as an SVG file. */
-
+/** Draws the network as an SVG file. */
 import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { type Layout, layoutExtent, nodeSize } from './layout-measure'
+import { type Layout, layoutExtent, nodeSize } from './layout-data'
 import type { LaidOutNetwork } from './payload'
-import { shortened, svgStyle } from './svg-text'
+import { svgStyle, truncated } from './svg-text'
 
 export interface DrawnNode {
   x: number
@@ -12,7 +11,7 @@ export interface DrawnNode {
   radius: number
   kind: number
   label?: string
-  /** Drawn back, because something else is chosen. */
+  /** True if the node is drawn faintly, because it is not part of the selection. */
   faint?: boolean
 }
 
@@ -26,23 +25,25 @@ export interface Drawing {
   width: number
   height: number
   title: string
-  /** Under the picture: whose data it is. */
+  /** The credit of the data, below the picture. */
   credit: string
   nodes: readonly DrawnNode[]
   links: readonly DrawnLink[]
   theme?: Theme
 }
 
-const number = (value: number): string => String(Math.round(value * 10) / 10)
+const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 
-const pathOf = (links: readonly DrawnLink[]): string =>
-  links.map(({ from, to }) => `M${from.map(number).join(' ')}L${to.map(number).join(' ')}`).join('')
+const linkPath = (links: readonly DrawnLink[]): string =>
+  links
+    .map(({ from, to }) => `M${from.map(rounded).join(' ')}L${to.map(rounded).join(' ')}`)
+    .join('')
 
-const circle = ({ x, y, radius, kind }: DrawnNode): string =>
-  `<circle class="k${kind}" cx="${number(x)}" cy="${number(y)}" r="${number(radius)}"/>`
+const circleSvg = ({ x, y, radius, kind }: DrawnNode): string =>
+  `<circle class="k${kind}" cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}"/>`
 
-const label = ({ x, y, radius, label = '' }: DrawnNode): string =>
-  `<text x="${number(x + radius + 3)}" y="${number(y + 4)}">${escapeXml(shortened(label, 40))}</text>`
+const labelSvg = ({ x, y, radius, label = '' }: DrawnNode): string =>
+  `<text x="${rounded(x + radius + 3)}" y="${rounded(y + 4)}">${escapeXml(truncated(label, 40))}</text>`
 
 const faintOpacity = '.18'
 
@@ -60,19 +61,19 @@ export function drawNetwork(drawing: Drawing): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 28}" width="${width}" height="${height + 28}" role="img"><title>${escapeXml(title)}</title>`,
     svgStyle(theme),
     `<rect class="paper" width="100%" height="100%"/>`,
-    `<path class="links" stroke-width=".6" opacity="${faintOpacity}" d="${pathOf(faintLinks)}"/>`,
-    `<path class="links" stroke-width=".7" d="${pathOf(clearLinks)}"/>`,
-    `<g opacity="${faintOpacity}">${faintNodes.map(circle).join('')}</g>`,
-    clearNodes.map(circle).join(''),
+    `<path class="links" stroke-width=".6" opacity="${faintOpacity}" d="${linkPath(faintLinks)}"/>`,
+    `<path class="links" stroke-width=".7" d="${linkPath(clearLinks)}"/>`,
+    `<g opacity="${faintOpacity}">${faintNodes.map(circleSvg).join('')}</g>`,
+    clearNodes.map(circleSvg).join(''),
     `<g font-size="12" stroke-width="3">${clearNodes
       .filter((node) => node.label)
-      .map(label)
+      .map(labelSvg)
       .join('')}</g>`,
     `<text x="8" y="${height + 18}" font-size="11" stroke="none">${escapeXml(credit)}</text></svg>`,
   ].join('')
 }
 
-/** The most connected nodes, so many at most, with the links among them; the best connected by name. */
+/** Selects the nodes with the most links, and the links between them. Only the best connected nodes have a label. */
 export function overviewOf(
   { nodes, links, layout }: LaidOutNetwork,
   { width, maxNodes, maxLabels }: { width: number; maxNodes: number; maxLabels: number },
@@ -84,19 +85,19 @@ export function overviewOf(
   const named = new Set(ranked.slice(0, maxLabels))
   const margin = 16
   const scale = (width - 2 * margin) / layoutExtent
-  const at = (index: number) => pointOf(layout, index, scale, margin)
+  const pointAt = (index: number) => pointOf(layout, index, scale, margin)
   return {
     width,
     height: Math.ceil(Math.max(0, ...layout.y) * scale) + 2 * margin,
     nodes: [...drawn].map((index) => {
-      const [x, y] = at(index)
+      const [x, y] = pointAt(index)
       const { kind, degree, title } = nodes[index] ?? { kind: 0, degree: 0, title: '' }
-      const radius = nodeSize(degree) * layout.unit * scale
+      const radius = nodeSize(degree) * layout.radiusScale * scale
       return { x, y, radius, kind, ...(named.has(index) && { label: title }) }
     }),
     links: links
       .filter(({ source, target }) => drawn.has(source) && drawn.has(target))
-      .map(({ source, target }) => ({ from: at(source), to: at(target) })),
+      .map(({ source, target }) => ({ from: pointAt(source), to: pointAt(target) })),
   }
 }
 

@@ -8,11 +8,11 @@ const titles = [
   'Österreich Agentur',
   'did:web',
 ]
-const nodes = titles.map((title, at) => ({ id: `n-${at}`, title, degree: at }))
+const nodes = titles.map((title, index) => ({ id: `n-${index}`, title, degree: index }))
 const { find, similar } = nodeFinder(nodes, ({ degree }) => degree)
 const names = (found: { title: string }[]) => found.map(({ title }) => title)
 
-test('finds an id, a whole name before the begin of one, and any part', () => {
+test('finds ids, and ranks whole names above the start of a name, and that above any other part', () => {
   expect(names(find('n-2', 5))).toEqual(['European Commission'])
   expect(names(find('sovrin', 5))).toEqual(['Sovrin', 'Sovrin Foundation'])
   expect(names(find('osterreich', 5))).toEqual(['Österreich Agentur'])
@@ -20,19 +20,19 @@ test('finds an id, a whole name before the begin of one, and any part', () => {
   expect(names(find('o', 2))).toHaveLength(2)
 })
 
-test('finds nothing by a text without letters', () => {
+test('finds nothing for a text without letters', () => {
   expect(find('', 5)).toEqual([])
   expect(find('  ', 5)).toEqual([])
   expect(similar('', 5)).toEqual([])
 })
 
-test('finds names that are written nearly alike, whole or in part', () => {
+test('finds names that are similar, as a whole or in part', () => {
   expect(names(similar('Europaen Comission', 5))).toEqual(['European Commission'])
   expect(names(similar('Fuondation', 5))).toEqual(['Sovrin Foundation'])
   expect(names(similar('sovrim', 5))).toEqual(['Sovrin Foundation', 'Sovrin'])
 })
 
-test('finds nothing like a text that is far from every name, or too short to tell', () => {
+test('finds nothing similar to a text that differs too much from every name, or is too short', () => {
   expect(similar('no such node', 5)).toEqual([])
   expect(similar('xyz', 5)).toEqual([])
 })

@@ -1,41 +1,47 @@
-/** Finds nodes by what people type: an id, a name, or a part of one. */
+/** Finds nodes by a text that a visitor entered: an id, a name, or part of a name. */
 import { distance } from 'fastest-levenshtein'
 import { fold } from '@/lib/text/fold'
 
-interface Findable {
+interface SearchableNode {
   id: string
   title: string
 }
 
-/** How well a name fits, the best first; -1 where it does not. */
-function rankOf(name: string, text: string): number {
+/** The rank of a match, from 0 for a whole name to 3 for any part of it. -1 if the name does not match. */
+function matchRank(name: string, text: string): number {
   if (name === text) return 0
   if (name.startsWith(text)) return 1
   if (name.includes(` ${text}`)) return 2
   return name.includes(text) ? 3 : -1
 }
 
-/** How many letters a name, or as many words of it as the text has, is away from a text. */
-function lettersFrom(name: string, text: string): number {
+/**
+ * The Levenshtein distance of a text from a name, or from a part of the name with the same number of words if that is
+ * smaller.
+ */
+function editDistance(name: string, text: string): number {
   const words = name.split(' ')
   const count = text.split(' ').length
-  const parts = words.map((_, at) => words.slice(at, at + count).join(' '))
+  const parts = words.map((_, index) => words.slice(index, index + count).join(' '))
   return Math.min(distance(name, text), ...parts.map((part) => distance(part, text)))
 }
 
-/** One letter in four may be wrong. */
+/** At most one letter in four may differ, because similar names that differ in more are rarely meant. */
 const maxEditsOf = (text: string): number => Math.floor(text.length / 4)
 
-export interface NodeFinder<Node extends Findable> {
+export interface NodeFinder<Node extends SearchableNode> {
   byId: ReadonlyMap<string, Node>
-  /** The node of an id, or else those whose names fit, the best and best connected first. */
+  /** The node with this id, or the nodes whose names match, ordered by the rank of the match and then by links. */
   find: (text: string, limit: number) => Node[]
-  /** For a text that fits no name: those that are written nearly like it, the nearest and best connected first. */
+  /** The nodes with similar names, ordered by edit distance and then by links. For texts that match no name. */
   similar: (text: string, limit: number) => Node[]
 }
 
-/** Folds all names once. */
-export function nodeFinder<Node extends Findable>(
+/**
+ * Makes a finder for the nodes. It folds all names once, so a finder should be reused.
+ * @example nodeFinder(network.nodes, ({ degree }) => degree).find('zurich', 12)
+ */
+export function nodeFinder<Node extends SearchableNode>(
   nodes: Iterable<Node>,
   degreeOf: (node: Node) => number,
 ): NodeFinder<Node> {
@@ -47,7 +53,7 @@ export function nodeFinder<Node extends Findable>(
     const folded = fold(text)
     if (folded === '') return []
     return named
-      .map(({ node, name }) => ({ node, name, rank: rankOf(name, folded) }))
+      .map(({ node, name }) => ({ node, name, rank: matchRank(name, folded) }))
       .filter(({ rank }) => rank >= 0)
       .sort((a, b) => a.rank - b.rank || degreeOf(b.node) - degreeOf(a.node))
       .slice(0, limit)
@@ -55,12 +61,12 @@ export function nodeFinder<Node extends Findable>(
   }
   const similar = (text: string, limit: number): Node[] => {
     const folded = fold(text)
-    const most = maxEditsOf(folded)
-    if (most === 0) return []
+    const maxEdits = maxEditsOf(folded)
+    if (maxEdits === 0) return []
     return named
-      .map(({ node, name }) => ({ node, away: lettersFrom(name, folded) }))
-      .filter(({ away }) => away <= most)
-      .sort((a, b) => a.away - b.away || degreeOf(b.node) - degreeOf(a.node))
+      .map(({ node, name }) => ({ node, edits: editDistance(name, folded) }))
+      .filter(({ edits }) => edits <= maxEdits)
+      .sort((a, b) => a.edits - b.edits || degreeOf(b.node) - degreeOf(a.node))
       .slice(0, limit)
       .map((found) => found.node)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { nodeFinder } from './find-nodes'
-import { mostConnected, shownBy } from './graph-filter'
-import { noGraphState } from './graph-query'
+import { mostConnectedNodes, visibleGraph } from './graph-filter'
+import { defaultGraphState } from './graph-query'
 import { networkOf } from './network'
 
 const node = (id: string, type: string, title: string, ...countryCodes: string[]) => ({
@@ -18,7 +18,7 @@ const link = (sourceNodeId: string, targetNodeId: string, type: string) => ({
   label: '',
 })
 
-/** A project between a ministry that manages it and a firm that funds it, and a person apart. */
+/** A project with a ministry that manages it and a firm that funds it, and a person without links. */
 const network = networkOf(
   [
     node('entity-1', 'Public', 'Ministry', 'CH'),
@@ -29,37 +29,37 @@ const network = networkOf(
   [link('entity-1', 'project-1', 'Managing'), link('entity-2', 'project-1', 'Funding')],
 )
 
-/** The ids that are shown, and how many links. */
-const shown = (state: Partial<typeof noGraphState & { country: string }>) => {
-  const { nodes, nodeCount, linkCount } = shownBy(network, { ...noGraphState, ...state })
-  const ids = network.nodes.filter((_, place) => nodes[place]).map(({ id }) => id)
+/** The ids of the shown nodes, and the number of shown links. */
+const shown = (state: Partial<typeof defaultGraphState & { country: string }>) => {
+  const { nodes, nodeCount, linkCount } = visibleGraph(network, { ...defaultGraphState, ...state })
+  const ids = network.nodes.filter((_, index) => nodes[index]).map(({ id }) => id)
   expect(nodeCount).toBe(ids.length)
   return [ids.join(' '), linkCount]
 }
 
-test('everything is shown until something is chosen', () => {
+test('shows everything by default', () => {
   expect(shown({})).toEqual(['entity-1 entity-2 person-1 project-1', 2])
 })
 
-test('filters by type, country and number of links, with the links between what stays', () => {
+test('filters nodes by type, country and number of links, and shows the links between them', () => {
   expect(shown({ types: ['public', 'project'] })).toEqual(['entity-1 project-1', 1])
   expect(shown({ country: 'AR' })).toEqual(['entity-2', 0])
   expect(shown({ country: 'CH' })).toEqual(['entity-1 entity-2 project-1', 2])
   expect(shown({ degree: 2 })).toEqual(['project-1', 0])
 })
 
-test('chosen links leave the nodes that they reach', () => {
+test('shows only the nodes of links of the selected kinds', () => {
   expect(shown({ links: ['funding'] })).toEqual(['entity-2 project-1', 1])
   expect(shown({ links: ['funding'], types: ['public', 'project'] })).toEqual(['', 0])
 })
 
-test('ranks what is shown by links', () => {
-  const all = shownBy(network, noGraphState)
-  const titles = mostConnected(network, all, 3).map(({ title }) => title)
+test('ranks the shown nodes by links', () => {
+  const all = visibleGraph(network, defaultGraphState)
+  const titles = mostConnectedNodes(network, all, 3).map(({ title }) => title)
   expect(titles).toEqual(['Zürich Project', 'Firm', 'Ministry'])
 })
 
-test('finds nodes by id, by name without accents, by its beginning before its middle', () => {
+test('finds nodes by id and by name without accents, and ranks the start of a name above other parts', () => {
   const { find } = nodeFinder(network.nodes, ({ degree }) => degree)
   const ids = (text: string) => find(text, 5).map(({ id }) => id)
   expect(ids('person-1')).toEqual(['person-1'])

@@ -1,10 +1,10 @@
-/** Which nodes and links of the network the filters of the explorer leave. */
+/** Applies the filters of the explorer to the network. */
 import type { GraphState } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'
 import type { Network } from './network'
 
-export interface Shown {
-  /** By index: 1 if it is shown. */
+export interface VisibleGraph {
+  /** By index: 1 if the node is shown, otherwise 0. Likewise for links. */
   nodes: Uint8Array
   links: Uint8Array
   nodeCount: number
@@ -13,30 +13,31 @@ export interface Shown {
 
 const count = (flags: Uint8Array): number => flags.reduce((sum, flag) => sum + flag, 0)
 
-/** For each kind whether it is shown. */
-const chosen = (kinds: readonly { slug: string }[], slugs: readonly string[]): boolean[] =>
+/** For each kind, whether it is shown. No selection means all kinds. */
+const selectedKinds = (kinds: readonly { slug: string }[], slugs: readonly string[]): boolean[] =>
   kinds.map(({ slug }) => slugs.length === 0 || slugs.includes(slug))
 
 /**
- * A link is shown where its kind and both of its nodes are. Where only some kinds of links are chosen, nodes that none
- * of them reaches are hidden too.
+ * The nodes and links that the filters show. A link is shown if its kind and both of its nodes are shown. If only some
+ * kinds of links are selected, nodes without such links are hidden too.
+ * @example visibleGraph(network, { ...defaultGraphState, country: 'CH' }).nodeCount
  */
-export function shownBy(
+export function visibleGraph(
   { nodes, links }: Network,
   state: Pick<GraphState, 'types' | 'links' | 'country' | 'degree'>,
-): Shown {
-  const nodeKind = chosen(nodeKinds, state.types)
-  const linkKind = chosen(linkKinds, state.links)
+): VisibleGraph {
+  const isNodeKindShown = selectedKinds(nodeKinds, state.types)
+  const isLinkKindShown = selectedKinds(linkKinds, state.links)
   const { country, degree } = state
   const shownNodes = Uint8Array.from(nodes, (node) =>
-    nodeKind[node.kind] &&
+    isNodeKindShown[node.kind] &&
     node.degree >= degree &&
     (country === undefined || node.countries.includes(country))
       ? 1
       : 0,
   )
   const shownLinks = Uint8Array.from(links, ({ source, target, kind }) =>
-    linkKind[kind] && shownNodes[source] && shownNodes[target] ? 1 : 0,
+    isLinkKindShown[kind] && shownNodes[source] && shownNodes[target] ? 1 : 0,
   )
   if (state.links.length > 0) {
     const reached = new Uint8Array(nodes.length)
@@ -53,11 +54,11 @@ export function shownBy(
   }
 }
 
-/** How many rows the list of the most connected nodes has. */
-export const maxRows = 25
+/** The number of rows in the list of the most connected nodes. */
+export const maxListedNodes = 25
 
-/** The shown nodes with the most links, most first. */
-export function mostConnected({ nodes }: Network, shown: Shown, limit: number) {
+/** The shown nodes with the most links, in descending order. */
+export function mostConnectedNodes({ nodes }: Network, shown: VisibleGraph, limit: number) {
   return nodes
     .filter((_, index) => shown.nodes[index] === 1)
     .sort((a, b) => b.degree - a.degree || (a.title < b.title ? -1 : 1))

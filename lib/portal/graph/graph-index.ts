@@ -1,28 +1,29 @@
-/** The graph as one looks things up in it: nodes by id, links by node. Built once for each copy of the graph. */
+/** An index of the graph: nodes by id, and neighbours by node. It is built once for each version of the graph. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 
-/** A link as one of its two nodes sees it. */
+/** A neighbour of a node, with the link between the two. */
 export interface Neighbour {
   node: GraphNode
   link: GraphLink
-  /** True where the link leads from this node to the neighbour. */
+  /** True if the link points to the neighbour, false if it points from the neighbour to the node. */
   outgoing: boolean
 }
 
 export interface GraphIndex {
   nodes: ReadonlyMap<string, GraphNode>
   links: readonly GraphLink[]
-  /** In the order of the links; a link whose other end is no node is left out. */
+  /** One entry for each link, in the order of the links. Links to unknown nodes are ignored. */
   neighbours: (id: string) => readonly Neighbour[]
 }
 
+/** @example graphIndex(nodes, links).neighbours('project-118') */
 export function graphIndex(nodes: readonly GraphNode[], links: readonly GraphLink[]): GraphIndex {
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const around = new Map<string, Neighbour[]>()
+  const neighboursById = new Map<string, Neighbour[]>()
   const add = (id: string, neighbour: Neighbour) => {
-    const list = around.get(id)
+    const list = neighboursById.get(id)
     if (list) list.push(neighbour)
-    else around.set(id, [neighbour])
+    else neighboursById.set(id, [neighbour])
   }
   for (const link of links) {
     const source = byId.get(link.sourceNodeId)
@@ -31,5 +32,5 @@ export function graphIndex(nodes: readonly GraphNode[], links: readonly GraphLin
     add(source.id, { node: target, link, outgoing: true })
     add(target.id, { node: source, link, outgoing: false })
   }
-  return { nodes: byId, links, neighbours: (id) => around.get(id) ?? [] }
+  return { nodes: byId, links, neighbours: (id) => neighboursById.get(id) ?? [] }
 }

@@ -1,12 +1,12 @@
-/** What the explorer shows for a query before its scripts run, and without them. */
-import { maxRows, mostConnected, shownBy } from './graph-filter'
+/** The contents of the explorer for a query, which the server renders. They do not depend on scripts. */
+import { maxListedNodes, mostConnectedNodes, visibleGraph } from './graph-filter'
 import type { GraphState } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'
 import type { Network } from './network'
 import type { PreparedGraph } from './prepared-graph'
 import { type NodeEntry, type Selection, selectionOf } from './selection'
 
-export interface Choice {
+export interface FilterOption {
   value: string
   name: string
   count: number
@@ -15,12 +15,12 @@ export interface Choice {
 export interface GraphOverview {
   nodeCount: number
   linkCount: number
-  types: Choice[]
-  links: Choice[]
-  countries: Choice[]
+  types: FilterOption[]
+  links: FilterOption[]
+  countries: FilterOption[]
   shown: { nodeCount: number; linkCount: number }
   /** The shown nodes with the most links. */
-  most: NodeEntry[]
+  mostConnected: NodeEntry[]
   selection: Selection
 }
 
@@ -29,10 +29,10 @@ interface NamedCountry {
   name: string
 }
 
-function choicesOf(
+function kindOptions(
   kinds: readonly { slug: string; many: string }[],
   items: readonly { kind: number }[],
-): Choice[] {
+): FilterOption[] {
   const counts = new Array<number>(kinds.length).fill(0)
   for (const { kind } of items) counts[kind] = (counts[kind] ?? 0) + 1
   return kinds
@@ -40,7 +40,7 @@ function choicesOf(
     .filter(({ count }) => count > 0)
 }
 
-function countryChoices({ nodes }: Network, countries: readonly NamedCountry[]): Choice[] {
+function countryOptions({ nodes }: Network, countries: readonly NamedCountry[]): FilterOption[] {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   const counts = new Map<string, number>()
   for (const code of nodes.flatMap((node) => [...new Set(node.countries)])) {
@@ -51,21 +51,23 @@ function countryChoices({ nodes }: Network, countries: readonly NamedCountry[]):
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Everything that the explorer shows for a state. A country without a name goes by its code. */
+/** The contents of the explorer in a state. A country whose name is unknown is shown by its code. */
 export function graphOverviewOf(
   { index, network, finder }: PreparedGraph,
   state: GraphState,
   countries: readonly NamedCountry[],
 ): GraphOverview {
-  const shown = shownBy(network, state)
+  const shown = visibleGraph(network, state)
   return {
     nodeCount: network.nodes.length,
     linkCount: network.links.length,
-    types: choicesOf(nodeKinds, network.nodes),
-    links: choicesOf(linkKinds, network.links),
-    countries: countryChoices(network, countries),
+    types: kindOptions(nodeKinds, network.nodes),
+    links: kindOptions(linkKinds, network.links),
+    countries: countryOptions(network, countries),
     shown: { nodeCount: shown.nodeCount, linkCount: shown.linkCount },
-    most: mostConnected(network, shown, maxRows).map(({ countries: _, ...entry }) => entry),
+    mostConnected: mostConnectedNodes(network, shown, maxListedNodes).map(
+      ({ countries: _, ...entry }) => entry,
+    ),
     selection: selectionOf({ index, finder }, state),
   }
 }

@@ -5,7 +5,7 @@ import { linkKinds, nodeKinds } from './kinds'
 
 const canonical = (query: string) => canonicalGraphQuery(new URLSearchParams(query))
 
-test('writes a query in one way', () => {
+test('serializes equal states equally', () => {
   expect(canonical('types=person&types=project&node=project-48')).toBe(
     'node=project-48&types=project.person',
   )
@@ -13,12 +13,12 @@ test('writes a query in one way', () => {
   expect(canonical('links=funding.managing.funding')).toBe('links=managing.funding')
 })
 
-test('takes all boxes ticked for none', () => {
+test('treats a selection of all kinds like no selection', () => {
   expect(canonical(`types=${nodeKinds.map(({ slug }) => slug).join('.')}`)).toBe('')
   expect(canonical(linkKinds.map(({ slug }) => `links=${slug}`).join('&'))).toBe('')
 })
 
-test('leaves out defaults, unknown keys and values, and a node beside a path', () => {
+test('drops defaults, unknown keys and values, and the node if there is a path', () => {
   for (const query of [
     '',
     'degree=0&types=&links=&country=&node=&from=&to=',
@@ -32,7 +32,7 @@ test('leaves out defaults, unknown keys and values, and a node beside a path', (
   expect(canonical('node=a&from=b')).toBe('from=b&node=a')
 })
 
-test('bounds what can be asked for', () => {
+test('limits numbers and the length of texts', () => {
   expect(canonical('degree=999999')).toBe('degree=30')
   expect(parseGraphState(new URLSearchParams(`node=${'a'.repeat(900)}`)).node).toHaveLength(200)
   expect(parseGraphState(new URLSearchParams(`node=${'a'.repeat(199)}🪪`)).node).toBe(
@@ -40,7 +40,7 @@ test('bounds what can be asked for', () => {
   )
 })
 
-test('one form needs no other, whatever is sent', () => {
+test('a canonical query is its own canonical form, for any parameters', () => {
   const key = fc.constantFrom('node', 'from', 'to', 'types', 'links', 'country', 'degree', 'x')
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string({ unit: 'binary' }))), (pairs) => {
@@ -50,7 +50,7 @@ test('one form needs no other, whatever is sent', () => {
   )
 })
 
-test('the words of a selection do not depend on filters', () => {
+test('the query of a selection contains no filters', () => {
   const query = new URLSearchParams('node=project-48&types=person&degree=3')
   expect(canonicalSelectionQuery(query)).toBe('node=project-48')
 })

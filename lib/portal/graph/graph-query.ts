@@ -1,37 +1,40 @@
-/** What the network explorer shows, as its address holds it: read leniently, written in one canonical form. */
+/** The state of the network explorer in its URL. Queries are parsed leniently, and serialized in a canonical form. */
 import { linkKinds, nodeKinds } from './kinds'
 
 export interface GraphState {
-  /** The chosen node: its id, or a name that somebody typed. */
+  /** The selected node: its id, or a name that a visitor entered. */
   node?: string
-  /** The ends of a shortest path, likewise. */
+  /** The ends of a shortest path, in the same form. */
   from?: string
   to?: string
-  /** Slugs of the kinds that are shown; none stands for all. */
+  /** The slugs of the kinds that are shown. An empty array means all of them. */
   types: readonly string[]
   links: readonly string[]
-  /** ISO 3166-1 alpha-2. */
+  /** An ISO 3166-1 alpha-2 code. */
   country?: string
-  /** Nodes with fewer links are hidden. */
+  /** The minimum number of links of a node. */
   degree: number
 }
 
-export const noGraphState: GraphState = { types: [], links: [], degree: 0 }
+export const defaultGraphState: GraphState = { types: [], links: [], degree: 0 }
 
 export const maxDegree = 30
 
-/** Characters of a name; what is longer is cut. */
+/** Longer names are truncated. */
 const maxNameLength = 200
 
-function textOf(parameters: URLSearchParams, name: string): string | undefined {
+function textParameter(parameters: URLSearchParams, name: string): string | undefined {
   const text = (parameters.get(name) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  // A cut through a surrogate pair would leave half a character, which no URL can carry.
-  const cut = text.slice(0, maxNameLength).replace(/[\uD800-\uDBFF]$/, '')
-  return cut.trim() || undefined
+  // The end may be half of a surrogate pair, which cannot be encoded in a URL.
+  const truncated = text.slice(0, maxNameLength).replace(/[\uD800-\uDBFF]$/, '')
+  return truncated.trim() || undefined
 }
 
-/** A form sends a parameter for each ticked box, an address joins them with dots. All of them are as good as none. */
-function slugsOf(
+/**
+ * The slugs of a parameter, in the order of the kinds. A form sends one parameter for each ticked box; canonical queries
+ * join them with dots. A selection of all kinds is the same as none.
+ */
+function slugParameter(
   parameters: URLSearchParams,
   name: string,
   kinds: readonly { slug: string }[],
@@ -41,34 +44,37 @@ function slugsOf(
   return known.length === kinds.length ? [] : known
 }
 
-function countryOf(parameters: URLSearchParams): string | undefined {
+function countryParameter(parameters: URLSearchParams): string | undefined {
   const code = parameters.get('country')?.trim().toUpperCase() ?? ''
   return /^[A-Z]{2}$/.test(code) ? code : undefined
 }
 
-function degreeOf(parameters: URLSearchParams): number {
+function degreeParameter(parameters: URLSearchParams): number {
   const text = parameters.get('degree') ?? ''
   return /^\d{1,6}$/.test(text) ? Math.min(Number(text), maxDegree) : 0
 }
 
-/** Unknown keys and values are dropped, bad ones mended: no query is an error. Both ends of a path outrank a node. */
+/**
+ * Parses a query. Unknown keys and invalid values are ignored, so no query is an error. If both ends of a path are given,
+ * the node is ignored.
+ */
 export function parseGraphState(parameters: URLSearchParams): GraphState {
-  const from = textOf(parameters, 'from')
-  const to = textOf(parameters, 'to')
-  const node = from && to ? undefined : textOf(parameters, 'node')
-  const country = countryOf(parameters)
+  const from = textParameter(parameters, 'from')
+  const to = textParameter(parameters, 'to')
+  const node = from && to ? undefined : textParameter(parameters, 'node')
+  const country = countryParameter(parameters)
   return {
     ...(node && { node }),
     ...(from && { from }),
     ...(to && { to }),
-    types: slugsOf(parameters, 'types', nodeKinds),
-    links: slugsOf(parameters, 'links', linkKinds),
+    types: slugParameter(parameters, 'types', nodeKinds),
+    links: slugParameter(parameters, 'links', linkKinds),
     ...(country && { country }),
-    degree: degreeOf(parameters),
+    degree: degreeParameter(parameters),
   }
 }
 
-/** Keys in alphabetical order, defaults left out, `''` where all are defaults. */
+/** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
 export function serializeGraphState(state: GraphState): string {
   const { node, from, to, types, links, country, degree } = state
   const parameters = new URLSearchParams()
@@ -86,19 +92,22 @@ export function serializeGraphState(state: GraphState): string {
 export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
   serializeGraphState(parseGraphState(parameters))
 
-/** The same for what is chosen alone, whatever is filtered: for the route that answers with a selection. */
+/** The canonical query of the selection without the filters, for the route of the selection. */
 export function canonicalSelectionQuery(parameters: URLSearchParams): string {
   const { node, from, to } = parseGraphState(parameters)
-  return serializeGraphState({ ...noGraphState, node, from, to })
+  return serializeGraphState({ ...defaultGraphState, node, from, to })
 }
 
-/** The address of a page at `path` that shows this. */
+/**
+ * The address of a page in a state.
+ * @example graphAddress('/embed/graph', { ...defaultGraphState, node: 'project-118' })
+ */
 export function graphAddress(path: string, state: GraphState): string {
   const query = serializeGraphState(state)
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The paths whose queries are written by these rules. */
+/** The functions that make the queries of these paths canonical. */
 export const graphQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/graph': canonicalGraphQuery,
   '/embed/graph': canonicalGraphQuery,

@@ -1,14 +1,14 @@
-/** The kinds of the graph's nodes and links as the portal shows them, and how addresses write them. */
+/** The kinds of nodes and links in the graph, with their names in the portal and their slugs in URLs. */
 import type { LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 
 interface Kind {
-  /** In addresses, class names and colours. */
+  /** The name in URLs and CSS classes. */
   slug: string
-  /** One of them, as a label beside a name. */
+  /** The singular, for labels beside a name. */
   one: string
-  /** Legends and headings. */
+  /** The plural, for legends and headings. */
   many: string
 }
 
@@ -32,7 +32,7 @@ const kindOfLinkType: Record<LinkType, Kind> = {
   },
 }
 
-/** A type that another server of the contract has made up. */
+/** The kinds of all types that are not in the contract. Other servers may have such types. */
 const otherNode: Kind = { slug: 'other', one: 'other record', many: 'Other records' }
 const otherLink: Kind = { slug: 'other', one: 'is linked to', many: 'Is linked in another way' }
 
@@ -43,14 +43,18 @@ const indexesOf = (kinds: object) => new Map(Object.keys(kinds).map((type, index
 const nodeIndexes = indexesOf(nodeTypes)
 const linkIndexes = indexesOf(kindOfLinkType)
 
-/** The index of a node's type in `nodeKinds`. */
-export const nodeKindOf = (type: string): number => nodeIndexes.get(type) ?? nodeKinds.length - 1
+/** The index in `nodeKinds` of a type of nodes. */
+export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? nodeKinds.length - 1
 
-/** The index of a link's type in `linkKinds`. */
-export const linkKindOf = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
+/** The index in `linkKinds` of a type of links. */
+export const linkKindIndex = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
 
-/** The address of a node's profile; undefined for nodes that have none. */
-export function profileOf(node: { id: string; title: string; kind: number }): string | undefined {
+/** The path of the profile of a node. Undefined for nodes without a profile, such as regions. */
+export function profilePathOfNode(node: {
+  id: string
+  title: string
+  kind: number
+}): string | undefined {
   const family = nodeKinds[node.kind]?.family
   const id = Number(/-([1-9]\d{0,15})$/.exec(node.id)?.[1])
   return family && Number.isSafeInteger(id) ? recordPath(family, id, node.title) : undefined

@@ -1,12 +1,12 @@
-/** A thread of its own: lays out the `LayoutInput` that it is given and posts the `Layout`. Started by `layouts.ts`. */
+/** A worker thread that computes a layout from its `workerData`. `layout-cache.ts` starts it. */
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type LayoutInput, layoutOf } from './layout'
+import { computeLayout, type LayoutInput } from './layout'
 
-/** Behind everything that somebody is waiting for. */
+/** A lower priority than that of the other threads, because visitors wait for those. */
 const lowPriority = 5
 
-// Only Linux has priorities of threads: elsewhere this would slow down the whole renderer.
+// Linux sets the priority of this thread only. Other systems would set that of the whole renderer.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), lowPriority))
 
-parentPort?.postMessage(layoutOf(workerData as LayoutInput))
+parentPort?.postMessage(computeLayout(workerData as LayoutInput))

@@ -1,30 +1,30 @@
 /**
- * Where the nodes of a network stand: ForceAtlas2, and after it no two overlap. The same links give the same places.
- * It takes seconds, and runs in a thread of its own (`layout-thread.ts`).
+ * Computes the positions of the nodes with ForceAtlas2, and then removes overlaps. The result is deterministic. Because
+ * the computation takes seconds, it runs in a worker thread (`layout-thread.ts`).
  */
 import Graph from 'graphology'
 import forceAtlas2 from 'graphology-layout-forceatlas2'
-import { type Layout, layoutExtent, nodeSize } from './layout-measure'
-import { separate } from './separate'
+import { type Layout, layoutExtent, nodeSize } from './layout-data'
+import { removeOverlaps } from './remove-overlaps'
 
-/** What a layout depends on. */
+/** Everything on which a layout depends. */
 export interface LayoutInput {
   nodeCount: number
-  /** Indexes of nodes, two for each link. */
+  /** The indexes of the nodes of each link, two for each. */
   ends: readonly number[]
 }
 
-/** The share of the picture that is covered by nodes, before they are moved apart. */
-const cover = 0.09
-/** The least distance between two nodes, in units. */
-const margin = 0.6
+/** The share of the area that nodes cover before overlaps are removed. */
+const nodeCoverage = 0.09
+/** The minimum distance between two nodes, as a relative radius. */
+const minGap = 0.6
 
-/** More rounds for small networks, which are done sooner. */
-const roundsFor = (nodeCount: number): number =>
+/** Small networks get more iterations, because each takes less time. */
+const iterationsFor = (nodeCount: number): number =>
   Math.round(Math.min(400, Math.max(150, 1_500_000 / nodeCount)))
 
-/** Begins with the nodes on a spiral, where no two places are the same. */
-function graphOf({ nodeCount, ends }: LayoutInput): Graph {
+/** The graph with the nodes on a spiral, because ForceAtlas2 needs different initial positions. */
+function graphOnSpiral({ nodeCount, ends }: LayoutInput): Graph {
   const graph = new Graph({ type: 'undirected' })
   const goldenAngle = Math.PI * (3 - Math.sqrt(5))
   for (let node = 0; node < nodeCount; node += 1) {
@@ -32,8 +32,8 @@ function graphOf({ nodeCount, ends }: LayoutInput): Graph {
     const angle = node * goldenAngle
     graph.addNode(node, { x: radius * Math.cos(angle), y: radius * Math.sin(angle) })
   }
-  for (let at = 0; at + 1 < ends.length; at += 2) {
-    const [source, target] = [ends[at], ends[at + 1]]
+  for (let index = 0; index + 1 < ends.length; index += 2) {
+    const [source, target] = [ends[index], ends[index + 1]]
     if (source !== target) graph.mergeEdge(source, target)
   }
   return graph
@@ -54,34 +54,34 @@ const extentOf = (values: Float64Array): [lowest: number, width: number] => {
   return [lowest, highest - lowest]
 }
 
-/** Moves the picture to whole numbers from 0 to `layoutExtent`. */
-function fitted(x: Float64Array, y: Float64Array, unit: number): Layout {
+/** Scales the coordinates to integers from 0 to `layoutExtent`. */
+function scaledToExtent(x: Float64Array, y: Float64Array, radiusScale: number): Layout {
   const [left, width] = extentOf(x)
   const [top, height] = extentOf(y)
   const scale = layoutExtent / (Math.max(width, height) || 1)
   return {
     x: Array.from(x, (value) => Math.round((value - left) * scale)),
     y: Array.from(y, (value) => Math.round((value - top) * scale)),
-    unit: Math.round(unit * scale * 100) / 100,
+    radiusScale: Math.round(radiusScale * scale * 100) / 100,
   }
 }
 
-export function layoutOf(input: LayoutInput): Layout {
+export function computeLayout(input: LayoutInput): Layout {
   const { nodeCount } = input
   if (nodeCount < 2) {
-    const middle = new Array<number>(nodeCount).fill(layoutExtent / 2)
-    return { x: middle, y: middle, unit: layoutExtent / 50 }
+    const centre = new Array<number>(nodeCount).fill(layoutExtent / 2)
+    return { x: centre, y: centre, radiusScale: layoutExtent / 50 }
   }
-  const graph = graphOf(input)
+  const graph = graphOnSpiral(input)
   const settings = { ...forceAtlas2.inferSettings(graph), barnesHutOptimize: nodeCount > 500 }
-  forceAtlas2.assign(graph, { iterations: roundsFor(nodeCount), settings })
-  const x = Float64Array.from(graph.mapNodes((_, place) => place.x))
-  const y = Float64Array.from(graph.mapNodes((_, place) => place.y))
+  forceAtlas2.assign(graph, { iterations: iterationsFor(nodeCount), settings })
+  const x = Float64Array.from(graph.mapNodes((_, attributes) => attributes.x))
+  const y = Float64Array.from(graph.mapNodes((_, attributes) => attributes.y))
   const sizes = degreesOf(input).map(nodeSize)
-  const covered = sizes.reduce((sum, size) => sum + Math.PI * size ** 2, 0)
+  const discArea = sizes.reduce((sum, size) => sum + Math.PI * size ** 2, 0)
   const area = Math.max(extentOf(x)[1], 1) * Math.max(extentOf(y)[1], 1)
-  const unit = Math.sqrt((cover * area) / covered)
-  const radii = Float64Array.from(sizes, (size) => (size + margin / 2) * unit)
-  separate(x, y, radii)
-  return fitted(x, y, unit)
+  const radiusScale = Math.sqrt((nodeCoverage * area) / discArea)
+  const radii = Float64Array.from(sizes, (size) => (size + minGap / 2) * radiusScale)
+  removeOverlaps(x, y, radii)
+  return scaledToExtent(x, y, radiusScale)
 }

@@ -1,51 +1,53 @@
 /**
- * The graph, and what pages and their scripts are told of it. As a whole it is megabytes in size, so that it is kept in
- * this process rather than in the cache of Next.js, which would copy it for each reader; only what is taken from it is
- * cached there.
+ * Loads the graph, and the parts of it that pages and their scripts need. The whole graph has several megabytes and is
+ * cached in this process, because the cache of Next.js would copy it for each reader. Only the parts are cached there.
  */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { type ApiResponse, requestDocument } from '@/lib/client/api-request'
 import { type CacheLifetime, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
+import { processSingleton } from '@/lib/client/process-singleton'
 import { getTerms, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, type Success, together, unwrap } from '@/lib/client/result'
-import { shared } from '@/lib/client/shared'
+import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { type GraphIndex, graphIndex } from './graph-index'
 import { type GraphOverview, graphOverviewOf } from './graph-overview'
 import { type GraphState, parseGraphState, serializeGraphState } from './graph-query'
 import type { Network } from './network'
-import { nodeOfRecord } from './node-id'
-import { preparedGraph } from './prepared-graph'
+import { nodeIdOfRecord } from './node-id'
+import { prepareGraph } from './prepared-graph'
 import { type Neighbourhood, neighbourhoodOf, type Selection, selectionOf } from './selection'
 
 export interface Graph extends GraphIndex {
-  /** How long what is made of it may be kept. */
+  /** How long data derived from the graph may be cached. */
   lifetime: CacheLifetime
 }
 
-interface Kept {
+interface CachedGraph {
   result: ApiResult<Graph>
   /** Milliseconds since the epoch. */
   freshUntil: number
 }
 
-const state = () =>
-  shared('graph', (): { kept?: Kept; pending?: Promise<ApiResult<Graph>> } => ({}))
+const graphState = () =>
+  processSingleton(
+    'graph',
+    (): { cached?: CachedGraph; pending?: Promise<ApiResult<Graph>> } => ({}),
+  )
 
-const shorter = (one: CacheLifetime, other: CacheLifetime) =>
+const shorterLifetime = (one: CacheLifetime, other: CacheLifetime) =>
   one.revalidate <= other.revalidate ? one : other
 
-function graphOf(
+function graphResult(
   nodes: Success<GraphNodes> & ApiResponse<GraphNodes>,
   links: Success<GraphLinks> & ApiResponse<GraphLinks>,
 ): Success<Graph> {
   const index = graphIndex(nodes.data.data, links.data.data)
   return {
     ok: true,
-    data: { ...index, lifetime: shorter(nodes.lifetime, links.lifetime) },
-    ...together([nodes, links]),
+    data: { ...index, lifetime: shorterLifetime(nodes.lifetime, links.lifetime) },
+    ...combinedDetails([nodes, links]),
   }
 }
 
@@ -54,16 +56,16 @@ async function requestGraph(): Promise<ApiResult<Graph>> {
     requestDocument({ schema: GraphNodes, path: '/graph/nodes' }),
     requestDocument({ schema: GraphLinks, path: '/graph/links' }),
   ])
-  if (nodes.ok && links.ok) return graphOf(nodes, links)
-  return { ok: false, kind: 'unavailable', reason: 'The graph is not to be had' }
+  if (nodes.ok && links.ok) return graphResult(nodes, links)
+  return { ok: false, kind: 'unavailable', reason: 'The graph is unavailable' }
 }
 
-/** Where the graph is asked for anew in vain, the last one is shown on. */
+/** Requests the graph again. If that fails, the last one is used as a fallback. */
 async function refresh(): Promise<ApiResult<Graph>> {
   const result = await requestGraph()
-  const { kept } = state()
-  const last = kept?.result.ok ? kept.result : undefined
-  const shown =
+  const { cached } = graphState()
+  const last = cached?.result.ok ? cached.result : undefined
+  const resultOrLast =
     result.ok || !last
       ? result
       : {
@@ -71,28 +73,30 @@ async function refresh(): Promise<ApiResult<Graph>> {
           data: { ...last.data, lifetime: errorLifetime },
           fallbackDate: last.fallbackDate ?? last.fetchedAt,
         }
-  const lasting = shown.ok ? shown.data.lifetime.revalidate : errorLifetime.revalidate
-  state().kept = { result: shown, freshUntil: Date.now() + lasting * 1000 }
-  return shown
+  const lifetimeInSeconds = resultOrLast.ok
+    ? resultOrLast.data.lifetime.revalidate
+    : errorLifetime.revalidate
+  graphState().cached = { result: resultOrLast, freshUntil: Date.now() + lifetimeInSeconds * 1000 }
+  return resultOrLast
 }
 
-/** The graph, asked for once for all that want it at the same time. */
+/** The graph. Concurrent calls share one request. */
 export async function getGraph(): Promise<ApiResult<Graph>> {
-  const current = state()
-  if (current.kept && Date.now() < current.kept.freshUntil) return current.kept.result
+  const current = graphState()
+  if (current.cached && Date.now() < current.cached.freshUntil) return current.cached.result
   current.pending ??= refresh().finally(() => {
     current.pending = undefined
   })
   return current.pending
 }
 
-/** The whole network, and how long what is made of it may be kept. Throws `UpstreamUnavailable` if there is none. */
+/** The whole network, and how long data derived from it may be cached. Throws `UpstreamUnavailable` without a graph. */
 export async function getNetwork(): Promise<{ network: Network; lifetime: CacheLifetime }> {
   const graph = unwrap(await getGraph()).data
-  return { network: preparedGraph(graph).network, lifetime: graph.lifetime }
+  return { network: prepareGraph(graph).network, lifetime: graph.lifetime }
 }
 
-/** Whom a picture of the graph credits; nobody if the terms could not be had, rather than somebody wrong. */
+/** The credit for pictures of the graph. It is empty if the terms are unavailable, because a wrong credit is worse. */
 export async function getGraphCredit(): Promise<string> {
   const terms = await getTerms()
   return terms.ok ? terms.data.attribution.components.credit : ''
@@ -105,14 +109,14 @@ async function cachedOverview(query: string): Promise<ApiResult<GraphOverview>> 
   if (!graph.ok) return graph
   const countries = await wholeLists.countries()
   const data = graphOverviewOf(
-    preparedGraph(graph.data),
+    prepareGraph(graph.data),
     parseGraphState(new URLSearchParams(query)),
     countries.ok ? countries.data : [],
   )
   return { ...graph, data }
 }
 
-/** What the explorer shows in a state, with the credit of the data. Throws `UpstreamUnavailable` without a graph. */
+/** The contents of the explorer in a state, and the credit of the data. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(
   state: GraphState,
 ): Promise<{ overview: GraphOverview; credit: string }> {
@@ -123,50 +127,50 @@ export async function getGraphPage(
   return { overview: unwrap(overview).data, credit }
 }
 
-interface KeptSelection {
+interface CachedSelection {
   selection: Selection
   lifetime: CacheLifetime
 }
 
-async function cachedSelection(query: string): Promise<ApiResult<KeptSelection>> {
+async function cachedSelection(query: string): Promise<ApiResult<CachedSelection>> {
   'use cache'
   const graph = await getGraph()
   cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
   if (!graph.ok) return graph
   const state = parseGraphState(new URLSearchParams(query))
-  const selection = selectionOf(preparedGraph(graph.data), state)
+  const selection = selectionOf(prepareGraph(graph.data), state)
   return { ...graph, data: { selection, lifetime: graph.data.lifetime } }
 }
 
-/** What a canonical query chooses, in words. Throws `UpstreamUnavailable` without a graph. */
-export const getSelection = async (query: string): Promise<KeptSelection> =>
+/** The selection of a canonical query. Throws `UpstreamUnavailable` without a graph. */
+export const getSelection = async (query: string): Promise<CachedSelection> =>
   unwrap(await cachedSelection(query)).data
 
-interface KeptNeighbourhood {
+interface CachedNeighbourhood {
   /** Undefined if no node has the id. */
   neighbourhood: Neighbourhood | undefined
   lifetime: CacheLifetime
 }
 
-async function cachedNeighbours(id: string): Promise<ApiResult<KeptNeighbourhood>> {
+async function cachedNeighbours(id: string): Promise<ApiResult<CachedNeighbourhood>> {
   'use cache'
   const graph = await getGraph()
   cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
   if (!graph.ok) return graph
-  const neighbourhood = neighbourhoodOf(preparedGraph(graph.data), id)
+  const neighbourhood = neighbourhoodOf(prepareGraph(graph.data), id)
   return { ...graph, data: { neighbourhood, lifetime: graph.data.lifetime } }
 }
 
-/** The surroundings of the node with an id. Throws `UpstreamUnavailable` without a graph. */
-export const getNeighbours = async (id: string): Promise<KeptNeighbourhood> =>
+/** The neighbourhood of a node. Throws `UpstreamUnavailable` without a graph. */
+export const getNeighbours = async (id: string): Promise<CachedNeighbourhood> =>
   unwrap(await cachedNeighbours(id)).data
 
-/** The surroundings of a record; undefined if the graph does not hold it, or is not to be had. */
+/** The neighbourhood of a record. Undefined if the record is not in the graph, or if the graph is unavailable. */
 export async function getNeighboursOfRecord(
   family: Family,
   id: number,
 ): Promise<Neighbourhood | undefined> {
-  const node = nodeOfRecord(family, id)
+  const node = nodeIdOfRecord(family, id)
   const answer = node === undefined ? undefined : await cachedNeighbours(node)
   return answer?.ok ? answer.data.neighbourhood : undefined
 }

@@ -1,4 +1,4 @@
-/** Ids of graph nodes and search results, such as `project-118`, and the records that they stand for. */
+/** Converts between records and the ids of graph nodes and search results, such as `project-118`. */
 import { type Family, families, wordsOf } from '@/lib/contract/families'
 
 export interface NodeReference {
@@ -13,7 +13,10 @@ const familyOfPrefix = new Map(
   }),
 )
 
-/** The record of `'project-118'`; undefined where the id names none, as that of a region does. */
+/**
+ * The record of a node. Undefined if the node is no record, as for regions.
+ * @example recordOfNode('project-118') // { family: 'projects', id: 118 }
+ */
 export function recordOfNode(nodeId: string): NodeReference | undefined {
   const [, prefix = '', digits = ''] = /^(.+)-([1-9]\d{0,15})$/.exec(nodeId) ?? []
   const family = familyOfPrefix.get(prefix)
@@ -21,8 +24,11 @@ export function recordOfNode(nodeId: string): NodeReference | undefined {
   return family && Number.isSafeInteger(id) ? { family, id } : undefined
 }
 
-/** `'project-118'`; undefined for families that the graph does not hold. */
-export function nodeOfRecord(family: Family, id: number): string | undefined {
+/**
+ * The node id of a record. Undefined for families that are not in the graph.
+ * @example nodeIdOfRecord('projects', 118) // 'project-118'
+ */
+export function nodeIdOfRecord(family: Family, id: number): string | undefined {
   const { prefix } = wordsOf(family)
   return prefix === undefined ? undefined : `${prefix}-${id}`
 }

@@ -1,20 +1,21 @@
 /**
- * The laid out network as it is sent to browsers: one column a property, as numbers and short texts, which compresses
- * to a fraction of the API's two documents.
+ * The network and its layout in the format in which browsers receive it. Each property is an array of numbers or short
+ * texts, which compresses to a fraction of the size of the API's two documents.
  */
-import type { Layout } from './layout-measure'
+import type { Layout } from './layout-data'
 import type { Network, NetworkLink, NetworkNode } from './network'
 
 export interface NetworkPayload {
   ids: string[]
   titles: string[]
   kinds: number[]
-  /** Country codes, several joined by a space. */
+  /** The country codes of each node, separated by spaces. */
   countries: string[]
   x: readonly number[]
   y: readonly number[]
+  /** The `radiusScale` of the layout. */
   unit: number
-  /** Each link's source as the difference to that of the link before, which is never negative. */
+  /** The source of each link as the difference from that of the previous link. Links are sorted, so none is negative. */
   sources: number[]
   targets: number[]
   linkKinds: number[]
@@ -24,13 +25,17 @@ export interface LaidOutNetwork extends Network {
   layout: Layout
 }
 
+/** @example networkOfPayload(payloadOf(network)) // an equal network */
 export function payloadOf({ nodes, links, layout }: LaidOutNetwork): NetworkPayload {
+  const { x, y, radiusScale } = layout
   return {
     ids: nodes.map(({ id }) => id),
     titles: nodes.map(({ title }) => title),
     kinds: nodes.map(({ kind }) => kind),
     countries: nodes.map(({ countries }) => countries.join(' ')),
-    ...layout,
+    x,
+    y,
+    unit: radiusScale,
     sources: links.map(({ source }, index) => source - (links[index - 1]?.source ?? 0)),
     targets: links.map(({ target }) => target),
     linkKinds: links.map(({ kind }) => kind),
@@ -61,5 +66,5 @@ export function networkOfPayload(payload: NetworkPayload): LaidOutNetwork {
     }),
   )
   const { x, y, unit } = payload
-  return { nodes, links, layout: { x, y, unit } }
+  return { nodes, links, layout: { x, y, radiusScale: unit } }
 }

@@ -1,5 +1,5 @@
-/** The graph with what answering needs of it, made once for each copy of the graph. */
-import { shared } from '@/lib/client/shared'
+/** The data structures that are derived from the graph. They are made once for each version of it. */
+import { processSingleton } from '@/lib/client/process-singleton'
 import { type NodeFinder, nodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import { type Network, type NetworkNode, networkOf } from './network'
@@ -10,14 +10,15 @@ export interface PreparedGraph {
   finder: NodeFinder<NetworkNode>
 }
 
-const prepared = () => shared('prepared graphs', () => new WeakMap<GraphIndex, PreparedGraph>())
+const prepared = () =>
+  processSingleton('prepared graphs', () => new WeakMap<GraphIndex, PreparedGraph>())
 
-export function preparedGraph(index: GraphIndex): PreparedGraph {
+export function prepareGraph(index: GraphIndex): PreparedGraph {
   const known = prepared().get(index)
   if (known) return known
   const network = networkOf(index.nodes.values(), index.links)
   const finder = nodeFinder(network.nodes, ({ degree }) => degree)
-  const made = { index, network, finder }
-  prepared().set(index, made)
-  return made
+  const graph = { index, network, finder }
+  prepared().set(index, graph)
+  return graph
 }

@@ -1,4 +1,4 @@
-/** What is told of a chosen node or path in words: the list beside the picture, with or without scripts. */
+/** The selection of the explorer: a node with its neighbours, or a path, in words below the picture. */
 import { fold } from '@/lib/text/fold'
 import type { NodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
@@ -15,7 +15,7 @@ export interface NodeEntry {
 }
 
 export interface NeighbourEntry extends NodeEntry {
-  /** One sentence for each link between the two. */
+  /** One sentence for each link between the two nodes. */
   sentences: string[]
 }
 
@@ -26,18 +26,18 @@ export interface PathStep {
 
 export interface Neighbourhood {
   node: NodeEntry
-  /** The best connected first. */
+  /** The neighbours with the most links first, at most `maxNeighbours`. */
   neighbours: NeighbourEntry[]
-  /** How many there are; the list may end sooner. */
+  /** The number of all neighbours. */
   neighbourCount: number
 }
 
-/** What is asked for by a text: a node, or an end of a path. */
-export type Sought = 'node' | 'from' | 'to'
+/** The parameters of the URL that contain the id or name of a node. */
+export type NodeParameter = 'node' | 'from' | 'to'
 
-/** A typed name that fits several nodes. */
+/** An entered name that matches several nodes, with the node that was selected and the others. */
 export interface Ambiguity {
-  sought: Sought
+  sought: NodeParameter
   text: string
   taken: NodeEntry
   others: NodeEntry[]
@@ -45,14 +45,14 @@ export interface Ambiguity {
 
 export type Selection =
   | { form: 'nothing' }
-  /** No node has this id or name; these have one that is written nearly like it. */
-  | { form: 'unknown'; sought: Sought; text: string; similar: NodeEntry[] }
+  /** No node matches the text. Some have similar names. */
+  | { form: 'unknown'; sought: NodeParameter; text: string; similar: NodeEntry[] }
   | ({ form: 'node'; ambiguities: Ambiguity[] } & Neighbourhood)
   | {
       form: 'path'
       from: NodeEntry
       to: NodeEntry
-      /** Undefined where nothing connects the two. */
+      /** Undefined if the nodes are not connected. */
       steps: PathStep[] | undefined
       ambiguities: Ambiguity[]
     }
@@ -62,9 +62,9 @@ export interface SearchableGraph {
   finder: NodeFinder<NetworkNode>
 }
 
-/** More rows than this are not sent; the profile has them all. */
+/** Limits the size of the selection. The profile of the node lists all neighbours. */
 const maxNeighbours = 250
-const maxOthers = 8
+const maxAlternatives = 8
 
 const entryOf = ({ id, title, kind, degree }: NetworkNode): NodeEntry => ({
   id,
@@ -73,21 +73,21 @@ const entryOf = ({ id, title, kind, degree }: NetworkNode): NodeEntry => ({
   degree,
 })
 
-const byWeight = (a: NodeEntry, b: NodeEntry): number =>
+const byDegree = (a: NodeEntry, b: NodeEntry): number =>
   b.degree - a.degree || (a.title < b.title ? -1 : 1)
 
 function neighboursOf({ index, finder }: SearchableGraph, id: string): NeighbourEntry[] {
   const entries = new Map<string, NeighbourEntry>()
   for (const { node, link } of index.neighbours(id)) {
     const known = entries.get(node.id)
-    const found = finder.byId.get(node.id)
+    const neighbour = finder.byId.get(node.id)
     if (known) known.sentences.push(link.label)
-    else if (found) entries.set(node.id, { ...entryOf(found), sentences: [link.label] })
+    else if (neighbour) entries.set(node.id, { ...entryOf(neighbour), sentences: [link.label] })
   }
-  return [...entries.values()].sort(byWeight)
+  return [...entries.values()].sort(byDegree)
 }
 
-/** The surroundings of the node with an id; undefined where there is none. */
+/** The neighbourhood of a node. Undefined if the id is unknown. */
 export function neighbourhoodOf(graph: SearchableGraph, id: string): Neighbourhood | undefined {
   const node = graph.finder.byId.get(id)
   if (!node) return undefined
@@ -96,13 +96,13 @@ export function neighbourhoodOf(graph: SearchableGraph, id: string): Neighbourho
   return { node: entryOf(node), neighbours, neighbourCount: all.length }
 }
 
-/** The node that a text asks for, with the others that it may have meant; or those it may have meant to write. */
-function seek({ finder }: SearchableGraph, sought: Sought, text: string) {
-  const fitting = finder.find(text, maxOthers + 1)
-  const exact = fitting.filter(({ title }) => fold(title) === fold(text))
-  const [first, ...rest] = exact.length > 0 ? exact : fitting
+/** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
+function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: string) {
+  const matches = finder.find(text, maxAlternatives + 1)
+  const exact = matches.filter(({ title }) => fold(title) === fold(text))
+  const [first, ...rest] = exact.length > 0 ? exact : matches
   if (!first) {
-    const similar = finder.similar(text, maxOthers).map(entryOf)
+    const similar = finder.similar(text, maxAlternatives).map(entryOf)
     return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
   }
   const taken = entryOf(first)
@@ -111,7 +111,7 @@ function seek({ finder }: SearchableGraph, sought: Sought, text: string) {
 }
 
 function nodeSelection(graph: SearchableGraph, text: string): Selection {
-  const { taken, ambiguities, unknown } = seek(graph, 'node', text)
+  const { taken, ambiguities, unknown } = resolveNode(graph, 'node', text)
   if (unknown) return unknown
   const neighbourhood = neighbourhoodOf(graph, taken.id)
   return neighbourhood
@@ -120,13 +120,13 @@ function nodeSelection(graph: SearchableGraph, text: string): Selection {
 }
 
 function pathSelection(graph: SearchableGraph, fromText: string, toText: string): Selection {
-  const from = seek(graph, 'from', fromText)
+  const from = resolveNode(graph, 'from', fromText)
   if (from.unknown) return from.unknown
-  const to = seek(graph, 'to', toText)
+  const to = resolveNode(graph, 'to', toText)
   if (to.unknown) return to.unknown
   const steps = shortestPath(graph.index, from.taken.id, to.taken.id)?.flatMap(({ node, link }) => {
-    const found = graph.finder.byId.get(node.id)
-    return found ? [{ sentence: link.label, to: entryOf(found) }] : []
+    const stepNode = graph.finder.byId.get(node.id)
+    return stepNode ? [{ sentence: link.label, to: entryOf(stepNode) }] : []
   })
   const ambiguities = [...from.ambiguities, ...to.ambiguities]
   return { form: 'path', from: from.taken, to: to.taken, steps, ambiguities }

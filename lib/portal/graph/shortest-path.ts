@@ -1,29 +1,29 @@
-/** The shortest way from one node to another, whatever the direction of the links. */
+/** Finds a shortest path between two nodes by breadth-first search, regardless of the direction of links. */
 import type { GraphIndex, Neighbour } from './graph-index'
 
-/** One link of a path, from the node before it. */
+/** One link of a path, with the node to which it leads. */
 export type Step = Neighbour
 
-/** The steps from one node to another, none where they are the same; undefined where nothing connects them. */
+/** The links of the path, empty if the nodes are the same. Undefined if they are not connected. */
 export function shortestPath(
   { nodes, neighbours }: GraphIndex,
   from: string,
   to: string,
 ): Step[] | undefined {
   if (!nodes.has(from) || !nodes.has(to)) return undefined
-  /** How each node was reached first: the step that led to it and the node before. */
-  const reached = new Map<string, { step: Step; before: string } | undefined>([[from, undefined]])
+  // For each node, the step by which it was reached first, and the previous node.
+  const reached = new Map<string, { step: Step; previous: string } | undefined>([[from, undefined]])
   const queue = [from]
-  for (const at of queue) {
-    if (at === to) break
-    for (const step of neighbours(at)) {
+  for (const current of queue) {
+    if (current === to) break
+    for (const step of neighbours(current)) {
       if (reached.has(step.node.id)) continue
-      reached.set(step.node.id, { step, before: at })
+      reached.set(step.node.id, { step, previous: current })
       queue.push(step.node.id)
     }
   }
   if (!reached.has(to)) return undefined
   const steps: Step[] = []
-  for (let last = reached.get(to); last; last = reached.get(last.before)) steps.unshift(last.step)
+  for (let last = reached.get(to); last; last = reached.get(last.previous)) steps.unshift(last.step)
   return steps
 }

@@ -1,9 +1,9 @@
-/** Texts and styles of the drawings that are files of their own. */
+/** Texts and styles for the SVG files of the graph. */
 import type { Theme } from '@/lib/portal/theme/colours'
-import { palettes } from './palette'
+import { graphPalettes } from './graph-palette'
 
-/** A name that takes no more than so many characters. */
-export function shortened(text: string, maxCharacters: number): string {
+/** The text, truncated to a maximum number of characters. */
+export function truncated(text: string, maxCharacters: number): string {
   const characters = [...text]
   return characters.length <= maxCharacters
     ? text
@@ -13,17 +13,17 @@ export function shortened(text: string, maxCharacters: number): string {
         .trimEnd()}…`
 }
 
-function rulesOf(theme: Theme): string {
-  const { paper, ink, link, nodes } = palettes[theme]
+function themeRules(theme: Theme): string {
+  const { paper, ink, link, nodes } = graphPalettes[theme]
   const kinds = nodes.map((colour, kind) => `.k${kind}{fill:${colour}}`).join('')
   return `.paper{fill:${paper}}.links{stroke:${link}}text{fill:${ink};stroke:${paper}}${kinds}`
 }
 
-const typeface =
+const commonRules =
   "text{font-family:'Public Sans',system-ui,sans-serif;paint-order:stroke;stroke-linejoin:round}.links{fill:none}"
 
-/** In one theme, or else in that of whoever looks at it. */
+/** The style element of a drawing, for one theme. Without a theme it follows the setting of the viewer. */
 export const svgStyle = (theme?: Theme): string =>
   theme
-    ? `<style>${typeface}${rulesOf(theme)}</style>`
-    : `<style>:root{color-scheme:light dark}${typeface}${rulesOf('light')}@media (prefers-color-scheme:dark){${rulesOf('dark')}}</style>`
+    ? `<style>${commonRules}${themeRules(theme)}</style>`
+    : `<style>:root{color-scheme:light dark}${commonRules}${themeRules('light')}@media (prefers-color-scheme:dark){${themeRules('dark')}}</style>`

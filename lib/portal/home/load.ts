@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/client/result'
 import type { Country } from '@/lib/contract/countries'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Terms } from '@/lib/contract/terms'
-import { mostConnected, newestLaunches } from './project-rankings'
+import { mostConnectedProjects, newestLaunches } from './project-rankings'
 
 /** What the API did not say is undefined. */
 export interface HomeData {
@@ -35,7 +35,7 @@ export async function getHome(): Promise<HomeData> {
     methodCount,
     countries: countries.ok ? countries.data : undefined,
     terms: terms.ok ? terms.data : undefined,
-    mostConnected: mostConnected(projects, 10),
+    mostConnected: mostConnectedProjects(projects, 10),
     newestLaunches: newestLaunches(projects, today, 6),
   }
 }

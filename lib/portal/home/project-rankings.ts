@@ -1,7 +1,7 @@
 /** Which projects the home page shows, chosen from the whole list. */
 import type { ProjectSummary } from '@/lib/contract/projects'
 
-export const mostConnected = (projects: readonly ProjectSummary[], count: number) =>
+export const mostConnectedProjects = (projects: readonly ProjectSummary[], count: number) =>
   projects.toSorted((a, b) => b.stats.total_links - a.stats.total_links).slice(0, count)
 
 /**

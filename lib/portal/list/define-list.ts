@@ -1,11 +1,11 @@
 /**
- * Makes a list of its definition. The kind of its records stays inside: what uses a list hands it the graph or items
- * and gets an index or rows.
+ * Makes lists from their definitions. The type of the records is internal to each list: callers provide the graph or the
+ * items of the API, and get an index or rows.
  */
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
-import { nodeOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
+import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { fold } from '@/lib/text/fold'
 import type {
   ItemSubject,
@@ -16,19 +16,19 @@ import type {
 } from './list-definition'
 import { type ListIndex, listIndex } from './list-index'
 
-/** The list of a family of thousands: its index is made of the graph, plain pages of it come from the API's list. */
+/** The list of a family with thousands of records. Its index is made from the graph, its plain pages from the API. */
 export interface GraphList<F extends Family> extends ListOutline {
-  /** Built once for each copy of the graph. */
+  /** The index is built once for each version of the graph. */
   index: (graph: GraphIndex) => ListIndex
   rowOfItem: (item: ItemOf<F>) => ListRow
 }
 
-/** The list of a family of hundreds: all of its items are read from the API. */
+/** The list of a family with at most hundreds of records, all of which are read from the API. */
 export interface ItemList<F extends Family> extends ListOutline {
-  /** Facets that need the graph are without values if there is none. */
+  /** Without a graph, the facets that need it have no values. */
   index: (items: readonly ItemOf<F>[], graph: GraphIndex | undefined) => ListIndex
-  /** The ids of the items that a text names; undefined if the API's own list takes a text. */
-  idsNamed?: (items: readonly ItemOf<F>[], q: string) => ReadonlySet<number>
+  /** The ids of the items whose names contain a text. Undefined if the API can search the family. */
+  searchIds?: (items: readonly ItemOf<F>[], q: string) => ReadonlySet<number>
 }
 
 type Definition<F extends Family, Subject> = ListDefinition<Subject> & { family: F }
@@ -38,56 +38,56 @@ export interface GraphListDefinition<F extends Family> extends Definition<F, Nod
 }
 
 /**
- * A list that the graph holds whole.
+ * Defines a list of a family that is completely in the graph.
  * @example export const personList = defineGraphList<'people'>({ family: 'people', … })
  */
 export function defineGraphList<F extends Family>(definition: GraphListDefinition<F>) {
   const indexes = new WeakMap<GraphIndex, ListIndex>()
-  const indexOf = (graph: GraphIndex): ListIndex => {
+  const makeIndex = (graph: GraphIndex): ListIndex => {
     const subjects: NodeSubject[] = []
     for (const node of graph.nodes.values()) {
       if (recordOfNode(node.id)?.family !== definition.family) continue
-      subjects.push({ node, around: graph.neighbours(node.id) })
+      subjects.push({ node, neighbours: graph.neighbours(node.id) })
     }
     return listIndex(definition, subjects)
   }
   const index = (graph: GraphIndex): ListIndex => {
-    const known = indexes.get(graph) ?? indexOf(graph)
-    indexes.set(graph, known)
-    return known
+    const cached = indexes.get(graph) ?? makeIndex(graph)
+    indexes.set(graph, cached)
+    return cached
   }
   return { ...definition, index } satisfies GraphList<F>
 }
 
-const alone: readonly Neighbour[] = []
+const noNeighbours: readonly Neighbour[] = []
 
 export interface ItemListDefinition<F extends Family> extends Definition<F, ItemSubject<F>> {
-  /** The texts in which a text is looked for, for a family whose list the API does not search. */
-  namesOf?: (item: ItemOf<F>) => readonly (string | null | undefined)[]
+  /** The texts that are searched, for a family that the API cannot search. */
+  searchableNames?: (item: ItemOf<F>) => readonly (string | null | undefined)[]
 }
 
 /**
- * A list whose items are all read.
+ * Defines a list of a family whose items are all read from the API.
  * @example export const dltList = defineItemList<'dlts'>({ family: 'dlts', … })
  */
 export function defineItemList<F extends Family>(definition: ItemListDefinition<F>) {
-  const { family, namesOf } = definition
+  const { family, searchableNames } = definition
   const subjectOf = (item: ItemOf<F>, graph: GraphIndex | undefined): ItemSubject<F> => {
-    const nodeId = nodeOfRecord(family, item.id)
-    return { item, around: (nodeId && graph?.neighbours(nodeId)) || alone }
+    const nodeId = nodeIdOfRecord(family, item.id)
+    return { item, neighbours: (nodeId && graph?.neighbours(nodeId)) || noNeighbours }
   }
-  const idsNamed =
-    namesOf &&
+  const searchIds =
+    searchableNames &&
     ((items: readonly ItemOf<F>[], q: string): ReadonlySet<number> => {
       const text = fold(q)
-      const fits = (item: ItemOf<F>) =>
-        namesOf(item).some((name) => name && fold(name).includes(text))
-      return new Set(items.filter(fits).map(({ id }) => id))
+      const matches = (item: ItemOf<F>) =>
+        searchableNames(item).some((name) => name && fold(name).includes(text))
+      return new Set(items.filter(matches).map(({ id }) => id))
     })
   const index = (items: readonly ItemOf<F>[], graph: GraphIndex | undefined): ListIndex =>
     listIndex(
       definition,
       items.map((item) => subjectOf(item, graph)),
     )
-  return { ...definition, index, idsNamed } satisfies ItemList<F>
+  return { ...definition, index, searchIds } satisfies ItemList<F>
 }

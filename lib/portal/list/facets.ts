@@ -1,8 +1,8 @@
-/** The kinds of facets that several lists have. */
+/** Makes the kinds of facets that several lists have. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import type { Facet, Names } from './list-definition'
+import type { Facet, NameLookup } from './list-definition'
 import type { ValueParser } from './list-query'
 
 const oneOf =
@@ -16,27 +16,27 @@ const countryCode: ValueParser = (value) =>
 export const idParser: ValueParser = (value) =>
   /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value)) ? value : undefined
 
-interface Described<Subject> extends Pick<Facet<Subject>, 'key' | 'label' | 'all'> {
+interface FacetInput<Subject> extends Pick<Facet<Subject>, 'key' | 'label' | 'all'> {
   values: Facet<Subject>['values']
-  inApi?: boolean
-  fromGraph?: boolean
+  isApiFilter?: boolean
+  needsGraph?: boolean
 }
 
-/** A facet with few known values, each with its name, in this order. */
-export function wordFacet<Subject>(
-  facet: Described<Subject>,
-  words: Readonly<Record<string, string>>,
+/** A facet with fixed values. They are offered in the order of their names here. */
+export function enumFacet<Subject>(
+  facet: FacetInput<Subject>,
+  names: Readonly<Record<string, string>>,
 ): Facet<Subject> {
-  const order = Object.keys(words)
-  return { ...facet, order, parse: oneOf(order), nameOf: (value) => words[value] ?? value }
+  const order = Object.keys(names)
+  return { ...facet, order, parse: oneOf(order), nameOf: (value) => names[value] ?? value }
 }
 
-/** The value of records that belong to no single country. */
+/** The value of records that do not belong to a single country. */
 export const noCountry = 'none'
 
-/** A facet of ISO 3166-1 codes. */
+/** A facet whose values are ISO 3166-1 codes. */
 export function countryFacet<Subject>(
-  facet: Described<Subject>,
+  facet: FacetInput<Subject>,
   nameOfNone?: string,
 ): Facet<Subject> {
   const isNone = (value: string) => nameOfNone !== undefined && value === noCountry
@@ -50,42 +50,44 @@ export function countryFacet<Subject>(
 const unique = (values: readonly string[]): string[] =>
   values.length < 2 ? [...values] : [...new Set(values)]
 
-/** The ids of the records of a family among the neighbours. */
-export function linkedIds(around: readonly Neighbour[], family: Family): string[] {
-  const start = `${wordsOf(family).prefix}-`
+/** The ids of the neighbours that belong to a family. */
+export function linkedIds(neighbours: readonly Neighbour[], family: Family): string[] {
+  const idPrefix = `${wordsOf(family).prefix}-`
   const ids: string[] = []
-  for (const { node } of around) {
-    if (node.id.startsWith(start)) ids.push(node.id.slice(start.length))
+  for (const { node } of neighbours) {
+    if (node.id.startsWith(idPrefix)) ids.push(node.id.slice(idPrefix.length))
   }
   return unique(ids)
 }
 
-/** A facet of the records of another family that a record is linked to. */
-export function linkFacet<Subject extends { around: readonly Neighbour[] }>(
+/** A facet whose values are the linked records of another family. */
+export function linkFacet<Subject extends { neighbours: readonly Neighbour[] }>(
   family: Family,
-  facet: Omit<Described<Subject>, 'values'>,
-  nameOf = (value: string, names: Names) => names.record(family, value),
+  facet: Omit<FacetInput<Subject>, 'values'>,
+  nameOf = (value: string, names: NameLookup) => names.record(family, value),
 ): Facet<Subject> {
   return {
     ...facet,
-    fromGraph: true,
+    needsGraph: true,
     parse: idParser,
-    values: ({ around }) => linkedIds(around, family),
+    values: ({ neighbours }) => linkedIds(neighbours, family),
     nameOf,
   }
 }
 
-/** The public id behind `project-118`. */
+/** The id of the record of a node: 118 for `project-118`. */
 export const idOfNode = ({ node }: { node: GraphNode }): number =>
   Number(node.id.slice(node.id.lastIndexOf('-') + 1))
 
-/** One neighbour by family and type of link, the first in the order of the links. */
-export const linkedNode = (
-  around: readonly Neighbour[],
+/** The first neighbour of a family with a type of link. */
+export const linkedRecord = (
+  neighbours: readonly Neighbour[],
   family: Family,
   type: string,
 ): { id: number; name: string } | undefined => {
-  const start = `${wordsOf(family).prefix}-`
-  const found = around.find(({ node, link }) => link.type === type && node.id.startsWith(start))
+  const idPrefix = `${wordsOf(family).prefix}-`
+  const found = neighbours.find(
+    ({ node, link }) => link.type === type && node.id.startsWith(idPrefix),
+  )
   return found && { id: idOfNode(found), name: found.node.title }
 }

@@ -1,4 +1,4 @@
-/** What one family's list is made of. Each list is defined once, in `definitions/`. */
+/** The types of list definitions. The lists of the families are defined in `definitions/`. */
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
@@ -7,7 +7,7 @@ import type { ValueParser } from './list-query'
 
 type LinkedFamily = Exclude<Family, 'countries'>
 
-/** How the cells of a column are shown. */
+/** Determines how the cells of a column are rendered. */
 export type ColumnKind =
   | 'name'
   | 'text'
@@ -22,121 +22,121 @@ export interface Column {
   key: string
   title: string
   kind: ColumnKind
-  /** The sort that the heading of the column leads to. */
+  /** The key of the sort to which the heading links. */
   sort?: string
-  /** The family of the records that a column of kind `record` names. */
+  /** The family of the records in a column of kind `record`. */
   family?: LinkedFamily
 }
 
-/** A country is its code and its name, a record its id and its name. */
+/** A text or number, a country, or a record. */
 export type Cell = string | number | { code: string; name: string } | { id: number; name: string }
 
-/** One row as the browser gets it. */
+/** A row in the format in which browsers receive it. */
 export interface ListRow {
   id: number
-  /** The ISO 3166-1 code, for countries alone: their address is made of it. */
+  /** The ISO 3166-1 code of a country, which is part of its address. Undefined for other families. */
   code?: string
   name: string
-  /** Behind the name: what kind of record it is, where that is not the usual one. */
+  /** A label after the name for records of a less common type: `'consortium'`. */
   tag?: string
-  /** Under the name. */
+  /** A text below the name. */
   note?: string
   cells: Record<string, Cell>
 }
 
-/** What values are called. */
-export interface Names {
+/** Finds the names of facet values. */
+export interface NameLookup {
   country: (code: string) => string
-  /** Undefined for an industry that the API does not list, for having few projects. */
+  /** Undefined if the API does not list the industry, because it has too few projects. */
   industry: (id: string) => string | undefined
-  /** The name of a record that the graph holds. */
+  /** The name of a record in the graph. */
   record: (family: Family, id: string) => string
 }
 
-/** A facet as it is offered and read from a query, whatever kind of record it filters. */
+/** The part of a facet that does not depend on the type of the records. */
 export interface FacetOutline {
   key: string
   label: string
-  /** The option that chooses nothing: `'All types'`. */
+  /** The label of the option without a filter: `'All types'`. */
   all: string
   parse: ValueParser
-  /** Undefined for a value that has no name: it is offered to nobody. */
-  nameOf: (value: string, names: Names) => string | undefined
-  /** Values in an order of their own; others are put in order by name. */
+  /** Undefined for a value without a name, which is not offered. */
+  nameOf: (value: string, names: NameLookup) => string | undefined
+  /** A fixed order of the values. Without it they are sorted by name. */
   order?: readonly string[]
-  /** True if the API's list takes the same filter. */
-  inApi?: boolean
-  /** True if the values come from links of the graph. */
-  fromGraph?: boolean
+  /** True if the API has the same filter. */
+  isApiFilter?: boolean
+  /** True if the values are taken from the links of the graph. */
+  needsGraph?: boolean
 }
 
 export interface Facet<Subject> extends FacetOutline {
-  /** The values that a record has, each once. */
+  /** The values of a record, without duplicates. */
   values: (subject: Subject) => readonly string[]
 }
 
 export interface SortOutline {
   key: string
-  /** In the choice of orders: `'Score, highest first'`. */
+  /** The labels of the two directions: `'Score, highest first'`. */
   ascending: string
   descending: string
-  /** True if the first click on a heading shows the highest first. */
-  highestFirst?: boolean
+  /** True if the first click on a heading sorts in descending order. */
+  descendingFirst?: boolean
 }
 
 export interface Sort<Subject> extends SortOutline {
-  /** What is compared; a record without it comes last in both directions. */
+  /** The value that is compared. Records without a value are last in both directions. */
   valueOf: (subject: Subject) => string | number | undefined
 }
 
-/** Records that a list leaves out until one asks for all. */
-export interface LeftOutOutline {
+/** Describes records that are hidden unless the query has this parameter with this value. */
+export interface HiddenByDefaultOutline {
   key: string
   value: string
-  /** `'without any record'`. */
+  /** A description of these records: `'without any record'`. */
   words: string
 }
 
-export interface LeftOut<Subject> extends LeftOutOutline {
-  isLeftOut: (subject: Subject) => boolean
+export interface HiddenByDefault<Subject> extends HiddenByDefaultOutline {
+  isHidden: (subject: Subject) => boolean
 }
 
-/** What can be said of a list without looking at a record of it. */
+/** The part of a list definition that does not depend on the type of the records. */
 export interface ListOutline {
   family: Family
-  /** One sentence on what the list holds, for people and search engines. */
+  /** A sentence that describes the list, for visitors and search engines. */
   intro: string
-  /** What is counted, if not the family's own words: `['project or consortium', 'projects and consortia']`. */
+  /** The noun for counts, if it is not that of the family: `['project or consortium', 'projects and consortia']`. */
   noun?: readonly [one: string, many: string]
-  /** Headings of the list for a value of a facet: `{ type: { Consortium: 'Consortia' } }`. */
+  /** Headings that replace the title of the list, by facet and value: `{ type: { Consortium: 'Consortia' } }`. */
   headings?: Readonly<Record<string, Readonly<Record<string, string>>>>
   columns: readonly Column[]
   facets: readonly FacetOutline[]
   sorts: readonly SortOutline[]
-  /** The order in which the API lists the family: `'-score'`. */
+  /** The order in which the API returns the family: `'-score'`. */
   defaultSort: string
-  leftOut?: LeftOutOutline
-  /** Rows of a page; undefined for a list that is shown whole. */
+  hiddenByDefault?: HiddenByDefaultOutline
+  /** The number of rows on a page. Undefined for a list without pages. */
   pageSize?: number
 }
 
 export interface ListDefinition<Subject> extends ListOutline {
   facets: readonly Facet<Subject>[]
   sorts: readonly Sort<Subject>[]
-  leftOut?: LeftOut<Subject>
+  hiddenByDefault?: HiddenByDefault<Subject>
   idOf: (subject: Subject) => number
   nameOf: (subject: Subject) => string
-  rowOf: (subject: Subject, names: Names) => ListRow
+  rowOf: (subject: Subject, names: NameLookup) => ListRow
 }
 
-/** A record of the graph with its links. */
+/** A record in the graph, with its neighbours. */
 export interface NodeSubject {
   node: GraphNode
-  around: readonly Neighbour[]
+  neighbours: readonly Neighbour[]
 }
 
-/** An item of the API's list, with the links of its node if there is a graph. */
+/** A record in a list of the API, with the neighbours of its node. They are empty without a graph. */
 export interface ItemSubject<F extends Family> {
   item: ItemOf<F>
-  around: readonly Neighbour[]
+  neighbours: readonly Neighbour[]
 }

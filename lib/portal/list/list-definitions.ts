@@ -1,4 +1,4 @@
-/** The register of lists: another family is one more file in `definitions/`, one line here and one page. */
+/** All lists. A new family needs a file in `definitions/`, an entry here, and a page. */
 import type { Family } from '@/lib/contract/families'
 import type { GraphList, ItemList } from './define-list'
 import { countryList } from './definitions/countries'
@@ -16,14 +16,14 @@ import type { ListOutline } from './list-definition'
 export type GraphFamily = 'projects' | 'entities' | 'people'
 export type ItemFamily = Exclude<Family, GraphFamily>
 
-/** Families of thousands, which the graph holds whole. */
+/** The families with thousands of records, all of which are in the graph. */
 export const graphLists: { readonly [F in GraphFamily]: GraphList<F> } = {
   projects: projectList,
   entities: entityList,
   people: personList,
 }
 
-/** Families of hundreds, whose items are all read. */
+/** The families with at most hundreds of records, which are read from the API. */
 export const itemLists: { readonly [F in ItemFamily]: ItemList<F> } = {
   regulations: regulationList,
   standards: standardList,

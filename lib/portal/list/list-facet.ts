@@ -1,24 +1,25 @@
-/** A facet of a list as the browser gets it. */
+/** A facet in the format in which browsers receive it. */
 import { byName } from '@/lib/text/by-name'
-import type { FacetOutline, Names } from './list-definition'
+import type { FacetOutline, NameLookup } from './list-definition'
 import type { FacetCount } from './list-results'
 
-/** A tuple, because a page may hold hundreds of them twice: as HTML and as data. */
+/** A tuple, because a page may contain hundreds of options, both as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
 
 export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'all'> {
   options: FacetOption[]
 }
 
-/** The options of a facet: those that show something, and the chosen one. */
+/** A facet with the options that have records, and the selected option even if it has none. */
 export function facetOf(
   { key, label, all, nameOf, order }: FacetOutline,
   counts: readonly FacetCount[],
   chosen: string | undefined,
-  names: Names,
+  names: NameLookup,
 ): ListFacet {
-  const known = counts.some(({ value }) => value === chosen)
-  const shown = chosen === undefined || known ? counts : [...counts, { value: chosen, count: 0 }]
+  const hasOption = counts.some(({ value }) => value === chosen)
+  const shown =
+    chosen === undefined || hasOption ? counts : [...counts, { value: chosen, count: 0 }]
   const options = shown.flatMap(({ value, count }): FacetOption[] => {
     const name = nameOf(value, names) ?? (value === chosen ? `No. ${value}` : undefined)
     return name === undefined ? [] : [[value, name, count]]

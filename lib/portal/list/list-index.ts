@@ -1,53 +1,53 @@
-/** The records of one list, laid out so that a page of it, with the counts of all facets, takes no search. */
+/** An index of the records of a list, from which any page and the counts of all facets are computed quickly. */
 import { byName } from '@/lib/text/by-name'
-import type { ListDefinition, ListRow, Names } from './list-definition'
+import type { ListDefinition, ListRow, NameLookup } from './list-definition'
 
 export interface ListIndex {
-  /** The ids of the records; a record goes by its position here. */
+  /** The ids of the records. Elsewhere in the index, records are identified by their position in this array. */
   ids: readonly number[]
-  /** By facet: the values of each record. */
+  /** For each facet, the values of each record. */
   values: ReadonlyMap<string, readonly (readonly string[])[]>
-  /** Whether the list leaves out the record at a position until one asks for all. */
-  isLeftOut: (position: number) => boolean
-  /** Positions in the order of a sort such as `-score`. */
+  /** Whether the record at a position is hidden by default. */
+  isHidden: (position: number) => boolean
+  /** The positions, sorted by a token such as `-score`. */
   order: (sort: string) => readonly number[]
-  rowAt: (position: number, names: Names) => ListRow
+  rowAt: (position: number, names: NameLookup) => ListRow
 }
 
-type Key = string | number | undefined
+type SortKey = string | number | undefined
 
-function compareKeys(a: Key, b: Key): number {
+function compareKeys(a: SortKey, b: SortKey): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : byName(String(a), String(b))
 }
 
-/** Ties go by name, then by id; records without the value come last, whichever way the order goes. */
-function sorted<Subject>(
+/** Ties are sorted by name, then by id. Records without a value are last in both directions. */
+function sortedPositions<Subject>(
   { sorts, nameOf, idOf }: ListDefinition<Subject>,
   subjects: readonly Subject[],
   token: string,
 ): number[] {
-  const down = token.startsWith('-')
-  const sort = sorts.find(({ key }) => key === (down ? token.slice(1) : token))
-  const keyed = subjects.map((subject, position) => ({
+  const descending = token.startsWith('-')
+  const sort = sorts.find(({ key }) => key === (descending ? token.slice(1) : token))
+  const records = subjects.map((subject, position) => ({
     position,
     key: sort?.valueOf(subject),
     name: nameOf(subject),
     id: idOf(subject),
   }))
-  keyed.sort((a, b) => {
+  records.sort((a, b) => {
     if ((a.key === undefined) !== (b.key === undefined)) return a.key === undefined ? 1 : -1
     const byKey = a.key === undefined ? 0 : compareKeys(a.key, b.key)
-    return (down ? -byKey : byKey) || byName(a.name, b.name) || a.id - b.id
+    return (descending ? -byKey : byKey) || byName(a.name, b.name) || a.id - b.id
   })
-  return keyed.map(({ position }) => position)
+  return records.map(({ position }) => position)
 }
 
-/** The index of a list of any records. Orders are made when they are first asked for. */
+/** Builds the index of a list. Each order is computed on first use. */
 export function listIndex<Subject>(
   definition: ListDefinition<Subject>,
   subjects: readonly Subject[],
 ): ListIndex {
-  const { facets, leftOut } = definition
+  const { facets, hiddenByDefault } = definition
   const orders = new Map<string, readonly number[]>()
   const subjectAt = (position: number): Subject => {
     const subject = subjects[position]
@@ -57,11 +57,11 @@ export function listIndex<Subject>(
   return {
     ids: subjects.map(definition.idOf),
     values: new Map(facets.map(({ key, values }) => [key, subjects.map(values)])),
-    isLeftOut: (position) => leftOut?.isLeftOut(subjectAt(position)) ?? false,
+    isHidden: (position) => hiddenByDefault?.isHidden(subjectAt(position)) ?? false,
     order(token) {
-      const known = orders.get(token)
-      if (known) return known
-      const order = sorted(definition, subjects, token)
+      const cached = orders.get(token)
+      if (cached) return cached
+      const order = sortedPositions(definition, subjects, token)
       orders.set(token, order)
       return order
     },

@@ -1,19 +1,19 @@
-/** The orders that a list offers. */
+/** The orders by which a list can be sorted. */
 import type { ListOutline } from './list-definition'
 
 export interface ListOrder {
-  /** `score`, or `-score` where the highest comes first. */
+  /** The key of a sort, with `-` before it for descending order: `-score`. */
   token: string
   name: string
 }
 
-/** Both directions of each sort, the more useful one first. */
+/** Both directions of each sort. The first one is the more useful. */
 export function ordersOf({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
-  return sorts.flatMap(({ key, ascending, descending, highestFirst }) => {
+  return sorts.flatMap(({ key, ascending, descending, descendingFirst }) => {
     const pair = [
       { token: key, name: ascending },
       { token: `-${key}`, name: descending },
     ]
-    return highestFirst ? pair.reverse() : pair
+    return descendingFirst ? pair.reverse() : pair
   })
 }

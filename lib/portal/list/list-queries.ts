@@ -1,14 +1,14 @@
-/** The queries of the pages that are lists: which filters and orders each path knows, and the state that a query means. */
+/** Defines which filters and orders the query of each list page may contain, and parses these queries. */
 import { families } from '@/lib/contract/families'
 import type { ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
 import { type ListQueryDefinition, parseListQuery } from './list-query'
 import { type ListState, serializeListState } from './list-state'
 
-function queryOfList(list: ListOutline): ListQueryDefinition {
-  const { facets, leftOut, sorts, defaultSort, pageSize } = list
+function queryDefinitionOf(list: ListOutline): ListQueryDefinition {
+  const { facets, hiddenByDefault, sorts, defaultSort, pageSize } = list
   const parsers = facets.map(({ key, parse }) => [key, parse] as const)
-  const { key, value } = leftOut ?? {}
+  const { key, value } = hiddenByDefault ?? {}
   if (key !== undefined && value !== undefined) {
     parsers.push([key, (given) => (given === value ? value : undefined)])
   }
@@ -21,14 +21,14 @@ function queryOfList(list: ListOutline): ListQueryDefinition {
   }
 }
 
-/** A name to look for, and nothing else. */
+/** A search has only a text, without filters, orders and pages. */
 const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], paged: false }
 
-/** The list of a family, and the same list as data; the search, and what it suggests. */
+/** The definitions by path: list pages, the data of lists, the search page, and its suggestions. */
 const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   ...Object.fromEntries(
     families.flatMap((family) => {
-      const definition = queryOfList(listOutlines[family])
+      const definition = queryDefinitionOf(listOutlines[family])
       return [
         [`/${family}`, definition],
         [`/lists/${family}`, definition],
@@ -40,7 +40,7 @@ const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
 }
 
 /**
- * The state of a list from its query; undefined if the path has no list.
+ * Parses the query of a list. Undefined if the path is not that of a list.
  * @example stateOfQuery('/projects', 'status=Pilot&page=2')
  */
 export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
@@ -48,7 +48,7 @@ export function stateOfQuery(path: string, query: string | URLSearchParams): Lis
   return definition && parseListQuery(definition, new URLSearchParams(query))
 }
 
-/** The one way in which a list's query is written, without `?`; undefined if the path has no list. */
+/** The canonical form of a list's query, without `?`. Undefined if the path is not that of a list. */
 export function canonicalListQuery(path: string, parameters: URLSearchParams): string | undefined {
   const state = stateOfQuery(path, parameters)
   return state && serializeListState(state)

@@ -1,33 +1,33 @@
-/** Reads the state of a list from a query: leniently, and always to the one canonical form. */
-import { type ListState, textOf } from './list-state'
+/** Parses the query of a list leniently: unknown keys and invalid values are ignored. */
+import { type ListState, searchTextOf } from './list-state'
 
-/** The value as it is written, or undefined where it can be none of the facet's. */
+/** Returns a value in its canonical form, or undefined if the facet cannot have it. */
 export type ValueParser = (value: string) => string | undefined
 
 export interface ListQueryDefinition {
-  /** The values that each facet takes; anything else is dropped. */
+  /** A parser for the values of each facet. */
   filters: Readonly<Record<string, ValueParser>>
-  /** What `sort` takes, the list's own order not among it. */
+  /** The valid values of `sort`, without the default order. */
   sorts: readonly string[]
-  /** False for a list that is always shown whole. */
+  /** False for a list without pages. */
   paged: boolean
 }
 
 const pageOf = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
 
-/** Reads a query. Unknown keys and values are dropped, bad ones mended: no query is an error. */
+/** Parses a query. No query is an error. */
 export function parseListQuery(
   definition: ListQueryDefinition,
   parameters: URLSearchParams,
 ): ListState {
   const filters: Record<string, string> = {}
   for (const [name, parse] of Object.entries(definition.filters)) {
-    const text = textOf(parameters.get(name))
+    const text = searchTextOf(parameters.get(name))
     const value = text === undefined ? undefined : parse(text)
     if (value !== undefined) filters[name] = value
   }
-  const q = textOf(parameters.get('q'))
+  const q = searchTextOf(parameters.get('q'))
   const sort = parameters.get('sort')
   return {
     ...(q === undefined ? {} : { q }),

@@ -50,16 +50,16 @@ const results = (state: Partial<ListState>, candidates?: number[]) => {
   )
   const countsOf = (key: string) =>
     Object.fromEntries((counts.get(key) ?? []).map(({ value, count }) => [value, count]))
-  return { ...rest, ids: positions.map((at) => index.ids[at]), countsOf }
+  return { ...rest, ids: positions.map((position) => index.ids[position]), countsOf }
 }
 
-test('shows all records in the list’s own order, those without a value last', () => {
+test('shows all records in the default order, those without a value last', () => {
   expect(results({}).ids).toEqual([2, 3, 1, 4])
   expect(results({ sort: 'score' }).ids).toEqual([1, 3, 2, 4])
   expect(results({ sort: '-name' }).ids).toEqual([4, 3, 2, 1])
 })
 
-test('joins facets with and, and counts each with the others as chosen', () => {
+test('combines facets with “and”, and counts the values of each with the filters of the others', () => {
   const { total, ids, countsOf } = results({ filters: { status: 'Pilot', country: 'CH' } })
   expect([total, ids]).toEqual([1, [1]])
   expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1, 'Failed to Disclose': 1 })
@@ -67,29 +67,29 @@ test('joins facets with and, and counts each with the others as chosen', () => {
   expect(countsOf('type')).toEqual({ 'DID Project': 1 })
 })
 
-test('counts a record once for a value that two of its links give', () => {
+test('counts a record once for a value that it has by two links', () => {
   expect(results({}).countsOf('standard')).toEqual({ 7: 2, 8: 1 })
 })
 
-test('counts within what a search has found', () => {
+test('counts only the records that a search has found', () => {
   const { total, countsOf } = results({ filters: { status: 'Pilot' } }, [2, 3, 99])
   expect(total).toBe(1)
   expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1 })
 })
 
-test('is empty for an unknown value, a search that found nothing, and a page past the end', () => {
+test('is empty for an unknown value, a search without results, and a page after the last', () => {
   expect(results({ filters: { country: 'ZZ' } }).ids).toEqual([])
   expect(results({ filters: { country: 'ZZ' } }).countsOf('country')).toEqual({ CH: 3, DE: 1 })
   expect(results({}, []).total).toBe(0)
   expect(results({ page: 1e14 })).toMatchObject({ total: 4, ids: [] })
 })
 
-test('agrees with a count one by one over a large graph, whatever is chosen', () => {
+test('agrees with a simple implementation on a large graph, for any filters', () => {
   const { nodes, links } = syntheticGraph(2000, 3000)
   const large = graphIndex(nodes, links)
   const all = nodes
     .filter(({ id }) => id.startsWith('project-'))
-    .map((node): NodeSubject => ({ node, around: large.neighbours(node.id) }))
+    .map((node): NodeSubject => ({ node, neighbours: large.neighbours(node.id) }))
   const fits = (subject: NodeSubject, filters: Record<string, string>) =>
     projects.facets.every(({ key, values }) => {
       const value = filters[key]
@@ -120,14 +120,14 @@ test('agrees with a count one by one over a large graph, whatever is chosen', ()
   }
 })
 
-test('puts ties in order by name and id, the same way on every page', () => {
+test('sorts ties by name and id, in both directions', () => {
   const tied = [5, 3, 9, 1].map((id) => project(id, { title: id > 4 ? 'B' : 'A', score: 1 }))
   const even = projects.index(graphIndex(tied, []))
-  expect(even.order('-score').map((at) => even.ids[at])).toEqual([1, 3, 5, 9])
-  expect(even.order('score').map((at) => even.ids[at])).toEqual([1, 3, 5, 9])
+  expect(even.order('-score').map((position) => even.ids[position])).toEqual([1, 3, 5, 9])
+  expect(even.order('score').map((position) => even.ids[position])).toEqual([1, 3, 5, 9])
 })
 
-test('is built once for each copy of the graph', () => {
+test('builds the index once for each version of the graph', () => {
   expect(projects.index(graph)).toBe(index)
   expect(projects.index(graphIndex([project(1)], []))).not.toBe(index)
 })
@@ -139,12 +139,12 @@ const country = (id: number, projects_hq: number) => ({
   stats: { entities: 0, projects_hq, projects_target: 0, regulations: 0 },
 })
 
-test('leaves out countries without any record until one asks for all, and shows them whole', () => {
+test('hides countries without any record by default, and shows the list without pages', () => {
   const many = Array.from({ length: 60 }, (_, id) => country(id + 1, id % 2))
   const countries = countryList.index(many, undefined)
   const shown = (filters: Record<string, string>) =>
     listResults(countryList, countries, { page: 1, filters })
-  expect(shown({})).toMatchObject({ total: 30, leftOut: 30 })
+  expect(shown({})).toMatchObject({ total: 30, hiddenCount: 30 })
   expect(shown({}).positions).toHaveLength(30)
-  expect(shown({ records: 'all' })).toMatchObject({ total: 60, leftOut: 0 })
+  expect(shown({ records: 'all' })).toMatchObject({ total: 60, hiddenCount: 0 })
 })

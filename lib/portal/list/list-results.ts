@@ -1,4 +1,4 @@
-/** Which records a state of a list shows, and what each facet would show instead. Pure: no I/O and no cache. */
+/** Computes which records a list shows in a state, and the counts of its facets. The functions are pure. */
 import type { ListOutline } from './list-definition'
 import type { ListIndex } from './list-index'
 import type { ListState } from './list-state'
@@ -9,30 +9,30 @@ export interface FacetCount {
 }
 
 export interface ListResults {
-  /** How many records match. */
+  /** The number of matching records that are not hidden. */
   total: number
-  /** Positions in the index: those of the page that the state asks for, in order. */
+  /** The positions in the index of the records on the page, in order. */
   positions: number[]
-  /** By facet: how many records each value would show, all other facets as chosen. */
+  /** For each facet, how many records each value would show with the current filters of the other facets. */
   counts: Map<string, FacetCount[]>
-  /** How many records match but are left out until one asks for all. */
-  leftOut: number
+  /** The number of matching records that are hidden by default. */
+  hiddenCount: number
 }
 
-interface Chosen {
+interface ActiveFacet {
   key: string
   value: string
   values: readonly (readonly string[])[]
 }
 
-function chosenFacets({ values }: ListIndex, { filters }: ListState): Chosen[] {
+function activeFacets({ values }: ListIndex, { filters }: ListState): ActiveFacet[] {
   return Object.entries(filters).flatMap(([key, value]) => {
     const valuesOfFacet = values.get(key)
     return valuesOfFacet ? [{ key, value, values: valuesOfFacet }] : []
   })
 }
 
-function countAt(
+function countValues(
   counts: Map<string, number> | undefined,
   values: readonly string[] | undefined,
 ): void {
@@ -40,37 +40,47 @@ function countAt(
 }
 
 /**
- * A record that fits all chosen facets matches, and counts for every facet. One that fits all but one counts for that
- * facet alone: choosing another value there would show it.
+ * A record matches if it has the values of all active facets, and is then counted for every facet. A record that misses
+ * only one of them is counted for that facet, because another value of it would show the record.
  */
-function matchAll(index: ListIndex, chosen: readonly Chosen[], shows: (at: number) => boolean) {
+function matchAll(
+  index: ListIndex,
+  active: readonly ActiveFacet[],
+  isCandidate: (position: number) => boolean,
+) {
   const matching = new Uint8Array(index.ids.length)
   const counts = new Map([...index.values.keys()].map((key) => [key, new Map<string, number>()]))
-  for (let at = 0; at < matching.length; at += 1) {
-    if (!shows(at)) continue
-    const misses = chosen.filter(({ value, values }) => !values[at]?.includes(value))
+  for (let position = 0; position < matching.length; position += 1) {
+    if (!isCandidate(position)) continue
+    const misses = active.filter(({ value, values }) => !values[position]?.includes(value))
     const [missed] = misses
     if (missed === undefined) {
-      matching[at] = 1
-      for (const [key, values] of index.values) countAt(counts.get(key), values[at])
+      matching[position] = 1
+      for (const [key, values] of index.values) countValues(counts.get(key), values[position])
     } else if (misses.length === 1) {
-      countAt(counts.get(missed.key), missed.values[at])
+      countValues(counts.get(missed.key), missed.values[position])
     }
   }
   return { matching, counts }
 }
 
-/** `candidates` are the ids that a search for the state's text has found. */
+/** The results of a state. `candidates` are the ids of the records that a search for its text has found. */
 export function listResults(
-  { leftOut, defaultSort, pageSize }: Pick<ListOutline, 'leftOut' | 'defaultSort' | 'pageSize'>,
+  {
+    hiddenByDefault,
+    defaultSort,
+    pageSize,
+  }: Pick<ListOutline, 'hiddenByDefault' | 'defaultSort' | 'pageSize'>,
   index: ListIndex,
   state: ListState,
   candidates?: ReadonlySet<number>,
 ): ListResults {
-  const showsAll = leftOut === undefined || state.filters[leftOut.key] === leftOut.value
-  const found = (at: number) => candidates?.has(index.ids[at] ?? 0) ?? true
-  const { matching, counts } = matchAll(index, chosenFacets(index, state), found)
-  const isShown = (at: number) => matching[at] === 1 && (showsAll || !index.isLeftOut(at))
+  const showsAll =
+    hiddenByDefault === undefined || state.filters[hiddenByDefault.key] === hiddenByDefault.value
+  const isCandidate = (position: number) => candidates?.has(index.ids[position] ?? 0) ?? true
+  const { matching, counts } = matchAll(index, activeFacets(index, state), isCandidate)
+  const isShown = (position: number) =>
+    matching[position] === 1 && (showsAll || !index.isHidden(position))
   const shown = index.order(state.sort ?? defaultSort).filter(isShown)
   const matches = matching.reduce((sum, match) => sum + match, 0)
   const start = pageSize === undefined ? 0 : (state.page - 1) * pageSize
@@ -83,6 +93,6 @@ export function listResults(
         [...byValue].map(([value, count]) => ({ value, count })),
       ]),
     ),
-    leftOut: matches - shown.length,
+    hiddenCount: matches - shown.length,
   }
 }

@@ -1,37 +1,37 @@
-/** Makes the rows that browsers get: what a record does not have takes no room in them. */
+/** Makes the rows of lists. Absent values are omitted to reduce the size of pages. */
 import type { CountryRef } from '@/lib/contract/values'
-import type { Cell, ListRow, Names } from './list-definition'
+import type { Cell, ListRow, NameLookup } from './list-definition'
 
 type Absent = null | undefined
 
-const present = <T>(entries: Record<string, T | Absent>): Record<string, T> =>
+const withoutAbsent = <T>(entries: Record<string, T | Absent>): Record<string, T> =>
   Object.fromEntries(
     Object.entries(entries).filter((entry): entry is [string, T] => entry[1] != null),
   )
 
-interface RowParts extends Pick<ListRow, 'id' | 'name'> {
+interface RowInput extends Pick<ListRow, 'id' | 'name'> {
   code?: string
   tag?: string | Absent
   note?: string | Absent
   cells: Record<string, Cell | Absent>
 }
 
-export const listRow = ({ id, name, code, tag, note, cells }: RowParts): ListRow => ({
+export const listRow = ({ id, name, code, tag, note, cells }: RowInput): ListRow => ({
   id,
   name,
-  ...present({ code, tag, note: note === '' ? undefined : note }),
-  cells: present(cells),
+  ...withoutAbsent({ code, tag, note: note === '' ? undefined : note }),
+  cells: withoutAbsent(cells),
 })
 
-/** The cell of a country that an item of the API names. */
+/** The cell of a country from an item of the API. */
 export const countryCell = (country: CountryRef | Absent): Cell | undefined =>
   country ? { code: country.code, name: country.name } : undefined
 
-/** The cell of a country that a node of the graph gives the code of. */
-export const countryCellOf = (code: string | Absent, names: Names): Cell | undefined =>
+/** The cell of a country from a node of the graph, which contains only the code. */
+export const countryCellOfCode = (code: string | Absent, names: NameLookup): Cell | undefined =>
   code ? { code, name: names.country(code) } : undefined
 
-/** The cell of a record that an item of the API names. */
+/** The cell of a record from an item of the API. */
 export const recordCell = (
   record: { id: number; name?: string; title?: string } | Absent,
 ): Cell | undefined =>

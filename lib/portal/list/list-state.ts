@@ -1,15 +1,15 @@
-/** The state of a list as its URL holds it. Nothing here needs the definitions, so that browsers may use it too. */
+/** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 
 export interface ListState {
   q?: string
   page: number
-  /** The chosen value of each facet. */
+  /** The selected values by facet. */
   filters: Record<string, string>
-  /** A column to sort by, with `-` before it where the highest comes first; undefined for the list's own order. */
+  /** The key of a sort, with `-` before it for descending order. Undefined for the default order. */
   sort?: string
 }
 
-/** Writes a state: keys in alphabetical order, defaults left out, `''` where all are defaults. */
+/** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
 export function serializeListState({ q, page, filters, sort }: ListState): string {
   const parameters = new URLSearchParams(filters)
   if (q !== undefined) parameters.set('q', q)
@@ -19,17 +19,20 @@ export function serializeListState({ q, page, filters, sort }: ListState): strin
   return parameters.toString()
 }
 
-/** The address of a list in a state. */
+/**
+ * The address of a list in a state.
+ * @example listAddress('/projects', { page: 2, filters: { status: 'Pilot' } }) // '/projects?page=2&status=Pilot'
+ */
 export function listAddress(path: string, state: ListState): string {
   const query = serializeListState(state)
   return query === '' ? path : `${path}?${query}`
 }
 
-/** True where the state shows a part of the list, or another order of it; a page of it not counted. */
+/** Whether the state has a text, a filter or an order. The page is not considered. */
 export const isFiltered = ({ q, filters, sort }: ListState): boolean =>
   q !== undefined || sort !== undefined || Object.keys(filters).length > 0
 
-/** The same list with one facet chosen otherwise, from its first page; `undefined` takes the facet away. */
+/** The first page of the list with another value of a facet. `undefined` removes the filter. */
 export function withFilter(state: ListState, key: string, value: string | undefined): ListState {
   const { [key]: _, ...others } = state.filters
   return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } }
@@ -37,15 +40,15 @@ export function withFilter(state: ListState, key: string, value: string | undefi
 
 const maxTextLength = 200
 
-/** A text as a list searches for it: one line, of bounded length; undefined where there is none. */
-export function textOf(value: string | null): string | undefined {
+/** Normalizes a text for a search to one line of limited length. Undefined if it is empty. */
+export function searchTextOf(value: string | null): string | undefined {
   const text = (value ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
-  // A cut through a surrogate pair would leave half a character, which no URL can carry.
+  // The end may be half of a surrogate pair, which cannot be encoded in a URL.
   return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined
 }
 
-/** The state that a query in its canonical form holds. */
-export function stateOfCanonical(query: string): ListState {
+/** Parses a query that is known to be canonical, which needs no definition of the list. */
+export function parseCanonicalListQuery(query: string): ListState {
   const { q, page, sort, ...filters } = Object.fromEntries(new URLSearchParams(query))
   return {
     ...(q === undefined ? {} : { q }),

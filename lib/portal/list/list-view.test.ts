@@ -5,7 +5,7 @@ import { byName } from '@/lib/text/by-name'
 import { projectList } from './definitions/projects'
 import type { ListState } from './list-state'
 import { apiListViewOf, listViewOf } from './list-view'
-import { namesOf } from './names'
+import { nameLookup } from './name-lookup'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
@@ -15,7 +15,7 @@ const viewOf = (state: Partial<ListState>) =>
     list: projectList,
     index: projectList.index(graph),
     state: { page: 1, filters: {}, ...state },
-    names: namesOf({ countries: [{ code: 'CH', name: 'Switzerland' }], industries: [], graph }),
+    names: nameLookup({ countries: [{ code: 'CH', name: 'Switzerland' }], industries: [], graph }),
     hasGraph: true,
     omitted: 0,
   })
@@ -23,7 +23,7 @@ const viewOf = (state: Partial<ListState>) =>
 const optionsOf = (state: Partial<ListState>, key: string) =>
   viewOf(state).facets.find((facet) => facet.key === key)?.options ?? []
 
-test('offers what would show something, by name or in an order of its own', () => {
+test('offers the options that have records, sorted by name or in a fixed order', () => {
   const options = optionsOf({}, 'status')
   expect(options.map(([value]) => value)).toEqual([
     'Launched',
@@ -38,12 +38,12 @@ test('offers what would show something, by name or in an order of its own', () =
   expect(names).toEqual([...names].sort(byName))
 })
 
-test('keeps the chosen option though it shows nothing', () => {
+test('keeps the selected option even if it has no records', () => {
   expect(optionsOf({ filters: { country: 'ZZ' } }, 'country')).toContainEqual(['ZZ', 'ZZ', 0])
   expect(optionsOf({ filters: { standard: '99' } }, 'standard')).toContainEqual(['99', 'No. 99', 0])
 })
 
-test('titles differ by filter, text, order and page', () => {
+test('makes different titles by filter, text, order and page', () => {
   const states: Partial<ListState>[] = [
     {},
     { page: 2 },
@@ -63,7 +63,7 @@ test('titles differ by filter, text, order and page', () => {
   ])
 })
 
-test('says of how many it shows some', () => {
+test('summarizes the number of matching records and of all records', () => {
   expect(viewOf({}).summary).toBe('140 projects and consortia')
   expect(viewOf({ filters: { type: 'Consortium' } }).summary).toBe(
     '20 of 140 projects and consortia',
@@ -77,7 +77,7 @@ const consortium = {
   stats: { total_links: 1, score: 2 },
 }
 
-test('without a graph the API’s own list is shown, and nothing offered that it cannot do', () => {
+test('without a graph, shows the list of the API, and offers no filters or orders', () => {
   const view = apiListViewOf({
     list: projectList,
     state: { page: 1, filters: {} },
@@ -91,7 +91,7 @@ test('without a graph the API’s own list is shown, and nothing offered that it
   expect(view.rows).toEqual([{ id: 1, name: 'A', tag: 'consortium', cells: { score: '2.0' } }])
 })
 
-test('an API row and a graph row of a record have cells of the same columns', () => {
+test('the rows of the graph have only cells of the defined columns', () => {
   const columns = new Set(projectList.columns.map(({ key }) => key))
   for (const row of viewOf({}).rows) {
     expect(Object.keys(row.cells).filter((key) => !columns.has(key))).toEqual([])

@@ -1,15 +1,15 @@
-/** A list in one state as the browser gets it: plain data, small enough to be sent on each change of the state. */
+/** A list in one state, in the format in which browsers receive it. It is small, because each change of state sends it. */
 import { type Family, wordsOf } from '@/lib/contract/families'
-import type { Column, ListOutline, ListRow, Names } from './list-definition'
+import type { Column, ListOutline, ListRow, NameLookup } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { type ListOrder, ordersOf } from './list-order'
 import { listResults } from './list-results'
 import type { ListState } from './list-state'
-import { headingOf, summaryOf, titleOf } from './list-words'
+import { countSummary, documentTitle, listHeading } from './list-titles'
 
-/** What is left out of the list, and the state that shows it. */
-export interface ListRemainder {
+/** The records that are hidden by default, with the filter that shows them. */
+export interface HiddenRecords {
   key: string
   value: string
   words: string
@@ -23,25 +23,25 @@ export interface ListView {
   title: string
   heading: string
   intro: string
-  /** How many of how many. */
+  /** The number of matching records and of all records, in words. */
   summary: string
   total: number
   pages: number
   facets: ListFacet[]
-  /** For each sort both directions, the more useful one first. */
+  /** Both directions of each sort. The first one is the more useful. */
   orders: ListOrder[]
-  /** The list's own order, which no URL names. */
+  /** The default order, which is not part of URLs. */
   defaultOrder: string
   columns: Column[]
   rows: ListRow[]
-  remainder?: ListRemainder
-  /** True where filters and orders are not to be had at the moment. */
+  remainder?: HiddenRecords
+  /** True if some filters and orders are unavailable, because there is no graph. */
   reduced?: true
-  /** How many records could not be read. */
+  /** The number of records that could not be read. */
   omitted: number
 }
 
-/** The column of names, before all others. */
+/** The first column, which contains the names. */
 function nameColumn(family: Family): Column {
   const { one } = wordsOf(family)
   return {
@@ -52,95 +52,95 @@ function nameColumn(family: Family): Column {
   }
 }
 
-/** What a list counts, one and several. */
+/** The noun for the records of a list, in the singular and the plural. */
 function nounOf({ family, noun }: ListOutline): readonly [one: string, many: string] {
   const { one, many } = wordsOf(family)
   return noun ?? [one, many]
 }
 
-interface Shown {
+interface ListViewInput {
   list: ListOutline
   index: ListIndex
   state: ListState
-  names: Names
-  /** The ids that a search for the state's text has found. */
+  names: NameLookup
+  /** The ids of the records that a search for the text of the state has found. */
   candidates?: ReadonlySet<number>
-  /** False leaves out the facets whose values come from links. */
+  /** If false, the facets that need the graph are omitted. */
   hasGraph: boolean
   omitted: number
 }
 
-/** The list in a state, from its index. */
-export function listViewOf(shown: Shown): ListView {
-  const { list, index, names, state, omitted, hasGraph } = shown
-  const offered = list.facets.filter(({ fromGraph }) => hasGraph || !fromGraph)
-  const results = listResults(list, index, state, shown.candidates)
-  const { total, positions, counts, leftOut } = results
-  const facets = offered.map((facet) =>
+/** The view of a list in a state, computed from its index. */
+export function listViewOf(input: ListViewInput): ListView {
+  const { list, index, names, state, omitted, hasGraph } = input
+  const availableFacets = list.facets.filter(({ needsGraph }) => hasGraph || !needsGraph)
+  const results = listResults(list, index, state, input.candidates)
+  const { total, positions, counts, hiddenCount } = results
+  const facets = availableFacets.map((facet) =>
     facetOf(facet, counts.get(facet.key) ?? [], state.filters[facet.key], names),
   )
-  const heading = headingOf(list, state)
+  const heading = listHeading(list, state)
   const orders = ordersOf(list)
-  const { leftOut: remainder } = list
+  const { hiddenByDefault } = list
   return {
     family: list.family,
     state,
-    title: titleOf(heading, facets, state, orders),
+    title: documentTitle(heading, facets, state, orders),
     heading,
     intro: list.intro,
-    summary: summaryOf(nounOf(list), total, index.ids.length),
+    summary: countSummary(nounOf(list), total, index.ids.length),
     total,
-    pages: pagesOf(total, list.pageSize),
+    pages: pageCountOf(total, list.pageSize),
     facets,
     orders,
     defaultOrder: list.defaultSort,
     columns: [nameColumn(list.family), ...list.columns],
     rows: positions.map((position) => index.rowAt(position, names)),
-    ...(remainder && leftOut > 0
+    ...(hiddenByDefault && hiddenCount > 0
       ? {
           remainder: {
-            key: remainder.key,
-            value: remainder.value,
-            words: remainder.words,
-            count: leftOut,
+            key: hiddenByDefault.key,
+            value: hiddenByDefault.value,
+            words: hiddenByDefault.words,
+            count: hiddenCount,
           },
         }
       : {}),
-    ...(offered.length < list.facets.length ? { reduced: true } : {}),
+    ...(availableFacets.length < list.facets.length ? { reduced: true } : {}),
     omitted,
   }
 }
 
-const pagesOf = (total: number, pageSize: number | undefined): number =>
+const pageCountOf = (total: number, pageSize: number | undefined): number =>
   pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)
 
-interface PageOfApi {
+interface ApiPage {
   list: ListOutline
   state: ListState
   rows: ListRow[]
   total: number
-  /** How many records the whole list has. */
+  /** The number of records in the whole list. */
   all: number | undefined
   omitted: number
-  /** The same state from the index, where there is a graph. */
+  /** The view of the same state from the index. Undefined if there is no graph. */
   indexed?: ListView
 }
 
-/** The list in a state that the API itself can show: with its rows, and with the facets of the index. */
-export function apiListViewOf(page: PageOfApi): ListView {
+/** The view of a list in a state for which the API has a page: with the rows of the API and the facets of the index. */
+export function apiListViewOf(page: ApiPage): ListView {
   const { list, state, rows, total, omitted, indexed } = page
-  const heading = headingOf(list, state)
+  const heading = listHeading(list, state)
   const facets = indexed?.facets ?? []
   const columns = [nameColumn(list.family), ...list.columns]
   return {
     family: list.family,
     state,
-    title: indexed?.title ?? titleOf(heading, facets, state, []),
+    title: indexed?.title ?? documentTitle(heading, facets, state, []),
     heading,
     intro: list.intro,
-    summary: summaryOf(nounOf(list), total, page.all),
+    summary: countSummary(nounOf(list), total, page.all),
     total,
-    pages: pagesOf(total, list.pageSize),
+    pages: pageCountOf(total, list.pageSize),
     facets,
     orders: indexed?.orders ?? [],
     defaultOrder: list.defaultSort,

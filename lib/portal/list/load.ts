@@ -1,4 +1,4 @@
-/** The list of any family in any state, as its page shows it. */
+/** Loads the view of any list in any state. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
@@ -9,7 +9,7 @@ import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type Graph, getGraph } from '@/lib/portal/graph/load'
 import type { ItemList } from './define-list'
-import type { ListOutline, Names } from './list-definition'
+import type { ListOutline, NameLookup } from './list-definition'
 import {
   type GraphFamily,
   graphLists,
@@ -20,17 +20,19 @@ import {
 import { stateOfQuery } from './list-queries'
 import { type ListState, serializeListState } from './list-state'
 import { apiListViewOf, type ListView, listViewOf } from './list-view'
-import { namesOf } from './names'
+import { nameLookup } from './name-lookup'
 
-const stateOf = (family: Family, query: string): ListState =>
+const listStateOf = (family: Family, query: string): ListState =>
   stateOfQuery(`/${family}`, query) ?? { page: 1, filters: {} }
 
-async function getNames(graph: Graph | undefined): Promise<{ names: Names; complete: boolean }> {
+async function getNames(
+  graph: Graph | undefined,
+): Promise<{ names: NameLookup; complete: boolean }> {
   const [countries, industries] = await Promise.all([
     wholeLists.countries(),
     wholeLists.industries(),
   ])
-  const names = namesOf({
+  const names = nameLookup({
     countries: countries.ok ? countries.data : [],
     industries: industries.ok ? industries.data : [],
     graph,
@@ -38,9 +40,9 @@ async function getNames(graph: Graph | undefined): Promise<{ names: Names; compl
   return { names, complete: countries.ok && industries.ok }
 }
 
-/** The ids that the API finds for a text; undefined if it did not answer. */
-async function listIdsFound(family: Family, q: string): Promise<ReadonlySet<number> | undefined> {
-  // People write a method as its identifiers begin; the API knows it by its name alone.
+/** The ids of the records that the API finds for a text. Undefined if the request failed. */
+async function searchApi(family: Family, q: string): Promise<ReadonlySet<number> | undefined> {
+  // Visitors may enter the prefix `did:`, which is not part of the names of methods in the API.
   const name = family === 'did-methods' ? q.replace(/^did:/i, '') : q
   const found = await wholeLists[family]({ q: name })
   return found.ok ? new Set(found.data.map(({ id }) => id)) : undefined
@@ -52,22 +54,22 @@ interface IndexedView {
   fallbackDate?: string
 }
 
-/** The list from the graph alone; undefined if that is not to be had. Without a text it lasts as long as the graph. */
+/** The view of a list from the graph. Undefined if the graph or the search is unavailable. */
 async function getIndexedView(
   family: GraphFamily,
   query: string,
 ): Promise<IndexedView | undefined> {
   'use cache'
   const graph = await getGraph()
-  const state = stateOf(family, query)
-  const candidates = state.q === undefined ? undefined : await listIdsFound(family, state.q)
+  const state = listStateOf(family, query)
+  const candidates = state.q === undefined ? undefined : await searchApi(family, state.q)
   if (!graph.ok || (state.q !== undefined && !candidates)) {
     cacheLife(shortLifetime)
     return undefined
   }
   const { names, complete } = await getNames(graph.data)
   if (!complete) cacheLife(shortLifetime)
-  // With a text the lifetime of the search's answer holds, which is shorter.
+  // With a text, the lifetime is that of the search results, which is shorter than that of the graph.
   else if (state.q === undefined) cacheLife(graph.data.lifetime)
   const list = graphLists[family]
   const view = listViewOf({
@@ -82,30 +84,30 @@ async function getIndexedView(
   return { view, fallbackDate: graph.fallbackDate }
 }
 
-/** True if the API's own list can show the state. */
+/** Whether the API has a page for the state: the default order, and only filters that the API has. */
 const isApiState = ({ facets }: ListOutline, { sort, filters }: ListState): boolean =>
   sort === undefined &&
-  facets.every(({ key, inApi }) => inApi === true || filters[key] === undefined)
+  facets.every(({ key, isApiFilter }) => isApiFilter === true || filters[key] === undefined)
 
-/** What the API's own list can show of a state. */
+/** The part of a state that the API supports. */
 function apiStateOf({ facets }: ListOutline, { q, page, filters }: ListState): ListState {
-  const known = facets.filter(({ inApi }) => inApi).map(({ key }) => key)
-  const kept = Object.entries(filters).filter(([key]) => known.includes(key))
-  return { page, filters: Object.fromEntries(kept), ...(q ? { q } : {}) }
+  const apiFilters = facets.filter(({ isApiFilter }) => isApiFilter).map(({ key }) => key)
+  const supported = Object.entries(filters).filter(([key]) => apiFilters.includes(key))
+  return { page, filters: Object.fromEntries(supported), ...(q ? { q } : {}) }
 }
 
 async function getGraphFamilyView<F extends GraphFamily>(
   family: F,
   query: string,
 ): Promise<ListView> {
-  const asked = stateOf(family, query)
+  const requested = listStateOf(family, query)
   const list = graphLists[family]
   const indexed = await getIndexedView(family, query)
-  if (indexed && !isApiState(list, asked)) {
+  if (indexed && !isApiState(list, requested)) {
     noteFallback(indexed)
     return indexed.view
   }
-  const state = apiStateOf(list, asked)
+  const state = apiStateOf(list, requested)
   const [answer, all] = await Promise.all([lists[family](state), countOf(family)])
   const { data, omitted } = unwrap(answer)
   return apiListViewOf({
@@ -119,47 +121,48 @@ async function getGraphFamilyView<F extends GraphFamily>(
   })
 }
 
-/** The ids that a text finds; undefined if the API did not answer. */
-const listIdsOf = async <F extends ItemFamily>(
-  { family, idsNamed }: ItemList<F>,
+/** The ids of the items that match a text. Undefined if the request to the API failed. */
+const searchItems = async <F extends ItemFamily>(
+  { family, searchIds }: ItemList<F>,
   items: readonly ItemOf<F>[],
   q: string,
-) => idsNamed?.(items, q) ?? listIdsFound(family, q)
+) => searchIds?.(items, q) ?? searchApi(family, q)
 
 async function getItemFamilyView<F extends ItemFamily>(
   family: F,
   query: string,
 ): Promise<ApiResult<ListView>> {
   'use cache'
-  const state = stateOf(family, query)
+  const state = listStateOf(family, query)
   const list = itemLists[family]
-  const wantsGraph = list.facets.some(({ fromGraph }) => fromGraph)
+  const needsGraph = list.facets.some(({ needsGraph }) => needsGraph)
   const [answer, graph] = await Promise.all([
     wholeLists[family](),
-    wantsGraph ? getGraph() : undefined,
+    needsGraph ? getGraph() : undefined,
   ])
   if (!answer.ok) return answer
-  const candidates = state.q === undefined ? undefined : await listIdsOf(list, answer.data, state.q)
+  const candidates =
+    state.q === undefined ? undefined : await searchItems(list, answer.data, state.q)
   if (state.q !== undefined && !candidates) {
     return { ok: false, kind: 'unavailable', reason: `No search of ${family}` }
   }
-  const whole = graph?.ok ? graph.data : undefined
-  if (wantsGraph && !whole) cacheLife(shortLifetime)
-  const { names } = await getNames(whole)
+  const graphData = graph?.ok ? graph.data : undefined
+  if (needsGraph && !graphData) cacheLife(shortLifetime)
+  const { names } = await getNames(graphData)
   const view = listViewOf({
     list,
-    index: list.index(answer.data, whole),
+    index: list.index(answer.data, graphData),
     state,
     names,
     candidates,
-    hasGraph: whole !== undefined,
+    hasGraph: graphData !== undefined,
     omitted: answer.omitted,
   })
   return { ...answer, data: view }
 }
 
 /**
- * The list of a family. Throws `UpstreamUnavailable` if the API did not answer.
+ * The view of a list. Throws `UpstreamUnavailable` if the request to the API failed.
  * @example await getListView('projects', { page: 1, filters: { status: 'Pilot' } })
  */
 export async function getListView(family: Family, state: ListState): Promise<ListView> {

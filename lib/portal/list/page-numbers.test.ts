@@ -6,17 +6,17 @@ const shown = (current: number, last: number) =>
     .map((page) => (typeof page === 'number' ? page : '…'))
     .join(' ')
 
-test('shows the ends and the neighbours', () => {
+test('shows the first, the last and the neighbouring pages', () => {
   expect(shown(1, 14)).toBe('1 2 … 14')
   expect(shown(7, 14)).toBe('1 … 6 7 8 … 14')
   expect(shown(14, 14)).toBe('1 … 13 14')
 })
 
-test('shows a page rather than a gap of one', () => {
+test('shows a page instead of a gap of one page', () => {
   expect(shown(4, 6)).toBe('1 2 3 4 5 6')
   expect(shown(1, 1)).toBe('1')
 })
 
-test('stays within the list where the page is past its end', () => {
+test('shows only existing pages if the current page is after the last', () => {
   expect(shown(99, 3)).toBe('1 2 3')
 })

@@ -1,4 +1,7 @@
-/** Which pages a list links to: the first, the last, and those around the current one; a gap is a word. */
+/**
+ * The pages to which a list links: the first, the last, and those next to the current one.
+ * @example pageNumbers(7, 14) // [1, 'gap', 6, 7, 8, 'later gap', 14]
+ */
 export function pageNumbers(current: number, last: number): (number | 'gap' | 'later gap')[] {
   const shown = [...new Set([1, current - 1, current, current + 1, last])]
     .filter((page) => page >= 1 && page <= last)
@@ -6,7 +9,7 @@ export function pageNumbers(current: number, last: number): (number | 'gap' | 'l
   return shown.flatMap((page, index) => {
     const previous = shown[index - 1]
     if (previous === undefined || page - previous === 1) return [page]
-    // A gap of one page is shown as that page.
+    // A gap of one page would take as much space as the page.
     if (page - previous === 2) return [page - 1, page]
     return [previous < current ? 'gap' : 'later gap', page]
   })

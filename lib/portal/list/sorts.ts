@@ -1,4 +1,4 @@
-/** The orders that several lists have. */
+/** Makes the sorts that several lists have. */
 import type { Sort } from './list-definition'
 
 export const nameSort = <Subject>(nameOf: (subject: Subject) => string): Sort<Subject> => ({
@@ -8,7 +8,7 @@ export const nameSort = <Subject>(nameOf: (subject: Subject) => string): Sort<Su
   valueOf: nameOf,
 })
 
-/** An order by a number, the highest first unless asked for otherwise. */
+/** A sort by a number, in descending order first. */
 export const numberSort = <Subject>(
   key: string,
   what: string,
@@ -17,6 +17,6 @@ export const numberSort = <Subject>(
   key,
   descending: `${what}, highest first`,
   ascending: `${what}, lowest first`,
-  highestFirst: true,
+  descendingFirst: true,
   valueOf: (subject) => numberOf(subject) ?? undefined,
 })

@@ -1,7 +1,7 @@
 /**
- * Shapes for a plane. On the globe a ring may cross the antimeridian, as those of Russia and Fiji do, or go around a
- * pole, as that of Antarctica; drawn point by point on a plane it would cross the whole map. d3-geo cuts such rings by
- * itself; Leaflet does not.
+ * Cuts shapes at the antimeridian for Leaflet. A ring on the globe may cross it, as those of Russia and Fiji do, or
+ * enclose a pole, as that of Antarctica does. Drawn point by point on a plane, such a ring would cross the whole map.
+ * d3-geo cuts them itself.
  */
 import type { MultiPolygon, Position } from 'geojson'
 import type { CountryShape } from './topology'
@@ -12,19 +12,19 @@ type Side = 'west' | 'east'
 const longitudeOf = ([longitude = 0]: Position): number => longitude
 const latitudeOf = ([, latitude = 0]: Position): number => latitude
 
-/** The same ring without jumps: its longitudes go on beyond 180 degrees. */
+/** The ring with continuous longitudes, which may exceed 180 degrees. */
 function unwrapped(ring: Ring): Ring {
-  let turn = 0
+  let offset = 0
   return ring.map((position, index) => {
-    const before = ring[index - 1]
-    const jump = before ? longitudeOf(position) - longitudeOf(before) : 0
-    if (jump > 180) turn -= 360
-    else if (jump < -180) turn += 360
-    return [longitudeOf(position) + turn, latitudeOf(position)]
+    const previous = ring[index - 1]
+    const jump = previous ? longitudeOf(position) - longitudeOf(previous) : 0
+    if (jump > 180) offset -= 360
+    else if (jump < -180) offset += 360
+    return [longitudeOf(position) + offset, latitudeOf(position)]
   })
 }
 
-/** A ring around a pole is closed along it. */
+/** The ring, closed along the pole if it encloses one. */
 function closedAtPole(ring: Ring): Ring {
   const [first, last] = [ring[0], ring.at(-1)]
   if (!first || !last || Math.abs(longitudeOf(last) - longitudeOf(first)) < 180) return ring
@@ -37,46 +37,50 @@ const crossing = (a: Position, b: Position, longitude: number): Position => {
   return [longitude, latitudeOf(a) + share * (latitudeOf(b) - latitudeOf(a))]
 }
 
-/** The part of a ring on one side of a meridian (Sutherland and Hodgman, 1974). */
-function half(ring: Ring, side: Side, longitude: number): Ring {
+/** The part of a ring on one side of a meridian, by the Sutherland–Hodgman algorithm. */
+function clipped(ring: Ring, side: Side, longitude: number): Ring {
   const inside = (position: Position): boolean =>
     side === 'west' ? longitudeOf(position) <= longitude : longitudeOf(position) >= longitude
   return ring.flatMap((position, index) => {
-    const before = ring[index - 1] ?? ring.at(-1) ?? position
-    const cut = inside(before) !== inside(position) ? [crossing(before, position, longitude)] : []
+    const previous = ring[index - 1] ?? ring.at(-1) ?? position
+    const cut =
+      inside(previous) !== inside(position) ? [crossing(previous, position, longitude)] : []
     return inside(position) ? [...cut, position] : cut
   })
 }
 
-/** The parts of a ring, each between 180 degrees west and 180 degrees east. */
-function partsOf(ring: Ring): Ring[] {
-  const whole = closedAtPole(unwrapped(ring))
-  return [-360, 0, 360].flatMap((turn) => {
-    const west = half(whole, 'west', turn + 180)
-    const part = half(west, 'east', turn - 180).map((at) => [
-      longitudeOf(at) - turn,
-      latitudeOf(at),
+/** Splits a ring into parts, each of which is between 180 degrees west and 180 degrees east. */
+function splitRing(ring: Ring): Ring[] {
+  const closed = closedAtPole(unwrapped(ring))
+  return [-360, 0, 360].flatMap((offset) => {
+    const westOfEast = clipped(closed, 'west', offset + 180)
+    const part = clipped(westOfEast, 'east', offset - 180).map((position) => [
+      longitudeOf(position) - offset,
+      latitudeOf(position),
     ])
     return part.length > 2 ? [part] : []
   })
 }
 
-const crosses = (ring: Ring): boolean =>
+const crossesAntimeridian = (ring: Ring): boolean =>
   ring.some((position, index) => {
-    const before = ring[index - 1]
-    return before !== undefined && Math.abs(longitudeOf(position) - longitudeOf(before)) > 180
+    const previous = ring[index - 1]
+    return previous !== undefined && Math.abs(longitudeOf(position) - longitudeOf(previous)) > 180
   })
 
 /**
- * The same shape with every ring that crosses the antimeridian cut along it. The rings of such a polygon become polygons
- * of their own: filled by the even-odd rule, as Leaflet does, a hole stays a hole.
+ * The shape with all rings cut at the antimeridian. Each ring of a cut polygon becomes a polygon of its own, which does
+ * not fill holes, because Leaflet fills by the even-odd rule.
+ * @example countryShapes(topology).map(cutAtAntimeridian)
  */
-export function planarShape(shape: CountryShape): CountryShape {
+export function cutAtAntimeridian(shape: CountryShape): CountryShape {
   const { geometry } = shape
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const coordinates = polygons.flatMap((rings) =>
-    rings.some(crosses)
-      ? rings.flatMap((ring) => (crosses(ring) ? partsOf(ring) : [ring])).map((part) => [part])
+    rings.some(crossesAntimeridian)
+      ? rings
+          .flatMap((ring) => (crossesAntimeridian(ring) ? splitRing(ring) : [ring]))
+          .map((part) => [part])
       : [rings],
   )
   const planar: MultiPolygon = { type: 'MultiPolygon', coordinates }

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { classLabels, classOf } from './classes'
-import { classColours } from './palette'
+import { classIndexOf, classLabels } from './classes'
+import { classColours } from './map-palette'
 
-test('each count has the class whose label says it', () => {
-  const labelled = (count: number) => classLabels[classOf(count)]
+test('each count has the class with the matching label', () => {
+  const labelled = (count: number) => classLabels[classIndexOf(count)]
   expect([0, 1, 2, 3, 4, 7, 8, 15, 16, 122].map((count) => [count, labelled(count)])).toEqual([
     [0, '0'],
     [1, '1'],
@@ -18,10 +18,10 @@ test('each count has the class whose label says it', () => {
   ])
 })
 
-test('every class has a colour of its own', () => {
+test('every class has a different colour', () => {
   expect(new Set(classColours).size).toBe(classLabels.length)
 })
 
-test('what is no count of anything is shown as none', () => {
-  for (const count of [-1, Number.NaN]) expect(classOf(count)).toBe(0)
+test('invalid counts have the class of zero', () => {
+  for (const count of [-1, Number.NaN]) expect(classIndexOf(count)).toBe(0)
 })

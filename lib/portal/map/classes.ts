@@ -1,17 +1,17 @@
 /**
- * The classes of the map. Counts of countries are skewed: most have none, many one or two, and a few have dozens. Equal
- * steps would put nearly all into the lowest class, and breaks fitted to the data (Jenks, quantiles) would differ from
- * measure to measure and from day to day. Steps that double suit the skew, say the same on every map, and stay.
+ * The classes of the choropleth map. The counts are skewed: most countries have none, many have one or two, and a few
+ * have dozens. Equal intervals would put nearly all countries into the lowest class, and breaks derived from the data
+ * (Jenks, quantiles) would differ by measure and change over time. Intervals that double avoid both.
  */
 
-/** The least count of each class after the first, which is of none. */
+/** The lowest count of each class after the first, which is that of zero. */
 const lowerBounds = [1, 2, 4, 8, 16] as const
 
-/** 0 for none, up to 5. */
-export const classOf = (count: number): number =>
+/** The index of the class of a count, from 0 to 5. */
+export const classIndexOf = (count: number): number =>
   lowerBounds.filter((bound) => count >= bound).length
 
-/** The bounds of each class in words, `'4–7'`. */
+/** The label of each class: `'4–7'`. */
 export const classLabels: readonly string[] = [
   '0',
   ...lowerBounds.map((lower, index) => {

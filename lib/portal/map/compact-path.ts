@@ -1,9 +1,9 @@
 /**
- * Path data in steps of half a pixel, each point told by its distance from the last one: a third of the size of what
- * d3-geo writes, and at the sizes of these maps nothing that an eye could tell.
+ * Compacts path data. Coordinates are rounded to half a pixel and written relative to the previous point, which reduces
+ * the size to a third. The rounding is not visible at the sizes of these maps.
  */
 
-/** The unit of the path, in pixels. Whoever draws it scales by this. */
+/** The unit of compact paths in pixels, by which drawings have to scale them. */
 export const pathUnit = 0.5
 
 type Point = readonly [x: number, y: number]
@@ -14,7 +14,7 @@ const pointsOf = (ring: string): Point[] =>
     Math.round(Number(y) / pathUnit),
   ])
 
-const step = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`)
+const stepText = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
 function compactRing(ring: string): string {
   const [first, ...rest] = pointsOf(ring)
@@ -23,14 +23,17 @@ function compactRing(ring: string): string {
   let steps = ''
   for (const [nextX, nextY] of rest) {
     if (nextX === x && nextY === y) continue
-    const written = step(nextX - x, nextY - y)
-    steps += steps === '' || written.startsWith('-') ? written : ` ${written}`
+    const text = stepText(nextX - x, nextY - y)
+    steps += steps === '' || text.startsWith('-') ? text : ` ${text}`
     ;[x, y] = [nextX, nextY]
   }
-  return steps === '' ? '' : `M${step(...first)}l${steps}z`
+  return steps === '' ? '' : `M${stepText(...first)}l${steps}z`
 }
 
-/** Takes path data of moves and lines, every part of it closed, as d3-geo writes it for areas. */
+/**
+ * Compacts path data that consists of closed parts with moves and lines only, such as d3-geo writes for areas.
+ * @example compactPath('M1,1L2,1L2,3Z') // 'M2 2l2 0 0 4z'
+ */
 export const compactPath = (d: string): string =>
   d
     .split('Z')

@@ -1,50 +1,50 @@
 import { expect, test } from '@playwright/test'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
-import { mapCountry, middleOfCountry, shapeOfCountry, worldShapes } from './country-shapes'
+import { centreOfCountry, mapCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
 import { hasDot } from './map-country'
-import { countryShapes, shapeName } from './topology'
+import { countryShapes, shapeNameOf } from './topology'
 
 const stats = { entities: 1, projects_hq: 0, projects_target: 0, regulations: 0 }
 const country = (code: string) => mapCountry({ id: 1, code, name: code, stats })
 const official = worldCountries.filter(({ status }) => status === 'officially-assigned')
 const regionalShapes = countryShapes(regionalAtlas)
 
-test('every shape is that of one country, but for land without a code', () => {
+test('every shape belongs to one country, except land without a code', () => {
   for (const shapes of [worldShapes, regionalShapes]) {
     const codes = new Map<string, string[]>()
     for (const { cca2 } of worldCountries) {
-      const name = shapeOfCountry(cca2)
+      const name = shapeNameOfCountry(cca2)
       if (name !== undefined) codes.set(name, [...(codes.get(name) ?? []), cca2])
     }
-    const unclaimed = shapes.filter((shape) => codes.get(shapeName(shape))?.length !== 1)
+    const unclaimed = shapes.filter((shape) => codes.get(shapeNameOf(shape))?.length !== 1)
     const names = unclaimed.map(({ properties }) => properties.name)
     const known = ['N. Cyprus', 'Somaliland', 'Indian Ocean Ter.', 'Siachen Glacier']
     expect(names.filter((name) => !known.includes(name))).toEqual([])
   }
 })
 
-test('every country of ISO 3166-1 has a shape or, with figures, a dot', () => {
+test('every country of ISO 3166-1 has a shape, or a dot if it has figures', () => {
   expect(official).toHaveLength(249)
-  const shown = new Set(worldShapes.map(shapeName))
+  const shown = new Set(worldShapes.map(shapeNameOf))
   for (const { cca2 } of official) {
     const { shape = '' } = country(cca2)
     expect(shown.has(shape) !== hasDot(country(cca2)), cca2).toBe(true)
-    expect(middleOfCountry(cca2), cca2).toHaveLength(2)
+    expect(centreOfCountry(cca2), cca2).toHaveLength(2)
   }
 })
 
-test('joins by code: France is France, and Kosovo has its shape where a server lists it', () => {
+test('finds shapes by code, also that of Kosovo, which has no code in ISO 3166-1', () => {
   const namesOf = (code: string) =>
     worldShapes
-      .filter((shape) => shapeName(shape) === shapeOfCountry(code))
+      .filter((shape) => shapeNameOf(shape) === shapeNameOfCountry(code))
       .map(({ properties }) => properties.name)
   expect(namesOf('FR')).toEqual(['France'])
   expect(namesOf('XK')).toEqual(['Kosovo'])
   expect(namesOf('SG')).toEqual([])
 })
 
-test('a small country without figures has no dot, and an unknown code has nothing', () => {
+test('a small country without figures has no dot, and an unknown code has no shape', () => {
   const none = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 }
   expect(hasDot(mapCountry({ id: 1, code: 'SG', name: 'Singapore', stats: none }))).toBe(false)
   for (const code of ['ZZ', '', 'constructor', '__proto__', 'us']) {

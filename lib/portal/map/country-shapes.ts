@@ -1,38 +1,38 @@
-/** Which shapes are those of which country, by its alpha-2 code. On the server: it reads two large packages. */
+/** Finds the shapes of countries by alpha-2 code. It runs on the server only, because it loads two large packages. */
 import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import type { Country } from '@/lib/contract/countries'
 import type { MapCountry } from './map-country'
-import { countryShapes, shapeName } from './topology'
+import { countryShapes, shapeNameOf } from './topology'
 
 /** The whole world at the scale 1:110 million. */
 export const worldShapes = countryShapes(worldAtlas)
 
 const isoCountries = new Map(worldCountries.map((country) => [country.cca2, country]))
 
-/** Shapes without a numeric code, and the code under which a server may list them: Kosovo's is user-assigned. */
-const namedShapes = new Map([['XK', 'Kosovo']])
+/** The shapes without a numeric code, by alpha-2 code. That of Kosovo is user-assigned, but servers may use it. */
+const unnumberedShapes = new Map([['XK', 'Kosovo']])
 
-const shapesOfWorld = new Set(worldShapes.map(shapeName))
+const worldShapeNames = new Set(worldShapes.map(shapeNameOf))
 
-/** The name of a country's shapes in every shape file, whether or not it has some there. */
-export const shapeOfCountry = (code: string): string | undefined =>
-  namedShapes.get(code) ?? (isoCountries.get(code)?.ccn3 || undefined)
+/** The name of a country's shapes. A shape file need not contain shapes of this name. */
+export const shapeNameOfCountry = (code: string): string | undefined =>
+  unnumberedShapes.get(code) ?? (isoCountries.get(code)?.ccn3 || undefined)
 
-/** The middle of a country in degrees; undefined for a code that is not known. */
-export const middleOfCountry = (code: string): MapCountry['middle'] =>
+/** The centre of a country in degrees. Undefined for an unknown code. */
+export const centreOfCountry = (code: string): MapCountry['centre'] =>
   isoCountries.get(code)?.latlng
 
 export function mapCountry({ code, name, stats }: Country): MapCountry {
-  const shape = shapeOfCountry(code)
-  const middle = middleOfCountry(code)
-  const small = shape === undefined || !shapesOfWorld.has(shape)
+  const shape = shapeNameOfCountry(code)
+  const centre = centreOfCountry(code)
+  const small = shape === undefined || !worldShapeNames.has(shape)
   return {
     code,
     name,
     figures: stats,
     ...(shape === undefined ? {} : { shape }),
-    ...(middle === undefined ? {} : { middle }),
+    ...(centre === undefined ? {} : { centre }),
     ...(small ? { small } : {}),
   }
 }

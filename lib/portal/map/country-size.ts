@@ -1,2 +1,2 @@
-/** The size of the maps of single countries, in CSS pixels. */
+/** The size of the map of a country, in CSS pixels. */
 export const countrySize = { width: 480, height: 300 } as const

@@ -1,19 +1,19 @@
-/** The world in the colours of one measure, as an SVG file. */
+/** Draws the world map of a measure as an SVG file. */
 import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
-import { classOf } from './classes'
+import { classIndexOf } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import { hasDot, type MapCountry } from './map-country'
-import { type Measure, measures } from './measures'
-import { borderColour, classColours, outlineColour, seaColour } from './palette'
-import { type SvgWords, svgArea, svgFile } from './svg'
-import { shapeName } from './topology'
+import { type Measure, measures } from './map-measures'
+import { borderColour, classColours, outlineColour, seaColour } from './map-palette'
+import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
+import { shapeNameOf } from './topology'
 
-/** In CSS pixels. */
+/** The size of the world map, in CSS pixels. */
 export const worldSize = { width: 960, height: Math.round(960 / shownAspect) } as const
 const dotRadius = 2.6
 
-/** The whole width of the Earth, and of its height what maps show. */
+/** The projection of the whole width of the Earth and of the shown latitudes. */
 function worldProjection(): GeoProjection {
   const projection = geoEqualEarth().fitWidth(worldSize.width, { type: 'Sphere' })
   const [, top = 0] = projection([0, shownLatitudes.north]) ?? []
@@ -27,45 +27,46 @@ function worldProjection(): GeoProjection {
 const projection = worldProjection()
 const path = geoPath(projection).digits(1)
 
-/** Drawn once, whatever the figures. */
+/** The paths of the sea and the shapes, which do not depend on the figures. */
 const sea = path({ type: 'Sphere' }) ?? ''
 const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?? '' }))
 
 function dotOf(country: MapCountry, measure: Measure): string {
-  const { middle, figures } = country
-  const index = classOf(figures[measure])
-  const point = hasDot(country) && middle && projection([middle[1], middle[0]])
+  const { centre, figures } = country
+  const index = classIndexOf(figures[measure])
+  const point = hasDot(country) && centre && projection([centre[1], centre[0]])
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
   return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${classColours[index]}" stroke="${outlineColour}" stroke-width=".6"/>`
 }
 
-/** The shapes of each class in one path, those without any figures apart. */
+/** One path for the shapes of each class, and one for land that is no country of the API. */
 function shapesByClass(countries: readonly MapCountry[], measure: Measure) {
   const byShape = new Map(countries.map((country) => [country.shape, country]))
   const classes = classColours.map(() => '')
-  let others = ''
+  let unknown = ''
   for (const { shape, d } of drawnShapes) {
-    const country = byShape.get(shapeName(shape))
-    const index = country && classOf(country.figures[measure])
-    if (index === undefined) others += d
+    const country = byShape.get(shapeNameOf(shape))
+    const index = country && classIndexOf(country.figures[measure])
+    if (index === undefined) unknown += d
     else classes[index] = (classes[index] ?? '') + d
   }
-  return { classes, others }
+  return { classes, unknown }
 }
 
-const listed = 3
+const maxNamedCountries = 3
 
-/** What the map says, in a sentence: how many countries, and which have most. */
+/** Describes the map in a sentence: the number of countries with figures, and those with the highest. */
 export function describeWorld(countries: readonly MapCountry[], measure: Measure): string {
-  const some = countries.filter(({ figures }) => figures[measure] > 0)
-  if (some.length === 0) return 'No country has any.'
-  const most = some
+  const withFigures = countries.filter(({ figures }) => figures[measure] > 0)
+  if (withFigures.length === 0) return 'No country has any.'
+  const highest = withFigures
     .toSorted((a, b) => b.figures[measure] - a.figures[measure])
-    .slice(0, listed)
+    .slice(0, maxNamedCountries)
     .map(({ name, figures }) => `${name} ${figures[measure]}`)
-  const count = some.length === 1 ? 'One country has' : `${some.length} countries have`
-  return `${count} some, most of all ${most.join(', ')}.`
+  const count =
+    withFigures.length === 1 ? 'One country has' : `${withFigures.length} countries have`
+  return `${count} some, most of all ${highest.join(', ')}.`
 }
 
 export const worldTitle = (measure: Measure): string =>
@@ -76,17 +77,17 @@ export function drawWorld(
   measure: Measure,
   credit: string,
 ): string {
-  const { classes, others } = shapesByClass(countries, measure)
-  const words: SvgWords = {
+  const { classes, unknown } = shapesByClass(countries, measure)
+  const words: MapSvgText = {
     title: worldTitle(measure),
     description: describeWorld(countries, measure),
     credit,
   }
   const content = [
     svgArea(sea, { fill: seaColour }),
-    svgArea(others, { stroke: outlineColour, dashed: true }),
+    svgArea(unknown, { stroke: outlineColour, dashed: true }),
     ...classes.map((d, index) => svgArea(d, { fill: classColours[index], stroke: borderColour })),
     ...countries.map((country) => dotOf(country, measure)),
   ]
-  return svgFile(worldSize, words, content.filter(Boolean).join('\n'))
+  return mapSvgFile(worldSize, words, content.filter(Boolean).join('\n'))
 }

@@ -1,46 +1,54 @@
 /**
- * The Equal Earth projection (Šavrič, Patterson and Jenny, 2018): a choropleth compares areas of colour, so that areas
- * must be true. The formulas are those of the paper, here without d3-geo, which the map page has no other use for.
+ * The Equal Earth projection (Šavrič, Patterson and Jenny, 2018). A choropleth map needs an equal-area projection,
+ * because viewers compare the areas of colours. The formulas and names are those of the paper. Browsers do not load
+ * d3-geo for it, because the map page needs nothing else from that package.
  */
 
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796]
 const m = Math.sqrt(3) / 2
 const radians = Math.PI / 180
 
-const yOf = (l: number): number => l * (a1 + a2 * l ** 2 + l ** 6 * (a3 + a4 * l ** 2))
-const slopeOf = (l: number): number => a1 + 3 * a2 * l ** 2 + l ** 6 * (7 * a3 + 9 * a4 * l ** 2)
+const yOf = (theta: number): number =>
+  theta * (a1 + a2 * theta ** 2 + theta ** 6 * (a3 + a4 * theta ** 2))
+const slopeOf = (theta: number): number =>
+  a1 + 3 * a2 * theta ** 2 + theta ** 6 * (7 * a3 + 9 * a4 * theta ** 2)
 
-export interface Planar {
+export interface PlanarPoint {
   x: number
   y: number
 }
 
-/** Degrees to the plane, y upwards. */
-export function project(latitude: number, longitude: number): Planar {
-  const l = Math.asin(m * Math.sin(latitude * radians))
-  return { x: (longitude * radians * Math.cos(l)) / (m * slopeOf(l)), y: yOf(l) }
+/**
+ * Projects degrees to the plane. The y axis points upwards.
+ * @example project(46.9, 7.4)
+ */
+export function project(latitude: number, longitude: number): PlanarPoint {
+  const theta = Math.asin(m * Math.sin(latitude * radians))
+  return { x: (longitude * radians * Math.cos(theta)) / (m * slopeOf(theta)), y: yOf(theta) }
 }
 
 /** Half the width and half the height of the whole Earth. */
 export const halfWidth = project(0, 180).x
 export const halfHeight = project(90, 0).y
 
-const within = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value))
+const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value))
 
-/** The plane to degrees; what lies off the Earth leads to its nearest edge. */
-export function unproject({ x, y }: Planar): { latitude: number; longitude: number } {
-  const height = within(y, halfHeight)
-  let l = height
-  for (let step = 0; step < 12; step += 1) l -= (yOf(l) - height) / slopeOf(l)
-  const latitude = Math.asin(within(Math.sin(l) / m, 1)) / radians
-  const longitude = (m * x * slopeOf(l)) / Math.cos(l) / radians
-  return { latitude, longitude: within(longitude, 180) }
+/** Projects a point of the plane to degrees. A point outside the Earth is moved to its edge. */
+export function unproject({ x, y }: PlanarPoint): { latitude: number; longitude: number } {
+  const height = clamp(y, halfHeight)
+  // Newton's method.
+  let theta = height
+  for (let iteration = 0; iteration < 12; iteration += 1)
+    theta -= (yOf(theta) - height) / slopeOf(theta)
+  const latitude = Math.asin(clamp(Math.sin(theta) / m, 1)) / radians
+  const longitude = (m * x * slopeOf(theta)) / Math.cos(theta) / radians
+  return { latitude, longitude: clamp(longitude, 180) }
 }
 
-/** The part of the Earth that maps show at first: without the ice at both ends. */
+/** The latitudes that maps show at first. The ice at both poles is outside them. */
 export const shownLatitudes = { north: 84, south: -57 } as const
 const top = project(shownLatitudes.north, 0).y
 const bottom = project(shownLatitudes.south, 0).y
-/** Width by height. */
+/** The aspect ratio of the shown part of the Earth: width divided by height. */
 export const shownAspect = (2 * halfWidth) / (top - bottom)
-export const shownMiddle = unproject({ x: 0, y: (top + bottom) / 2 }).latitude
+export const shownCentreLatitude = unproject({ x: 0, y: (top + bottom) / 2 }).latitude

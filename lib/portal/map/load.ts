@@ -1,4 +1,4 @@
-/** What maps and their pictures are made of. */
+/** Loads the data of maps. */
 import 'server-only'
 import { wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
@@ -6,10 +6,10 @@ import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
 import { type MapPoint, mapPoints } from './map-points'
 
-/** All countries with their figures. Throws `UpstreamUnavailable` if the API did not answer. */
+/** All countries with their figures. Throws `UpstreamUnavailable` if the request to the API failed. */
 export const listMapCountries = async (): Promise<MapCountry[]> =>
   unwrap(await wholeLists.countries()).data.map(mapCountry)
 
-/** The organizations that have coordinates. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The organizations with coordinates. Throws `UpstreamUnavailable` if the request to the API failed. */
 export const listMapPoints = async (): Promise<MapPoint[]> =>
   mapPoints(unwrap(await wholeLists.entities()).data)

@@ -1,27 +1,28 @@
-/** A country as the map page knows it. */
+/** The countries of the map page. */
+
+import { type CountryStats, measureNames } from './map-measures'
 import type { SortColumn } from './map-query'
-import { type Figures, measureNames } from './measures'
 
 export interface MapCountry {
   code: string
   name: string
-  figures: Figures
-  /** What its shapes are called in the shape files; undefined where they hold none. */
+  figures: CountryStats
+  /** The name of its shapes in the shape files. Undefined if it can have none. */
   shape?: string
-  /** Latitude and longitude of its middle, where a popup points at; undefined for a code that ISO 3166-1 lacks. */
-  middle?: readonly [latitude: number, longitude: number]
-  /** Without a shape on the map of the whole world. */
+  /** The centre, to which its popup points. Undefined for a code that is not in ISO 3166-1. */
+  centre?: readonly [latitude: number, longitude: number]
+  /** True if it has no shape on the world map. */
   small?: boolean
 }
 
 export const hasFigures = ({ figures }: MapCountry): boolean =>
   measureNames.some((measure) => figures[measure] > 0)
 
-/** Small countries have a dot where there is something to tell. */
+/** Whether the map shows a dot for the country: only for small countries with figures. */
 export const hasDot = (country: MapCountry): boolean =>
-  country.small === true && country.middle !== undefined && hasFigures(country)
+  country.small === true && country.centre !== undefined && hasFigures(country)
 
-/** Sorted by a column; equals by name. Names fall in their own order. */
+/** Sorts countries by a column. Equal figures are sorted by name, from A to Z in both directions. */
 export function sortCountries(
   countries: readonly MapCountry[],
   column: SortColumn,

@@ -7,7 +7,7 @@ const entity = (id: number, coordinates?: { latitude: number; longitude: number 
   coordinates,
 })
 
-test('puts organizations at one place together and leaves out those without a place', () => {
+test('groups organizations with equal coordinates, and omits those without any', () => {
   const bern = { latitude: 46.9, longitude: 7.4 }
   expect(mapPoints([entity(1, bern), entity(2), entity(3, null), entity(4, { ...bern })])).toEqual([
     [
@@ -21,12 +21,12 @@ test('puts organizations at one place together and leaves out those without a pl
   ])
 })
 
-test('leaves out coordinates that lie off the Earth', () => {
+test('omits invalid coordinates', () => {
   expect(mapPoints([entity(1, { latitude: 91, longitude: 0 })])).toEqual([])
   expect(mapPoints([entity(1, { latitude: 0, longitude: -180.5 })])).toEqual([])
 })
 
-test('takes the points that it has made, and nothing else, for points', () => {
+test('recognizes points, and nothing else', () => {
   const points = mapPoints([entity(1, { latitude: 46.9, longitude: 7.4 })])
   expect(isMapPoints(JSON.parse(JSON.stringify(points)))).toBe(true)
   expect(isMapPoints([])).toBe(true)

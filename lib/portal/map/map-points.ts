@@ -1,4 +1,4 @@
-/** Organizations with coordinates, put together where they share a place: many are known by their city only. */
+/** Groups organizations by coordinates. Many share theirs, because only their city is known. */
 import type { EntitySummary } from '@/lib/contract/entities'
 
 export type MapPoint = readonly [
@@ -7,23 +7,23 @@ export type MapPoint = readonly [
   organizations: readonly (readonly [id: number, name: string])[],
 ]
 
-const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** Coordinates that are none, whatever a server says, are left out. */
+/** The points of the map. Organizations with invalid coordinates are omitted, because another server may have some. */
 export function mapPoints(
   entities: readonly Pick<EntitySummary, 'id' | 'name' | 'coordinates'>[],
 ): MapPoint[] {
-  const places = new Map<string, [number, number, [number, string][]]>()
+  const points = new Map<string, [number, number, [number, string][]]>()
   for (const { id, name, coordinates } of entities) {
-    if (!coordinates || !isPlace(coordinates)) continue
+    if (!coordinates || !isOnEarth(coordinates)) continue
     const { latitude, longitude } = coordinates
     const key = `${latitude} ${longitude}`
-    const place = places.get(key) ?? [latitude, longitude, []]
-    place[2].push([id, name])
-    places.set(key, place)
+    const point = points.get(key) ?? [latitude, longitude, []]
+    point[2].push([id, name])
+    points.set(key, point)
   }
-  return [...places.values()]
+  return [...points.values()]
 }
 
 const isPair = (value: unknown): boolean =>
@@ -36,6 +36,6 @@ const isPoint = (value: unknown): value is MapPoint =>
   Array.isArray(value[2]) &&
   value[2].every(isPair)
 
-/** Whether a browser was sent points, and not an error for example. */
+/** Whether a response consists of points, and is not an error, for example. */
 export const isMapPoints = (answer: unknown): answer is MapPoint[] =>
   Array.isArray(answer) && answer.every(isPoint)

@@ -6,15 +6,15 @@ import {
   mapAddress,
   parseMapQuery,
   serializeMapState,
-  sortedBy,
   stateOfMeasure,
   withMeasure,
+  withSort,
 } from './map-query'
 
 const parse = (query: string) => parseMapQuery(new URLSearchParams(query))
 const canonical = (query: string) => canonicalMapQuery(new URLSearchParams(query))
 
-test('reads a measure and an order, the highest figures first where none is asked for', () => {
+test('parses the measure and the order, by default with the highest figures first', () => {
   expect(parse('')).toEqual({ measure: 'projects_hq', column: 'projects_hq', ascending: false })
   expect(parse('measure=entities')).toEqual(stateOfMeasure('entities'))
   expect(parse('measure=entities&sort=name')).toEqual({
@@ -25,7 +25,7 @@ test('reads a measure and an order, the highest figures first where none is aske
   expect(parse('sort=-regulations')).toMatchObject({ column: 'regulations', ascending: false })
 })
 
-test('writes each state in one way, without what goes without saying', () => {
+test('serializes equal states equally, without defaults', () => {
   for (const [query, written] of [
     ['measure=projects_hq', ''],
     ['sort=-projects_hq', ''],
@@ -37,7 +37,7 @@ test('writes each state in one way, without what goes without saying', () => {
   }
 })
 
-test('takes nothing it does not know', () => {
+test('ignores unknown keys and values', () => {
   for (const query of [
     'measure=__proto__',
     'measure=toString',
@@ -56,7 +56,7 @@ test('takes nothing it does not know', () => {
   }
 })
 
-test('whatever the query, its canonical form reads the same and is canonical', () => {
+test('the canonical form of any query has the same state and is canonical', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -74,16 +74,16 @@ test('whatever the query, its canonical form reads the same and is canonical', (
   )
 })
 
-test('a frame has a measure and no order', () => {
+test('the query of an embed has a measure and no order', () => {
   const query = new URLSearchParams('sort=name&measure=entities')
   expect(canonicalMapEmbedQuery(query)).toBe('measure=entities')
 })
 
-test('the table follows the measure until it is sorted by something else', () => {
+test('the table is sorted by the measure, unless another order is selected', () => {
   const byFigure = stateOfMeasure('entities')
   expect(mapAddress('/map', withMeasure(byFigure, 'regulations'))).toBe('/map?measure=regulations')
-  const byName = sortedBy(byFigure, 'name')
+  const byName = withSort(byFigure, 'name')
   expect(withMeasure(byName, 'regulations')).toEqual({ ...byName, measure: 'regulations' })
-  expect(sortedBy(byName, 'name').ascending).toBe(false)
-  expect(sortedBy(byFigure, 'entities').ascending).toBe(true)
+  expect(withSort(byName, 'name').ascending).toBe(false)
+  expect(withSort(byFigure, 'entities').ascending).toBe(true)
 })

@@ -1,18 +1,18 @@
-/** What the map page shows, as its URL holds it: `?measure=regulations&sort=name`. Browsers use it too. */
-import { isMeasure, type Measure } from './measures'
+/** The state of the map page in its URL: `?measure=regulations&sort=name`. Browsers load this file too. */
+import { isMeasure, type Measure } from './map-measures'
 
 export type SortColumn = Measure | 'name'
 
 export interface MapState {
   measure: Measure
   column: SortColumn
-  /** Names from A to Z and the lowest figures first, rather than the other way round. */
+  /** True for names from A to Z or figures from the lowest. */
   ascending: boolean
 }
 
 export const defaultMeasure: Measure = 'projects_hq'
 
-/** By the figures on the map, the highest first. */
+/** The default state of a measure: the table is sorted by it, with the highest figures first. */
 export const stateOfMeasure = (measure: Measure): MapState => ({
   measure,
   column: measure,
@@ -21,7 +21,7 @@ export const stateOfMeasure = (measure: Measure): MapState => ({
 
 const isColumn = (text: string): text is SortColumn => text === 'name' || isMeasure(text)
 
-/** Reads a query leniently: what is unknown counts as not given. */
+/** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */
 export function parseMapQuery(parameters: URLSearchParams): MapState {
   const measure = parameters.get('measure') ?? ''
   const state = stateOfMeasure(isMeasure(measure) ? measure : defaultMeasure)
@@ -29,7 +29,7 @@ export function parseMapQuery(parameters: URLSearchParams): MapState {
   return isColumn(column) ? { ...state, column, ascending: minus === '' } : state
 }
 
-/** Keys in alphabetical order, defaults left out; `-` before a column that falls. */
+/** Serializes a state with its keys in alphabetical order and without defaults. `-` means descending order. */
 export function serializeMapState({ measure, column, ascending }: MapState): string {
   const parameters = new URLSearchParams()
   if (measure !== defaultMeasure) parameters.set('measure', measure)
@@ -40,7 +40,7 @@ export function serializeMapState({ measure, column, ascending }: MapState): str
 export const canonicalMapQuery = (parameters: URLSearchParams): string =>
   serializeMapState(parseMapQuery(parameters))
 
-/** A frame holds no table, and so no order. */
+/** An embed has no table and therefore no order. */
 export const canonicalMapEmbedQuery = (parameters: URLSearchParams): string =>
   serializeMapState(stateOfMeasure(parseMapQuery(parameters).measure))
 
@@ -49,13 +49,13 @@ export function mapAddress(path: string, state: MapState): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The same map with its table sorted by a column; the column it is sorted by is turned round. */
-export function sortedBy(state: MapState, column: SortColumn): MapState {
+/** The state with the table sorted by a column. If it is sorted by it already, the direction is reversed. */
+export function withSort(state: MapState, column: SortColumn): MapState {
   const ascending = state.column === column ? !state.ascending : column === 'name'
   return { ...state, column, ascending }
 }
 
-/** Another measure; a table that followed the measure follows it on. */
+/** The state with another measure. A table that is sorted by the current measure is then sorted by the new one. */
 export const withMeasure = (state: MapState, measure: Measure): MapState =>
   state.column === state.measure && !state.ascending
     ? stateOfMeasure(measure)

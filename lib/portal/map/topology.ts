@@ -1,4 +1,4 @@
-/** The shapes of countries as the `world-atlas` package holds them (Natural Earth), and their names. */
+/** Reads the shapes of countries from the files of `world-atlas`, which contain data of Natural Earth. */
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
@@ -14,6 +14,6 @@ export function countryShapes(topology: WorldTopology): CountryShape[] {
   )
 }
 
-/** The numeric code of ISO 3166-1; the name where there is none, as for Kosovo. */
-export const shapeName = ({ id, properties }: Pick<Feature, 'id' | 'properties'>): string =>
+/** The name of a shape: its numeric code of ISO 3166-1, or its English name if it has no code, as for Kosovo. */
+export const shapeNameOf = ({ id, properties }: Pick<Feature, 'id' | 'properties'>): string =>
   String(id ?? properties?.name)

@@ -1,4 +1,4 @@
-/** The shape files, whose literal types would be as large as they are. */
+/** Declares a common type for the shape files, because their literal types would be as large as the files. */
 declare module 'world-atlas/countries-110m.json' {
   const topology: import('./topology').WorldTopology
   export = topology

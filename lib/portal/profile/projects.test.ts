@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
-import { mostConnected, newestLaunches } from '@/lib/portal/home/project-rankings'
+import { mostConnectedProjects, newestLaunches } from '@/lib/portal/home/project-rankings'
 import { projectRelations } from './project-relations'
 import { projectSources } from './project-sources'
 
@@ -14,7 +14,7 @@ const project = (id: number, launch_date?: string, total_links = 0): ProjectSumm
 
 test('ranks by connections, ties in the order of the list', () => {
   const projects = [project(1, undefined, 2), project(2, undefined, 5), project(3, undefined, 2)]
-  expect(mostConnected(projects, 2).map(({ id }) => id)).toEqual([2, 1])
+  expect(mostConnectedProjects(projects, 2).map(({ id }) => id)).toEqual([2, 1])
 })
 
 test('shows the newest launches that have happened', () => {

@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache'
 import { cacheLifetimeOf, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
 import { isOwnApi } from '@/lib/client/public-address'
 import { getProject, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, type Success, together, unwrap } from '@/lib/client/result'
+import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { getGraph } from '@/lib/portal/graph/load'
@@ -60,7 +60,7 @@ async function cachedStatistics(): Promise<ApiResult<Statistics>> {
   ])
   const had = parts.filter((part) => part !== undefined)
   const incomplete = had.length < parts.length
-  const common = together(had.flatMap(({ answers }) => answers))
+  const common = combinedDetails(had.flatMap(({ answers }) => answers))
   const lasting = !incomplete && common.fallbackDate === undefined
   if (!lasting) cacheLife(errorLifetime)
   // Made of all details they are dear, and last as long as one; made of lists they last as long as these.

@@ -1,7 +1,7 @@
-import { answerHeaders } from '@/lib/portal/graph/answer-headers'
 import { drawNetwork, overviewOf } from '@/lib/portal/graph/draw-network'
-import { laidOut } from '@/lib/portal/graph/layouts'
+import { getLaidOutNetwork } from '@/lib/portal/graph/layout-cache'
 import { getGraphCredit, getNetwork } from '@/lib/portal/graph/load'
+import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
 import { svgType } from '@/lib/portal/responses/file-response'
 import { notYet, route } from '@/lib/portal/responses/route-response'
 
@@ -22,9 +22,9 @@ const waiting = () =>
 /** The network as a picture that needs no script. */
 export const GET = route(async () => {
   const [{ network, lifetime }, credit] = await Promise.all([getNetwork(), getGraphCredit()])
-  const drawn = await laidOut(network)
+  const drawn = await getLaidOutNetwork(network)
   if (!drawn) return notYet(waiting(), svgType)
   return new Response(drawNetwork({ ...overviewOf(drawn, limits), title, credit }), {
-    headers: answerHeaders(svgType, lifetime),
+    headers: graphResponseHeaders(svgType, lifetime),
   })
 })

@@ -1,5 +1,5 @@
-import { answerHeaders } from '@/lib/portal/graph/answer-headers'
 import { getSelection } from '@/lib/portal/graph/load'
+import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
 import { jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
@@ -9,5 +9,5 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/graph/sele
   const query = queryOfSegment((await params).query)
   if (query === undefined) return notFound()
   const { selection, lifetime } = await getSelection(query)
-  return Response.json(selection, { headers: answerHeaders(jsonType, lifetime) })
+  return Response.json(selection, { headers: graphResponseHeaders(jsonType, lifetime) })
 })

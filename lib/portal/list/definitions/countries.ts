@@ -21,14 +21,14 @@ export const countryList = defineItemList<'countries'>({
     numberSort('regulations', 'Regulations', ({ item }) => item.stats.regulations),
   ],
   defaultSort: 'name',
-  leftOut: {
+  hiddenByDefault: {
     key: 'records',
     value: 'all',
-    isLeftOut: ({ item: { stats } }) =>
+    isHidden: ({ item: { stats } }) =>
       stats.projects_hq + stats.projects_target + stats.entities + stats.regulations === 0,
     words: 'without any record',
   },
-  namesOf: ({ name, formal_name, code }) => [name, formal_name, code],
+  searchableNames: ({ name, formal_name, code }) => [name, formal_name, code],
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
   rowOf: ({ item: { id, code, name, stats } }) =>

@@ -1,10 +1,10 @@
 import type { ItemOf } from '@/lib/contract/responses'
 import { defineItemList } from '../define-list'
-import { linkFacet, wordFacet } from '../facets'
+import { enumFacet, linkFacet } from '../facets'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-/** The API gives the number as a string. */
+/** The API returns the number as a string. */
 const projectsOf = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
 
 export const didMethodList = defineItemList<'did-methods'>({
@@ -18,7 +18,7 @@ export const didMethodList = defineItemList<'did-methods'>({
     { key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' },
   ],
   facets: [
-    wordFacet(
+    enumFacet(
       {
         key: 'use',
         label: 'Use by projects',

@@ -1,5 +1,5 @@
 import { defineItemList } from '../define-list'
-import { linkedIds, linkFacet, wordFacet } from '../facets'
+import { enumFacet, linkedIds, linkFacet } from '../facets'
 import { listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
@@ -16,15 +16,15 @@ export const dltInstanceList = defineItemList<'dlt-instances'>({
   ],
   facets: [
     linkFacet('dlts', { key: 'technology', label: 'Technology', all: 'All technologies' }),
-    wordFacet(
+    enumFacet(
       {
         key: 'use',
         label: 'Used by',
         all: 'Anything',
-        fromGraph: true,
-        values: ({ around }) =>
+        needsGraph: true,
+        values: ({ neighbours }) =>
           (['projects', 'did-methods'] as const).filter(
-            (family) => linkedIds(around, family).length > 0,
+            (family) => linkedIds(neighbours, family).length > 0,
           ),
       },
       { projects: 'Projects', 'did-methods': 'DID methods' },

@@ -19,7 +19,7 @@ export const dltList = defineItemList<'dlts'>({
       key: 'type',
       label: 'Type',
       all: 'All types',
-      // Servers have their own words for it.
+      // Any type is accepted, because each server has types of its own.
       parse: (value) => (value.length <= maxTypeLength ? value : undefined),
       values: ({ item }) => (item.type ? [item.type] : []),
       nameOf: (value) => value,

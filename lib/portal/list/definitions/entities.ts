@@ -1,7 +1,7 @@
 import { defineGraphList } from '../define-list'
-import { countryFacet, idOfNode, wordFacet } from '../facets'
+import { countryFacet, enumFacet, idOfNode } from '../facets'
 import type { NodeSubject } from '../list-definition'
-import { countryCell, countryCellOf, listRow } from '../list-row'
+import { countryCell, countryCellOfCode, listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
 const roleNames = {
@@ -13,7 +13,7 @@ const roleNames = {
   'did-method': 'Stands behind a DID method',
 }
 
-/** The role that a link from an organization gives it, by the type of the link and the kind of its target. */
+/** The role of an organization, by the type of its link and the prefix of the other node's id. */
 const roleOfLink: Record<string, string | undefined> = {
   'Managing project': 'manages',
   'Funding project': 'funds',
@@ -23,9 +23,9 @@ const roleOfLink: Record<string, string | undefined> = {
   'Affiliation didmethod': 'did-method',
 }
 
-function rolesOf({ around }: NodeSubject): string[] {
+function rolesOf({ neighbours }: NodeSubject): string[] {
   const roles = new Set<string>()
-  for (const { node, link, outgoing } of around) {
+  for (const { node, link, outgoing } of neighbours) {
     const prefix = node.id.slice(0, node.id.lastIndexOf('-'))
     const role = outgoing ? roleOfLink[`${link.type} ${prefix}`] : undefined
     if (role) roles.add(role)
@@ -46,12 +46,12 @@ export const entityList = defineGraphList<'entities'>({
     { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
   facets: [
-    wordFacet(
+    enumFacet(
       {
         key: 'type',
         label: 'Type',
         all: 'Public and private',
-        inApi: true,
+        isApiFilter: true,
         values: ({ node }) => [node.type],
       },
       { Public: 'Public', Private: 'Private' },
@@ -62,8 +62,8 @@ export const entityList = defineGraphList<'entities'>({
       all: 'All countries',
       values: ({ node }) => (node.country ? [node.country] : []),
     }),
-    wordFacet(
-      { key: 'role', label: 'Role', all: 'Any role', fromGraph: true, values: rolesOf },
+    enumFacet(
+      { key: 'role', label: 'Role', all: 'Any role', needsGraph: true, values: rolesOf },
       roleNames,
     ),
   ],
@@ -80,7 +80,7 @@ export const entityList = defineGraphList<'entities'>({
       name: node.title,
       cells: {
         type: node.type,
-        country: countryCellOf(node.country, names),
+        country: countryCellOfCode(node.country, names),
         website: node.website?.Url,
         links: node.total_links,
       },

@@ -13,7 +13,7 @@ export const industryList = defineItemList<'industries'>({
     numberSort('projects', 'Projects', ({ item }) => item.project_count),
   ],
   defaultSort: 'name',
-  namesOf: ({ name }) => [name],
+  searchableNames: ({ name }) => [name],
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
   rowOf: ({ item }) =>

@@ -1,5 +1,5 @@
 import { defineGraphList } from '../define-list'
-import { countryFacet, idOfNode, wordFacet } from '../facets'
+import { countryFacet, enumFacet, idOfNode } from '../facets'
 import type { NodeSubject } from '../list-definition'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
@@ -11,8 +11,10 @@ const workOfPrefix: Record<string, keyof typeof workNames | undefined> = {
   standard: 'standards',
 }
 
-function workOf({ around }: NodeSubject): string[] {
-  const kinds = around.map(({ node }) => workOfPrefix[node.id.slice(0, node.id.lastIndexOf('-'))])
+function workOf({ neighbours }: NodeSubject): string[] {
+  const kinds = neighbours.map(
+    ({ node }) => workOfPrefix[node.id.slice(0, node.id.lastIndexOf('-'))],
+  )
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 
@@ -23,8 +25,8 @@ export const personList = defineGraphList<'people'>({
   pageSize: 20,
   columns: [{ key: 'links', title: 'Connections', kind: 'figure', sort: 'links' }],
   facets: [
-    wordFacet(
-      { key: 'work', label: 'Involved in', all: 'Anything', fromGraph: true, values: workOf },
+    enumFacet(
+      { key: 'work', label: 'Involved in', all: 'Anything', needsGraph: true, values: workOf },
       workNames,
     ),
     countryFacet({

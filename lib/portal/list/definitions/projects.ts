@@ -1,10 +1,10 @@
 import { ProjectType } from '@/lib/contract/values'
 import { defineGraphList } from '../define-list'
-import { countryFacet, idOfNode, idParser, linkedNode, linkFacet, wordFacet } from '../facets'
-import { countryCell, countryCellOf, listRow, recordCell } from '../list-row'
+import { countryFacet, enumFacet, idOfNode, idParser, linkedRecord, linkFacet } from '../facets'
+import { countryCell, countryCellOfCode, listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
-/** What the graph says of a project whose status is not known. */
+/** The status in the graph of projects that do not disclose one. */
 const notGiven = 'Failed to Disclose'
 
 const statusNames = {
@@ -34,17 +34,17 @@ export const projectList = defineGraphList<'projects'>({
     { key: 'score', title: 'Score', kind: 'figure', sort: 'score' },
   ],
   facets: [
-    wordFacet(
+    enumFacet(
       {
         key: 'type',
         label: 'Type',
         all: 'All types',
-        inApi: true,
+        isApiFilter: true,
         values: ({ node }) => [node.type],
       },
       { 'DID Project': 'DID projects', Consortium: 'Consortia' },
     ),
-    wordFacet(
+    enumFacet(
       {
         key: 'status',
         label: 'Status',
@@ -87,14 +87,14 @@ export const projectList = defineGraphList<'projects'>({
       key: 'launched',
       descending: 'Launch, newest first',
       ascending: 'Launch, oldest first',
-      highestFirst: true,
+      descendingFirst: true,
       valueOf: ({ node }) => node.launch ?? undefined,
     },
   ],
   defaultSort: '-score',
   idOf: idOfNode,
   nameOf: ({ node }) => node.title,
-  rowOf: ({ node, around }, names) =>
+  rowOf: ({ node, neighbours }, names) =>
     listRow({
       id: idOfNode({ node }),
       name: node.title,
@@ -102,8 +102,8 @@ export const projectList = defineGraphList<'projects'>({
       note: node.description,
       cells: {
         status: node.status === notGiven ? undefined : node.status,
-        manager: linkedNode(around, 'entities', 'Managing'),
-        country: countryCellOf(node.country, names),
+        manager: linkedRecord(neighbours, 'entities', 'Managing'),
+        country: countryCellOfCode(node.country, names),
         launched: node.launch,
         score: node.score?.toFixed(1),
       },

@@ -1,6 +1,6 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import { defineItemList } from '../define-list'
-import { wordFacet } from '../facets'
+import { enumFacet } from '../facets'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
@@ -10,8 +10,8 @@ const relationOfLink: Record<string, keyof typeof relationNames | undefined> = {
   Management: 'maintained',
 }
 
-function relationsOf(around: readonly Neighbour[]): string[] {
-  const relations = around.map(({ link }) => relationOfLink[link.type])
+function relationsOf(neighbours: readonly Neighbour[]): string[] {
+  const relations = neighbours.map(({ link }) => relationOfLink[link.type])
   return [...new Set(relations.filter((relation) => relation !== undefined))]
 }
 
@@ -24,13 +24,13 @@ export const standardList = defineItemList<'standards'>({
     { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
   facets: [
-    wordFacet(
+    enumFacet(
       {
         key: 'relation',
         label: 'Relation to projects',
         all: 'Any relation',
-        fromGraph: true,
-        values: ({ around }) => relationsOf(around),
+        needsGraph: true,
+        values: ({ neighbours }) => relationsOf(neighbours),
       },
       relationNames,
     ),

@@ -1,6 +1,6 @@
-import { answerHeaders } from '@/lib/portal/graph/answer-headers'
 import { drawNeighbours } from '@/lib/portal/graph/draw-neighbours'
 import { getNeighbours } from '@/lib/portal/graph/load'
+import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
 import { svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
@@ -15,5 +15,5 @@ export const GET = route(async (_, { params }: Context) => {
   const { neighbourhood, lifetime } = await getNeighbours(id)
   if (!neighbourhood) return notFound()
   const drawing = drawNeighbours(neighbourhood, narrow ? 'narrow' : 'wide')
-  return new Response(drawing, { headers: answerHeaders(svgType, lifetime) })
+  return new Response(drawing, { headers: graphResponseHeaders(svgType, lifetime) })
 })

@@ -1,7 +1,7 @@
 import { getTerms } from '@/lib/portal/about/load'
 import { drawWorld } from '@/lib/portal/map/draw-world'
 import { listMapCountries } from '@/lib/portal/map/load'
-import { isMeasure } from '@/lib/portal/map/measures'
+import { isMeasure } from '@/lib/portal/map/map-measures'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 

@@ -1,0 +1,93 @@
+'use client'
+
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { maxCompared } from '@/lib/portal/compare/compare-query'
+
+interface ComparisonContextValue {
+  /** The id of the form to which the checkboxes belong. */
+  form: string
+  selected: readonly number[]
+  setSelected: Dispatch<SetStateAction<readonly number[]>>
+}
+
+const ComparisonContext = createContext<ComparisonContextValue | undefined>(undefined)
+
+/**
+ * Provides the selection of projects for a comparison. It persists if the filters or the page of the list change. Without
+ * scripts it is a form with the checkboxes of one page.
+ */
+export function CompareSelection({ children }: { children: ReactNode }) {
+  const form = useId()
+  const [selected, setSelected] = useState<readonly number[]>([])
+  const comparison = useMemo(
+    (): ComparisonContextValue => ({ form, selected, setSelected }),
+    [form, selected],
+  )
+  return <ComparisonContext value={comparison}>{children}</ComparisonContext>
+}
+
+const withId = (id: number) => (ids: readonly number[]) => (ids.includes(id) ? ids : [...ids, id])
+const withoutId = (id: number) => (ids: readonly number[]) => ids.filter((one) => one !== id)
+
+/** The checkbox of a row, which adds the project to the comparison. */
+export function CompareCheckbox({ id, name }: { id: number; name: string }) {
+  const comparison = useContext(ComparisonContext)
+  const setSelected = comparison?.setSelected
+  const checkbox = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A visitor may have ticked the checkbox before hydration.
+    if (checkbox.current?.checked) setSelected?.(withId(id))
+  }, [setSelected, id])
+  if (!comparison) return null
+  const { form, selected } = comparison
+  return (
+    <input
+      ref={checkbox}
+      type="checkbox"
+      name="add"
+      value={id}
+      form={form}
+      checked={selected.includes(id)}
+      disabled={!selected.includes(id) && selected.length >= maxCompared}
+      onChange={({ target }) => comparison.setSelected(target.checked ? withId(id) : withoutId(id))}
+      aria-label={`Compare ${name}`}
+      className="compare-box screen-only"
+    />
+  )
+}
+
+/** The form that opens the comparison. Selected projects without a row in `shown` are sent by hidden fields. */
+export function CompareSelected({ shown }: { shown: readonly { id: number }[] }) {
+  const comparison = useContext(ComparisonContext)
+  if (!comparison) return null
+  const { form, selected, setSelected } = comparison
+  const notShown = selected.filter((id) => shown.every((row) => row.id !== id))
+  return (
+    <form id={form} action="/compare" className="compare-chosen screen-only">
+      {notShown.map((id) => (
+        <input key={id} type="hidden" name="add" value={id} />
+      ))}
+      {selected.length === 0 ? (
+        <span className="text-muted">Tick up to {maxCompared} to</span>
+      ) : (
+        <button type="button" onClick={() => setSelected([])}>
+          Clear
+        </button>
+      )}
+      <button type="submit">
+        {selected.length === 0 ? 'Compare' : `Compare ${selected.length}`}
+      </button>
+    </form>
+  )
+}

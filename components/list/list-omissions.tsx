@@ -1,0 +1,30 @@
+import { withFilter } from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
+import { counted } from '@/lib/text/counted'
+import { ListLink } from './list-link'
+import type { Go } from './use-list'
+
+/** Notes on the records that the list does not show, because they are hidden by default or could not be read. */
+export function ListOmissions({ view, go }: { view: ListView; go: Go }) {
+  const { family, state, remainder, omitted } = view
+  return (
+    <>
+      {remainder && (
+        <p className="mt-3 text-muted text-note">
+          {counted(remainder.count, 'more', 'more')} {remainder.words}{' '}
+          {remainder.count === 1 ? 'is' : 'are'} left out.{' '}
+          <ListLink family={family} to={withFilter(state, remainder.key, remainder.value)} go={go}>
+            Show {remainder.count === 1 ? 'it' : 'them'} too
+          </ListLink>
+          .
+        </p>
+      )}
+      {omitted > 0 && (
+        <p className="mt-3 text-muted text-note">
+          {counted(omitted, 'record')} could not be read and {omitted === 1 ? 'is' : 'are'} left
+          out.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Collections beyond `api.md`, apart from the families: no client may need them, and another server has none. */
+import { type Family, families } from './families'
+import { sourceFilters } from './parameters'
+import { SourceDetail, SourceSummary } from './sources'
+
+export const additions = {
+  sources: {
+    api: { noun: 'source', plural: 'sources' },
+    item: SourceSummary,
+    detail: SourceDetail,
+    filters: sourceFilters,
+    includes: [],
+    paginated: true,
+  },
+} as const
+
+export type Addition = keyof typeof additions
+/** Everything that the API lists. */
+export type Collection = Family | Addition
+
+export const isAddition = (name: Collection): name is Addition => Object.hasOwn(additions, name)
+export const additionNames = Object.keys(additions) as Addition[]
+export const collections: readonly Collection[] = [...families, ...additionNames]

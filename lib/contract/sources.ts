@@ -1,0 +1,57 @@
+/** Sources: who says what. An addition beyond `api.md`, which another server of the contract need not have. */
+import { z } from 'zod'
+import { Id } from './values'
+
+/** What a source is, the strongest evidence first. */
+export const sourceKinds = [
+  'official',
+  'standard',
+  'project',
+  'academic',
+  'code',
+  'press',
+  'company',
+  'other',
+] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+/** What the last check of the address found; `unchecked` before the first. */
+export const sourceStates = ['unchecked', 'available', 'moved', 'unavailable', 'gone'] as const
+export type SourceState = (typeof sourceStates)[number]
+
+export const SourceSummary = z.object({
+  id: Id,
+  url: z.string(),
+  host: z.string(),
+  title: z.string().nullish(),
+  publisher: z.string(),
+  kind: z.string(),
+  /** BCP 47. */
+  language: z.string().nullish(),
+  /** A year, a month or a day. */
+  published: z.string().nullish(),
+  /** The day on which the facts were last seen there. */
+  seen: z.string().nullish(),
+  archived_url: z.string().nullish(),
+  /** True for a copy of somebody else's page. */
+  is_copy: z.boolean().nullish(),
+  status: z.string(),
+  checked: z.string().nullish(),
+  moved_to: z.string().nullish(),
+  gone_since: z.string().nullish(),
+  stats: z.object({ facts: z.int().min(0), records: z.int().min(0) }),
+})
+export type SourceSummary = z.infer<typeof SourceSummary>
+
+/** A fact that cites a source: the record and the field that holds it. */
+export const CitingFact = z.object({
+  family: z.string(),
+  record: z.object({ id: Id, name: z.string(), code: z.string().nullish() }),
+  field: z.string(),
+  /** The record on the other side of a relation. */
+  about: z.string().nullish(),
+})
+export type CitingFact = z.infer<typeof CitingFact>
+
+export const SourceDetail = SourceSummary.extend({ facts: z.array(CitingFact) })
+export type SourceDetail = z.infer<typeof SourceDetail>

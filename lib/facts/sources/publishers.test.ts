@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { checkFacts } from '@/lib/facts/load/check'
+import { loadFacts } from '@/lib/facts/load/load'
+import { fixtureFolder } from '@/tests/fixtures/facts'
+import { hostOfAddress, publisherFinder } from './publishers'
+
+const { checked } = checkFacts(await loadFacts(fixtureFolder))
+if (!checked) throw new Error('the fixture has problems')
+const { facts } = checked
+
+const find = publisherFinder(
+  [
+    { name: 'Sample Times', kind: 'press', language: 'en', hosts: ['times.example'] },
+    { name: 'Sample Blog', kind: 'other', hosts: ['blog.times.example'] },
+    { name: 'Papers', kind: 'other', copies: true, hosts: ['papers.example'] },
+  ],
+  facts,
+)
+
+test('an entry covers its host and the hosts below it, the most exact first', () => {
+  expect(find('https://www.times.example/a')).toMatchObject({ name: 'Sample Times', kind: 'press' })
+  expect(find('https://en.times.example./a')).toMatchObject({ name: 'Sample Times' })
+  expect(find('https://blog.times.example/a')).toMatchObject({ name: 'Sample Blog' })
+  expect(find('https://othertimes.example/a')).toEqual({
+    name: 'othertimes.example',
+    kind: 'other',
+  })
+  expect(find('https://papers.example/a').copies).toBe(true)
+})
+
+test('public and academic domains need no entry', () => {
+  for (const host of ['home.gov', 'a.gov.uk', 'b.gouv.fr', 'c.go.jp', 'd.gob.do', 'ec.europa.eu']) {
+    expect(find(`https://${host}/x`), host).toEqual({ name: host, kind: 'official' })
+  }
+  for (const host of ['e.edu', 'f.ac.uk', 'g.edu.au']) {
+    expect(find(`https://${host}/x`).kind, host).toBe('academic')
+  }
+  for (const host of ['gov.example', 'mygov.org', 'notgo.jp', 'europa.eu.example']) {
+    expect(find(`https://${host}/x`).kind, host).toBe('other')
+  }
+})
+
+test('code is published by the owner that its address names', () => {
+  expect(find('https://github.com/sample-owner/code/blob/main/a.md')).toEqual({
+    name: 'sample-owner on GitHub',
+    kind: 'code',
+  })
+})
+
+test('the website of one record takes its name and kind', () => {
+  const [entity] = [...facts.entities.values()].filter(({ website }) => website)
+  if (!entity?.website) throw new Error('the fixture has no website')
+  const kind = entity.type.includes('Public') ? 'official' : 'company'
+  expect(find(`${new URL(entity.website).origin}/news/1`)).toEqual({ name: entity.name, kind })
+})
+
+test('a host is written without www and without the dot of its root', () => {
+  expect(hostOfAddress('https://www.a.example./x')).toBe('a.example')
+})

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { nodeId, nodeTypes } from '@/lib/contract/node-types'
+import { recordPath } from '@/lib/portal/records/record-path'
+import type { Theme } from '@/lib/portal/theme/colours'
+import { escapeXml } from '@/lib/text/xml'
+import { drawNeighbours, maxDrawn } from './draw-neighbours'
+import { drawNetwork, overviewOf } from './draw-network'
+import { graphPalettes } from './graph-palette'
+import { nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
+import { recordOfNode } from './node-id'
+import { truncated } from './svg-text'
+
+const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
+const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
+
+test('escapes names, whatever they contain', () => {
+  const drawings = [
+    drawNeighbours(
+      {
+        node: entry('project-1', hostile),
+        neighbours: [entry('entity-1', hostile)],
+        neighbourCount: 1,
+      },
+      'wide',
+    ),
+    drawNetwork({
+      width: 10,
+      height: 10,
+      title: hostile,
+      credit: hostile,
+      nodes: [{ x: 1, y: 1, radius: 1, kind: 0, label: hostile }],
+      links: [],
+    }),
+  ]
+  for (const svg of drawings) {
+    expect(svg).not.toMatch(/<script|\p{Cc}|\p{Cs}/u)
+    expect(svg.match(/<svg/g)).toHaveLength(1)
+    expect(svg.endsWith('</svg>')).toBe(true)
+  }
+  expect(escapeXml('a & <b> "c" 🪪')).toBe('a &amp; &lt;b&gt; &quot;c&quot; 🪪')
+})
+
+test('truncates long names between characters', () => {
+  expect(truncated('abcdef', 6)).toBe('abcdef')
+  expect(truncated('abc def', 5)).toBe('abc…')
+  expect(truncated('🪪🪪🪪', 2)).toBe('🪪…')
+})
+
+for (const variant of ['wide', 'narrow'] as const) {
+  test(`draws the maximum number of neighbours, and counts all of them, ${variant}`, () => {
+    const neighbours = Array.from({ length: 40 }, (_, index) =>
+      entry(`entity-${index}`, `Neighbour ${index}`),
+    )
+    const svg = drawNeighbours(
+      { node: entry('project-1', 'P'), neighbours, neighbourCount: 40 },
+      variant,
+    )
+    expect(svg.match(/<text/g)).toHaveLength(maxDrawn)
+    expect(svg).toContain(`<desc id="d">${maxDrawn} of 40: did projects</desc>`)
+    expect(svg.length).toBeLessThan(6_000)
+  })
+}
+
+test('the overview contains the best connected nodes and only the links between them', () => {
+  const nodes = ['a', 'b', 'c'].map((id, index) => ({
+    id,
+    title: id,
+    kind: 0,
+    countries: [],
+    degree: index,
+  }))
+  const links = [
+    { source: 0, target: 1, kind: 0 },
+    { source: 1, target: 2, kind: 0 },
+  ]
+  const layout = { x: [0, 10_000, 20_000], y: [0, 0, 5_000], radiusScale: 10 }
+  const sizes = { width: 1000, maxNodes: 2, maxLabels: 1 }
+  const drawn = overviewOf({ nodes, links, layout }, sizes)
+  expect(drawn.nodes.map(({ label }) => label)).toEqual(['c', undefined])
+  expect(drawn.links).toHaveLength(1)
+})
+
+const luminance = (colour: string): number => {
+  const channels = [1, 3, 5].map(
+    (index) => Number.parseInt(colour.slice(index, index + 2), 16) / 255,
+  )
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (a: string, b: string): number => {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+test('every colour has enough contrast to the background, and each kind a different one', () => {
+  for (const theme of ['light', 'dark'] satisfies Theme[]) {
+    const { paper, ink, nodes, accent } = graphPalettes[theme]
+    expect(nodes).toHaveLength(nodeKinds.length)
+    expect(new Set(nodes).size).toBe(nodes.length)
+    for (const colour of [...nodes, accent]) {
+      expect(contrast(colour, paper), `${theme} ${colour}`).toBeGreaterThanOrEqual(3)
+    }
+    expect(contrast(ink, paper)).toBeGreaterThan(7)
+  }
+})
+
+test('the path of a node is that of its record, for every type of the contract', () => {
+  for (const [type, { family }] of Object.entries(nodeTypes)) {
+    const id = nodeId(family, 48)
+    const record = recordOfNode(id)
+    if (!record || record.family === 'countries') throw new Error(`${id} is no record`)
+    const path = recordPath(record.family, 48, 'A name')
+    expect(profilePathOfNode({ id, title: 'A name', kind: nodeKindIndex(type) })).toBe(path)
+  }
+  expect(
+    profilePathOfNode({ id: 'region-3', title: 'x', kind: nodeKindIndex('Region') }),
+  ).toBeUndefined()
+  expect(profilePathOfNode({ id: 'project-x', title: 'x', kind: 0 })).toBeUndefined()
+  expect(nodeKindIndex('constructor')).toBe(nodeKinds.length - 1)
+})

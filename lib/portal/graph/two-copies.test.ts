@@ -1,8 +1,0 @@
-import { execFileSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
-
-test('two copies of the modules prepare and lay out one network once', () => {
-  const script = ['--conditions=react-server', '--import', 'tsx', 'tests/fixtures/two-copies.ts']
-  const output = execFileSync(process.execPath, script, { encoding: 'utf8' })
-  expect(JSON.parse(output)).toEqual({ prepared: true, laidOut: true, started: 1 })
-})

@@ -1,0 +1,24 @@
+/** Finds the names of countries, industries and records in data of the API. */
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import type { NameLookup } from './list-definition'
+
+interface NameSources {
+  countries: readonly { code: string; name: string }[]
+  industries: readonly { id: number; name: string }[]
+  graph?: GraphIndex
+}
+
+/** Makes the lookup. Countries and records without a known name are called by their code or number. */
+export function nameLookup({ countries, industries, graph }: NameSources): NameLookup {
+  const byCode = new Map(countries.map(({ code, name }) => [code, name]))
+  const byId = new Map(industries.map(({ id, name }) => [String(id), name]))
+  return {
+    country: (code) => byCode.get(code) ?? code,
+    industry: (id) => byId.get(id),
+    record(family, id) {
+      const nodeId = nodeIdOfRecord(family, Number(id))
+      return (nodeId && graph?.nodes.get(nodeId)?.title) || `No. ${id}`
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** The sources of the facts in the API, an addition to the contract. */
+import { expect, test } from '@playwright/test'
+import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
+import { type Ask, withApi } from '@/tests/fixtures/api'
+import { replacing } from '@/tests/fixtures/facts'
+
+const cited = 'https://times.example.org/2024/05/17/wallet'
+const archived = 'https://web.archive.example/wallet'
+
+/** A press page that a known publisher has, archived and gone for three days; and one that nobody knows. */
+const changes = {
+  'projects/alpine-id.yaml': replacing(
+    'launch_date_source: https://alpine-id.example.org/launch',
+    `launch_date_source: ${cited}`,
+  ),
+  'publishers.yaml':
+    '- name: Sample Times\n  kind: press\n  language: en\n  hosts: [times.example.org]\n',
+  'sources.yaml': `${cited}:\n  title: A wallet is launched\n  seen: 2026-11-20\n  archived: ${archived}\n  check:\n    day: 2026-11-21\n    failed: [2026-11-01, 2026-11-11, 2026-11-21]\n`,
+}
+
+const listOf = async (ask: Ask, query = ''): Promise<SourceSummary[]> =>
+  (await ask(`/sources${query}`)).json().data
+
+test('lists every source with its publisher, kind, dates and state', () =>
+  withApi(async (ask) => {
+    const [source] = await listOf(ask, '?q=times.example')
+    expect(source).toEqual({
+      id: expect.any(Number),
+      url: cited,
+      host: 'times.example.org',
+      title: 'A wallet is launched',
+      publisher: 'Sample Times',
+      kind: 'press',
+      language: 'en',
+      published: '2024-05-17',
+      seen: '2026-11-20',
+      archived_url: archived,
+      status: 'gone',
+      checked: '2026-11-21',
+      gone_since: '2026-11-01',
+      stats: { facts: 1, records: 1 },
+    })
+    const all = await listOf(ask, '?per_page=100')
+    expect(all.length).toBeGreaterThan(5)
+    const counts = all.map(({ stats }) => stats.facts)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  }, changes))
+
+test('is searched by title, publisher and address, and filtered by kind, publisher and status', () =>
+  withApi(async (ask) => {
+    const urls = async (query: string) => (await listOf(ask, query)).map(({ url }) => url)
+    for (const query of [
+      '?q=launched',
+      '?q=sample+times',
+      '?kind=press',
+      '?publisher=Sample+Times',
+      '?status=gone',
+      '?kind=press&status=gone&q=wallet',
+    ]) {
+      expect(await urls(query), query).toEqual([cited])
+    }
+    expect(await urls('?kind=press&status=available')).toEqual([])
+    const { statusCode, body } = await ask('/sources?kind=gossip')
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(body).error.message).toContain('kind takes official or standard')
+  }, changes))
+
+test('a source names the facts that cite it', () =>
+  withApi(async (ask) => {
+    const [{ id } = { id: 0 }] = await listOf(ask, '?status=gone')
+    const source: SourceDetail = (await ask(`/sources/${id}`)).json()
+    expect(source.facts).toEqual([
+      {
+        family: 'projects',
+        record: { id: expect.any(Number), name: expect.stringContaining('Alpine') },
+        field: 'launch_date',
+      },
+    ])
+    expect((await ask('/sources/1')).statusCode).toBe(404)
+    expect((await ask('/sources/x')).json().error.message).toBe('Invalid source ID')
+  }, changes))
+
+test('is described as an addition', () =>
+  withApi(async (ask) => {
+    const { paths } = (await ask('/openapi.json')).json()
+    for (const path of ['/sources', '/sources/{id}']) {
+      expect(paths[path].get.tags, path).toEqual(['Additions'])
+    }
+  }))
