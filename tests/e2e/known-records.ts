@@ -26,7 +26,7 @@ export type KnownProject = ProjectDetail & {
 
 async function choose(): Promise<KnownProject> {
   const nodes = (await graphNodes()).filter(
-    ({ id, title }) => id.startsWith('project-') && /^[A-Za-z]{8,}$/.test(title),
+    ({ type, title }) => type === 'DID Project' && /^[A-Za-z]{8,}$/.test(title),
   )
   for (const node of nodes.toSorted((a, b) => links(b) - links(a))) {
     const found = await get<SearchResult[]>(`/search?query=${node.title.slice(0, 6)}`)
@@ -42,7 +42,7 @@ async function choose(): Promise<KnownProject> {
 let chosen: Promise<KnownProject> | undefined
 
 /**
- * A well connected project of one word of Latin letters, by whose first six it alone is found, with a country, a
+ * A well connected project, and no consortium, of one word of Latin letters, by whose first six it alone is found, with a country, a
  * managing entity and a logo.
  */
 export function aProject(): Promise<KnownProject> {

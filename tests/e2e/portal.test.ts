@@ -14,8 +14,9 @@ test('Visitors see on the front page how much there is, as the API counts it', a
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const main = page.getByRole('main')
-  await expect(main).toContainText(`${projects.pagination.total} projects`)
-  await expect(main.getByText(String(entities.pagination.total), { exact: true })).toBeVisible()
+  const shown = ({ pagination }: Listed) => pagination.total.toLocaleString('en')
+  await expect(main).toContainText(`${shown(projects)} projects`)
+  await expect(main.getByText(shown(entities), { exact: true })).toBeVisible()
 })
 
 test('Visitors go from the front page to a profile and back', async ({ page }) => {
