@@ -39,10 +39,14 @@ function freeWheel(element: HTMLElement): () => void {
   }
 }
 
-/** Says on the picture whether the camera is on its way: what stands where is certain only when it is still. */
-function noteCamera({ sigma }: Stage): void {
-  const moving = sigma.getCamera().isAnimated()
-  sigma.getContainer().dataset.camera = moving ? 'moving' : 'still'
+/**
+ * Says on the picture whether the camera is on its way. It is still only once it has been drawn where it is: between
+ * the end of its way and the next frame a click would meet the nodes of the frame before.
+ */
+function noteCamera({ sigma }: Stage, { drawn }: { drawn: boolean }): void {
+  const { dataset } = sigma.getContainer()
+  if (sigma.getCamera().isAnimated()) dataset.camera = 'moving'
+  else if (drawn) dataset.camera = 'still'
 }
 
 /** The picture of the network. The router keeps pages hidden when visitors leave; the picture is then removed. */
@@ -71,7 +75,7 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
         onChoose: (node) => latest.current.onChoose(node),
       })
       made = drawn
-      drawn.sigma.on('afterRender', () => noteCamera(drawn))
+      drawn.sigma.on('afterRender', () => noteCamera(drawn, { drawn: true }))
       container.dataset.drawn = 'true'
       performance.mark('network-drawn')
       setStage(drawn)
@@ -90,7 +94,7 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
   useEffect(() => {
     if (!stage) return
     stage.show(view)
-    noteCamera(stage)
+    noteCamera(stage, { drawn: false })
   }, [stage, view])
 
   if (impossible) return <StillPicture />
