@@ -40,13 +40,11 @@ function freeWheel(element: HTMLElement): () => void {
 }
 
 /**
- * Says on the picture whether the camera is on its way. It is still only once it has been drawn where it is: between
- * the end of its way and the next frame a click would meet the nodes of the frame before.
+ * Says on the picture whether the camera is on its way. A view that is still to be drawn counts as such: until its frame
+ * a click would meet the nodes of the frame before.
  */
-function noteCamera({ sigma }: Stage, { drawn }: { drawn: boolean }): void {
-  const { dataset } = sigma.getContainer()
-  if (sigma.getCamera().isAnimated()) dataset.camera = 'moving'
-  else if (drawn) dataset.camera = 'still'
+function noteCamera({ sigma }: Stage, state: 'moving' | 'still'): void {
+  sigma.getContainer().dataset.camera = state
 }
 
 /** The picture of the network. The router keeps pages hidden when visitors leave; the picture is then removed. */
@@ -75,7 +73,9 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
         onChoose: (node) => latest.current.onChoose(node),
       })
       made = drawn
-      drawn.sigma.on('afterRender', () => noteCamera(drawn, { drawn: true }))
+      drawn.sigma.on('afterRender', () =>
+        noteCamera(drawn, drawn.sigma.getCamera().isAnimated() ? 'moving' : 'still'),
+      )
       container.dataset.drawn = 'true'
       performance.mark('network-drawn')
       setStage(drawn)
@@ -94,7 +94,7 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
   useEffect(() => {
     if (!stage) return
     stage.show(view)
-    noteCamera(stage, { drawn: false })
+    noteCamera(stage, 'moving')
   }, [stage, view])
 
   if (impossible) return <StillPicture />
