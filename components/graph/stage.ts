@@ -40,6 +40,8 @@ export class Stage {
   #hovered: Highlight | undefined
   /** True while a full refresh is scheduled: until then sigma has no indexes to repaint single nodes and links by. */
   #refreshing = false
+  /** True if the camera is to move to another selection after the next frame. */
+  #flightDue = false
   readonly #stopWatching: () => void
 
   constructor({ container, network, view, onChoose }: StageOptions) {
@@ -62,6 +64,7 @@ export class Stage {
     this.sigma.on('afterProcess', () => {
       this.#refreshing = false
     })
+    this.sigma.on('afterRender', () => this.#startFlight())
     this.#pauseHoverWhileDragging()
     this.#stopWatching = watchTheme(() => this.#followTheme())
     this.fly(false)
@@ -164,14 +167,21 @@ export class Stage {
     const other = view.chosen.join() !== this.#view.chosen.join()
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
-    if (other) this.fly(motion())
+    // The positions of nodes are right once the refresh has been drawn.
+    this.#flightDue ||= other
     this.#refresh()
+  }
+
+  #startFlight(): void {
+    if (!this.#flightDue || this.#refreshing) return
+    this.#flightDue = false
+    this.fly(motion())
   }
 
   /** Moves the camera to the selection. */
   fly(animated: boolean): void {
-    if (this.#view.chosen.length === 0) return
     const target = cameraTarget(this.sigma, this.#view.chosen)
+    if (!target) return
     if (animated) void this.sigma.getCamera().animate(target, { duration: 600 })
     else this.sigma.getCamera().setState(target)
   }
