@@ -40,8 +40,8 @@ export class Stage {
   #hovered: Highlight | undefined
   /** True while a full refresh is scheduled: until then sigma has no indexes to repaint single nodes and links by. */
   #refreshing = false
-  /** True if the camera is to move to another selection after the next frame. */
-  #flightDue = false
+  /** The selection that the camera is to move to once the next refresh has been drawn. */
+  #flight: { to: readonly number[]; animated: boolean } | undefined
   readonly #stopWatching: () => void
 
   constructor({ container, network, view, onChoose }: StageOptions) {
@@ -67,7 +67,8 @@ export class Stage {
     this.sigma.on('afterRender', () => this.#startFlight())
     this.#pauseHoverWhileDragging()
     this.#stopWatching = watchTheme(() => this.#followTheme())
-    this.fly(false)
+    this.#flight = { to: view.chosen, animated: false }
+    this.#refresh()
   }
 
   get look(): Look {
@@ -167,20 +168,16 @@ export class Stage {
     const other = view.chosen.join() !== this.#view.chosen.join()
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
-    // The positions of nodes are right once the refresh has been drawn.
-    this.#flightDue ||= other
+    if (other && view.chosen.length > 0) this.#flight = { to: view.chosen, animated: motion() }
     this.#refresh()
   }
 
+  /** Moves the camera to the selection. Until a refresh has been drawn, the positions of nodes are those of the layout. */
   #startFlight(): void {
-    if (!this.#flightDue || this.#refreshing) return
-    this.#flightDue = false
-    this.fly(motion())
-  }
-
-  /** Moves the camera to the selection. */
-  fly(animated: boolean): void {
-    const target = cameraTarget(this.sigma, this.#view.chosen)
+    if (!this.#flight || this.#refreshing) return
+    const { to, animated } = this.#flight
+    this.#flight = undefined
+    const target = cameraTarget(this.sigma, to)
     if (!target) return
     if (animated) void this.sigma.getCamera().animate(target, { duration: 600 })
     else this.sigma.getCamera().setState(target)
