@@ -18,6 +18,7 @@ type Suite = keyof typeof projects
 /** Each of them is a test of its own: it passes or fails as a whole. */
 const checks: [string, string[]][] = [
   ['npx', ['--no-install', 'biome', 'ci', '.']],
+  ['npm', ['run', '--silent', 'architecture']],
   ['npm', ['run', '--silent', 'typecheck']],
   ['npm', ['run', '--silent', 'data:check']],
 ]
