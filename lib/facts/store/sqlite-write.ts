@@ -14,8 +14,16 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
+import { type Collection, collections } from '@/lib/contract/additions'
+import {
+  type Manifest,
+  manifestOf,
+  type Snapshot,
+  type SnapshotItem,
+  snapshotFormat,
+} from '@/lib/facts/snapshot'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
+import { createIndex, nameIndexOf, searchIndex } from './name-index'
 import { StoreError } from './store'
 
 /**
@@ -43,7 +51,6 @@ const schema = `
     collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, key INTEGER NOT NULL,
     PRIMARY KEY (collection, name, value, key)
   ) WITHOUT ROWID;
-  CREATE VIRTUAL TABLE item_names USING fts5(names, content = '', tokenize = 'trigram case_sensitive 1');
   CREATE TABLE search (
     key INTEGER PRIMARY KEY,
     grouping TEXT NOT NULL,
@@ -53,7 +60,7 @@ const schema = `
     score REAL NOT NULL,
     result TEXT NOT NULL
   );
-  CREATE VIRTUAL TABLE search_names USING fts5(names, content = '', tokenize = 'trigram case_sensitive 1');
+  ${createIndex(searchIndex)}
 `
 
 /** Folded names, each between line breaks, by which a match of a whole name or its start is recognized. */
@@ -66,28 +73,42 @@ const spelledColumn = (names: readonly string[]): string => names.map(spelled).j
 const wordsColumn = (names: readonly string[]): string =>
   names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
 
-function fillItems(database: DatabaseSyncInstance, { families, additions }: Snapshot): void {
+/** Returns the key of the last item. */
+function fillCollection(
+  database: DatabaseSyncInstance,
+  collection: Collection,
+  items: readonly SnapshotItem[],
+  lastKey: number,
+): number {
+  const index = nameIndexOf(collection)
+  database.exec(createIndex(index))
   const item = database.prepare('INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?)')
-  const names = database.prepare('INSERT INTO item_names (rowid, names) VALUES (?, ?)')
+  const names = database.prepare(`INSERT INTO ${index} (rowid, names) VALUES (?, ?)`)
   const filter = database.prepare('INSERT INTO filters VALUES (?, ?, ?, ?)')
-  let key = 0
-  for (const [collection, items] of Object.entries({ ...families, ...additions })) {
-    for (const [position, { names: texts, filters, summary, includes }] of items.entries()) {
-      key += 1
-      const arrays = Object.entries(includes).map(([name, list]) => [name, JSON.stringify(list)])
-      const stored = [JSON.stringify(summary), JSON.stringify(Object.fromEntries(arrays))] as const
-      item.run(key, collection, position, namesColumn(texts), spelledColumn(texts), ...stored)
-      names.run(key, namesColumn(texts))
-      for (const [name, values] of Object.entries(filters)) {
-        for (const value of new Set(values)) filter.run(collection, name, value, key)
-      }
+  let key = lastKey
+  for (const [position, { names: texts, filters, summary, includes }] of items.entries()) {
+    key += 1
+    const arrays = Object.entries(includes).map(([name, list]) => [name, JSON.stringify(list)])
+    const stored = [JSON.stringify(summary), JSON.stringify(Object.fromEntries(arrays))] as const
+    item.run(key, collection, position, namesColumn(texts), spelledColumn(texts), ...stored)
+    names.run(key, namesColumn(texts))
+    for (const [name, values] of Object.entries(filters)) {
+      for (const value of new Set(values)) filter.run(collection, name, value, key)
     }
   }
+  return key
+}
+
+function fillItems(database: DatabaseSyncInstance, { families, additions }: Snapshot): void {
+  const all = { ...families, ...additions }
+  let key = 0
+  for (const collection of collections)
+    key = fillCollection(database, collection, all[collection], key)
 }
 
 function fillSearch(database: DatabaseSyncInstance, entries: Snapshot['search']): void {
   const insert = database.prepare('INSERT INTO search VALUES (?, ?, ?, ?, ?, ?, ?)')
-  const index = database.prepare('INSERT INTO search_names (rowid, names) VALUES (?, ?)')
+  const index = database.prepare(`INSERT INTO ${searchIndex} (rowid, names) VALUES (?, ?)`)
   for (const [key, { group, names, score, result }] of entries.entries()) {
     const searched = namesColumn(names)
     const columns = [searched, spelledColumn(names), wordsColumn(names)]

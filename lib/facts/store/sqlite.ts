@@ -8,6 +8,7 @@ import {
 import type { Collection } from '@/lib/contract/additions'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
+import { nameIndexOf, searchIndex } from './name-index'
 import { type ListPage, type ListRequest, type Store, StoreError, withIncludes } from './store'
 
 interface Condition {
@@ -25,12 +26,18 @@ const remedy = 'Run `npm run data:compile`.'
 /** A trigram index cannot find texts of fewer characters, so every row is searched for those. */
 const minIndexedLength = 3
 
+/** What is searched for: as it was typed, and folded. */
+interface Query {
+  typed: string
+  text: string
+}
+
+const queryOf = (typed = ''): Query => ({ typed: typed.trim(), text: fold(typed) })
+
 /** Selects the rows whose names contain the query. A query from which folding removes everything matches nothing. */
-function nameCondition(table: 'items' | 'search', query: string): Condition[] {
-  const text = fold(query)
-  if (text === '') return query.trim() === '' ? [] : [{ sql: 'FALSE', values: [] }]
+function nameCondition(index: string, { typed, text }: Query): Condition[] {
+  if (text === '') return typed === '' ? [] : [{ sql: 'FALSE', values: [] }]
   if ([...text].length < minIndexedLength) return [{ sql: 'instr(names, ?) > 0', values: [text] }]
-  const index = table === 'items' ? 'item_names' : 'search_names'
   return [
     {
       sql: `key IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ?)`,
@@ -43,20 +50,21 @@ function nameCondition(table: 'items' | 'search', query: string): Condition[] {
  * The letter that was typed, if folding takes its diacritic away. One letter is in nearly every name, so that names
  * with the very letter come first: whoever types `ø` looks for it.
  */
-function typedLetter(query: string): string | undefined {
-  const [typed, folded] = [spelled(query.trim()), fold(query)]
-  return [...folded].length === 1 && typed !== folded ? typed : undefined
+function typedLetter({ typed, text }: Query): string | undefined {
+  if ([...text].length !== 1) return undefined
+  const letter = spelled(typed)
+  return letter === text ? undefined : letter
 }
 
 /** The conditions of a list, for both the query of its rows and that of their number. */
-function listConditions({ collection, q = '', filters = {} }: ListRequest): Condition[] {
+function listConditions({ collection, filters = {} }: ListRequest, query: Query): Condition[] {
   return [
     { sql: 'collection = ?', values: [collection] },
     ...Object.entries(filters).map(([name, value]) => ({
       sql: 'key IN (SELECT key FROM filters WHERE collection = ? AND name = ? AND value = ?)',
       values: [collection, name, value],
     })),
-    ...nameCondition('items', q),
+    ...nameCondition(nameIndexOf(collection), query),
   ]
 }
 
@@ -78,18 +86,18 @@ const relevance = `CASE
   ELSE 3 END`
 
 /** How well an entry fits a query: SQL for it, and the values that the SQL names. */
-function relevanceOf(query: string): { sql: string; values: Record<string, string> } {
-  const text = fold(query)
+function relevanceOf(query: Query): { sql: string; values: Record<string, string> } {
+  const { text } = query
   // Without a text nothing is more relevant than anything else.
   if (text === '') return { sql: '3', values: {} }
   // Names stand between line breaks and words after spaces; a text of punctuation alone starts no word.
   const words = foldedWords(text)
   const whole = `\n${text}\n`
   const values = { whole, start: `\n${text}`, word: words ? ` ${words}` : whole }
-  const typed = typedLetter(query)
-  if (!typed) return { sql: relevance, values }
-  const sql = `${relevance} + CASE WHEN instr(spelled, :typed) > 0 THEN 0 ELSE 4 END`
-  return { sql, values: { ...values, typed } }
+  const letter = typedLetter(query)
+  if (!letter) return { sql: relevance, values }
+  const sql = `${relevance} + CASE WHEN instr(spelled, :letter) > 0 THEN 0 ELSE 4 END`
+  return { sql, values: { ...values, letter } }
 }
 
 const searchSql = (relevance: string, condition: string): string => `
@@ -150,16 +158,17 @@ export class SqliteStore implements Store {
 
   async list(request: ListRequest): Promise<ListPage> {
     const { page, perPage, includes = [] } = request
-    const conditions = listConditions(request)
+    const query = queryOf(request.q)
+    const conditions = listConditions(request, query)
     const values = valuesOf(conditions)
     const countStatement = this.#prepare(`SELECT count(*) AS total FROM items ${where(conditions)}`)
     const { total } = countStatement.get(...values) as { total: number }
     const offset = (page - 1) * perPage
     if (offset >= total) return { items: [], total }
-    const typed = typedLetter(request.q ?? '')
-    const order = typed === undefined ? 'position' : 'instr(spelled, ?) = 0, position'
+    const letter = typedLetter(query)
+    const order = letter === undefined ? 'position' : 'instr(spelled, ?) = 0, position'
     const sql = `SELECT summary, arrays FROM items ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`
-    const ordered = typed === undefined ? values : [...values, typed]
+    const ordered = letter === undefined ? values : [...values, letter]
     const rows = this.#prepare(sql).all(...ordered, perPage, offset) as ItemRow[]
     return { items: rows.map(itemText(includes)), total }
   }
@@ -169,9 +178,10 @@ export class SqliteStore implements Store {
     return (this.#prepare(sql).all(collection) as ItemRow[]).map(itemText(includes))
   }
 
-  async search(query: string | undefined, perGroup: number): Promise<string[]> {
-    const { sql, values } = relevanceOf(query ?? '')
-    const conditions = nameCondition('search', query ?? '')
+  async search(q: string | undefined, perGroup: number): Promise<string[]> {
+    const query = queryOf(q)
+    const { sql, values } = relevanceOf(query)
+    const conditions = nameCondition(searchIndex, query)
     const statement = this.#prepare(searchSql(sql, where(conditions)))
     const rows = statement.all({ ...values, perGroup }, ...valuesOf(conditions))
     return (rows as { result: string }[]).map(({ result }) => result)
