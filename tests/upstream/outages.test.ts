@@ -15,7 +15,7 @@ test.describe('an outage', () => {
 })
 
 /** Pages that show no data, and the one that tells of the outage in its own words. */
-const withoutNotice = ['/about', '/health', '/search', '/compare', '/developers', '/downloads']
+const withoutNotice = ['/about', '/health', '/search', '/compare', '/developers']
 
 test('a page of every kind that shows data says that it is the last good copy', async () => {
   test.setTimeout(180_000)
