@@ -16,9 +16,9 @@ const isGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   test(`${signal} ends all processes`, async () => {
     const children = await Promise.all([running(''), running('')])
-    const told = new EventEmitter()
-    const end = endTogether(children, told)
-    told.emit(signal)
+    const signals = new EventEmitter()
+    const end = endTogether(children, signals)
+    signals.emit(signal)
     expect(await end).toBe(0)
     expect(children.every(isGone)).toBe(true)
   })
@@ -33,20 +33,20 @@ test('the end of one process ends the others, and gives its exit code', async ()
   expect(children.every(isGone)).toBe(true)
 })
 
-test('a process that does not listen is made to end', async () => {
+test('a process that ignores SIGTERM is killed', async () => {
   const children = [await running("process.on('SIGTERM', () => {})")]
-  const told = new EventEmitter()
-  const end = endTogether(children, told)
-  told.emit('SIGTERM')
+  const signals = new EventEmitter()
+  const end = endTogether(children, signals, 100)
+  signals.emit('SIGTERM')
   await end
   expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL'])
 })
 
 test('waits for a process that takes its time', async () => {
   const children = [await running("process.on('SIGTERM', () => setTimeout(process.exit, 300))")]
-  const told = new EventEmitter()
-  const end = endTogether(children, told)
-  told.emit('SIGINT')
+  const signals = new EventEmitter()
+  const end = endTogether(children, signals)
+  signals.emit('SIGINT')
   await end
   expect(children.map(({ exitCode }) => exitCode)).toEqual([0])
 })

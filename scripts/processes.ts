@@ -2,8 +2,10 @@
 import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 
-/** How long a process may take to end before it is made to, in milliseconds. */
-const patience = 5_000
+/** How long a process may take to end before it is killed. */
+const defaultGraceMs = 5_000
+
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null
@@ -13,27 +15,27 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? new Promise((resolve) => child.once('exit', () => resolve()))
     : Promise.resolve()
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, graceMs: number): Promise<void> {
   if (!isRunning(child)) return
   child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), patience)
+  const late = setTimeout(() => child.kill('SIGKILL'), graceMs)
   await ended(child)
   clearTimeout(late)
 }
 
 /**
- * Resolves when all of them have ended: when one ends, or when this process is told to end, the others are ended too.
- * Gives the exit code of the first that ended by itself; 0 where it was told to.
+ * Resolves when all of them have ended: when one ends, or when this process receives a signal to end, the others are
+ * ended too. Returns the exit code of the first that ended by itself, or 0 after a signal.
  */
 export async function endTogether(
   children: readonly ChildProcess[],
-  told: Pick<EventEmitter, 'once' | 'off'> = process,
+  signals: Pick<EventEmitter, 'once' | 'off'> = process,
+  graceMs = defaultGraceMs,
 ): Promise<number> {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const exitCode = await new Promise<number>((resolve) => {
     for (const child of children) void ended(child).then(() => resolve(child.exitCode ?? 1))
-    for (const signal of signals) told.once(signal, () => resolve(0))
+    for (const signal of endSignals) signals.once(signal, () => resolve(0))
   })
-  await Promise.all(children.map(stop))
+  await Promise.all(children.map((child) => stop(child, graceMs)))
   return exitCode
 }

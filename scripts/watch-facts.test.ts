@@ -4,15 +4,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { watchFacts } from './watch-facts'
 
+const quietMs = 40
+/** Long enough that a change would have been noticed. */
+const longerMs = 160
+const soon = { intervals: [20] }
+
 /** A folder of facts that is watched, and how often it was compiled. */
 function watched(work: () => Promise<void> = async () => {}) {
   const folder = test.info().outputPath('facts')
   mkdirSync(path.join(folder, 'projects'), { recursive: true })
   let count = 0
-  const stop = watchFacts(folder, async () => {
-    count += 1
-    await work()
-  })
+  const stop = watchFacts(
+    folder,
+    async () => {
+      count += 1
+      await work()
+    },
+    quietMs,
+  )
   const file = (name: string) => path.join(folder, name)
   return { count: () => count, stop, file, write: (name: string) => writeFileSync(file(name), 'a') }
 }
@@ -20,28 +29,28 @@ function watched(work: () => Promise<void> = async () => {}) {
 test('compiles after each change of a fact, however it is written', async () => {
   const { count, stop, file, write } = watched()
   write('projects/a.yaml')
-  await expect.poll(count).toBe(1)
+  await expect.poll(count, soon).toBe(1)
   for (const already of [1, 2]) {
     write('projects/a.new')
     renameSync(file('projects/a.new'), file('projects/a.yaml'))
-    await expect.poll(count).toBe(already + 1)
+    await expect.poll(count, soon).toBe(already + 1)
   }
   write('dataset.yaml')
-  await expect.poll(count).toBe(4)
+  await expect.poll(count, soon).toBe(4)
   rmSync(file('projects/a.yaml'))
-  await expect.poll(count).toBe(5)
+  await expect.poll(count, soon).toBe(5)
   stop()
   write('projects/b.yaml')
-  await pause(400)
+  await pause(longerMs)
   expect(count()).toBe(5)
 })
 
 test('takes many changes at once for one, and other files for none', async () => {
   const { count, stop, write } = watched()
   for (let i = 0; i < 50; i += 1) write(`projects/${i}.yaml`)
-  await expect.poll(count).toBe(1)
+  await expect.poll(count, soon).toBe(1)
   write('projects/notes.txt')
-  await pause(400)
+  await pause(longerMs)
   expect(count()).toBe(1)
   stop()
 })
@@ -58,16 +67,16 @@ test('compiles once more for what changes meanwhile, never twice at a time', asy
     working -= 1
   })
   write('projects/a.yaml')
-  await expect.poll(count).toBe(1)
+  await expect.poll(count, soon).toBe(1)
   for (const name of ['projects/b.yaml', 'projects/c.yaml']) {
     write(name)
-    await pause(300)
+    await pause(longerMs)
   }
   expect(count()).toBe(1)
   finish()
-  await expect.poll(count).toBe(2)
+  await expect.poll(count, soon).toBe(2)
   finish()
-  await pause(300)
+  await pause(longerMs)
   expect(count()).toBe(2)
   stop()
 })

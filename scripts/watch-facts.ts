@@ -2,11 +2,11 @@
 import { readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 
-/** Editors write a file in several steps: what comes within so many milliseconds is one change. */
-const settling = 150
+/** Editors write a file in several steps: events that follow each other this closely are one change. */
+const defaultQuietMs = 150
 
 /**
- * The folder and those in it, each to be watched by itself: watched as one, Node.js 20 loses sight of a file that an
+ * The folder and those in it. Each is watched by itself, because a recursive watch of Node.js 20 misses a file that an
  * editor replaces.
  */
 const foldersIn = (folder: string): string[] => [
@@ -17,10 +17,14 @@ const foldersIn = (folder: string): string[] => [
 ]
 
 /**
- * Calls `compile` after each change of a fact, one call at a time: changes while it works make one more call after it.
- * Gives what ends the watch.
+ * Calls `compile` after each change of a fact, one call at a time; changes during a call cause one more call after it.
+ * Returns a function that ends the watch.
  */
-export function watchFacts(folder: string, compile: () => Promise<unknown>): () => void {
+export function watchFacts(
+  folder: string,
+  compile: () => Promise<unknown>,
+  quietMs = defaultQuietMs,
+): () => void {
   let timer: NodeJS.Timeout | undefined
   let isWorking = false
   let isStale = false
@@ -39,7 +43,7 @@ export function watchFacts(folder: string, compile: () => Promise<unknown>): () 
   const onChange = (_event: string, file: string | null) => {
     if (file && path.extname(file) !== '.yaml') return
     clearTimeout(timer)
-    timer = setTimeout(work, settling)
+    timer = setTimeout(work, quietMs)
   }
   const watchers = foldersIn(folder).map((one) => watch(one, onChange))
   return () => {

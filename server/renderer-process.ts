@@ -18,6 +18,11 @@ const maxDelayMs = 5_000
 const maxFailedStarts = 4
 /** After a run of at least this long the restart delay is the minimum again. */
 const stableAfterMs = 10_000
+/**
+ * The renderer's heap in megabytes. On a machine with much memory V8 sets a limit of gigabytes, and lets garbage grow
+ * towards it before it collects; a page needs a few megabytes.
+ */
+const maxHeapMb = 512
 /** How long to wait for the answer to a probe, and for the exit after SIGTERM. */
 const maxWaitMs = 5_000
 
@@ -96,7 +101,10 @@ export class RendererProcess {
     // The IPC channel closes when this process ends, even by SIGKILL, and the lifeline then ends the renderer.
     const child = spawn(
       process.execPath,
-      ['--import', lifeline, next, 'start', '--port', String(port), '--hostname', loopback],
+      [
+        ...[`--max-old-space-size=${maxHeapMb}`, '--import', lifeline],
+        ...[next, 'start', '--port', String(port), '--hostname', loopback],
+      ],
       {
         env: childEnvironment({ ...environment, NODE_ENV: 'production' }),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

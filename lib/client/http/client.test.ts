@@ -99,7 +99,7 @@ for (const [status, header] of [
       response.writeHead(status, { 'retry-after': after }).end()
     })
     const first = client.get('/a', { maxWaitMs })
-    await expect.poll(() => times.length).toBe(1)
+    await expect.poll(() => times.length, { intervals: [10] }).toBe(1)
     const replies = await Promise.all([first, client.get('/b', { maxWaitMs })])
     expect(replies.map(({ kind }) => kind)).toEqual(['document', 'document'])
     const [start = 0, ...later] = times
@@ -144,7 +144,7 @@ test('makes no requests while the API is down, tests it again soon, and reports 
   expect(requestedPaths).toHaveLength(before)
   broken = false
   await expect
-    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { timeout: 5000 })
+    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { intervals: [50] })
     .toBe('document')
   expect(states).toEqual(['down', 'up'])
 })
@@ -190,10 +190,11 @@ test('accepts only complete JSON documents', async () => {
       more()
     },
   }
-  for (const [path, listener] of Object.entries(answers)) {
+  const kinds = Object.entries(answers).map(async ([path, listener]) => {
     const { client } = await serverOf(listener)
-    expect((await client.get(path, { maxWaitMs })).kind, path).toBe('unavailable')
-  }
+    return [path, (await client.get(path, { maxWaitMs })).kind]
+  })
+  for (const [path, kind] of await Promise.all(kinds)) expect(kind, path).toBe('unavailable')
 })
 
 test('sends its key only in its header, and the ETag if there is one', async () => {
@@ -240,6 +241,8 @@ test('gives each class of requests its time, and less to one that looks whether 
   for (const path of ['/1', '/2', '/3', '/4', '/5']) await client.get(path, { maxWaitMs })
   const before = timeouts.length
   broken = false
-  await expect.poll(async () => (await client.get('/8', { maxWaitMs })).kind).toBe('document')
+  await expect
+    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { intervals: [50] })
+    .toBe('document')
   expect(timeouts.slice(before)).toEqual([3_000])
 })

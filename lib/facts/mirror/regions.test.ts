@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import type { SearchResult } from '@/lib/contract/search'
-import { compileFolder } from '@/lib/facts/compile/compile'
 import { withApi } from '@/tests/fixtures/api'
 import type { Changes } from '@/tests/fixtures/facts'
 import { type Make, stores } from '@/tests/fixtures/stores'
@@ -68,21 +67,6 @@ test('a mirror names regions in projects and regulations, as the original does',
       expect(await copy.document(path)).toContain(region)
     }
   }))
-
-test('every region of our own facts is found', async () => {
-  const snapshot = await compileFolder('data')
-  const regionsOf = snapshot.search.filter(({ group }) => group === 'regions')
-  for (const make of Object.values(stores)) {
-    await make(snapshot, async (store) => {
-      const ask = async (query?: string) =>
-        (await store.search(query, 5)).map((text) => JSON.parse(text))
-      const found = await findRegions(ask, [], () => {})
-      expect(found.map(({ title }) => title).sort()).toEqual(
-        regionsOf.map(({ result }) => result.title).sort(),
-      )
-    })
-  }
-})
 
 test('a search without regions, or that finds new ones for ever, comes to an end', async () => {
   const ask = (answer: (query: string | undefined) => unknown) => {

@@ -53,7 +53,11 @@ export class KeyStore {
   #dataVersion: unknown
   #refreshedAt = Number.NEGATIVE_INFINITY
 
-  constructor(file: string) {
+  /** @param now a clock in milliseconds */
+  constructor(
+    file: string,
+    private readonly now = () => performance.now(),
+  ) {
     try {
       this.#database = open(file)
     } catch (error) {
@@ -103,7 +107,7 @@ export class KeyStore {
 
   /** Reads the keys again if they have changed. This process notices its own changes at once. */
   #refresh(): void {
-    const now = performance.now()
+    const now = this.now()
     if (now - this.#refreshedAt < refreshIntervalMs) return
     const forced = this.#refreshedAt === Number.NEGATIVE_INFINITY
     this.#refreshedAt = now

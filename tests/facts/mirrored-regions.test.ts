@@ -1,0 +1,20 @@
+/** A mirror finds regions by searching, so that each must be found by the words of the others. */
+import { expect, test } from '@playwright/test'
+import { compileFolder } from '@/lib/facts/compile/compile'
+import { findRegions } from '@/lib/facts/mirror/regions'
+import { stores } from '../fixtures/stores'
+
+test('every region of our own facts is found', async () => {
+  const snapshot = await compileFolder('data')
+  const regionsOf = snapshot.search.filter(({ group }) => group === 'regions')
+  for (const make of Object.values(stores)) {
+    await make(snapshot, async (store) => {
+      const ask = async (query?: string) =>
+        (await store.search(query, 5)).map((text) => JSON.parse(text))
+      const found = await findRegions(ask, [], () => {})
+      expect(found.map(({ title }) => title).sort()).toEqual(
+        regionsOf.map(({ result }) => result.title).sort(),
+      )
+    })
+  }
+})
