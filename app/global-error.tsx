@@ -9,7 +9,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <title>The data cannot be reached just now</title>
+        <title>The data is unavailable right now</title>
         <TroubleView retry={retry} />
       </body>
     </html>

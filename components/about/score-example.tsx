@@ -67,7 +67,7 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
       <h3 className="mt-8 font-semibold">An example</h3>
       <p className="mt-1 max-w-[42em]">
         <RecordLink family="projects" id={id} name={title} /> stands in the middle of the ranking of
-        projects just now.
+        projects at present.
       </p>
       <Links {...example} />
       <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">

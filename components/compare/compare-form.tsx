@@ -8,7 +8,7 @@ export async function CompareForm({ state }: { state: CompareState }) {
   if (state.ids.length >= maxCompared) {
     return (
       <p className="screen-only mt-5 text-muted text-note">
-        {maxCompared} projects are the most. Remove one to add another.
+        Maximum {maxCompared} projects. Remove one to add another.
       </p>
     )
   }

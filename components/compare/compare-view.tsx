@@ -88,7 +88,7 @@ function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
   return (
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
       {counted(surplus.length, 'more project', 'more projects')} of the address{' '}
-      {surplus.length === 1 ? 'is' : 'are'} left out: {maxCompared} are the most.
+      {surplus.length === 1 ? 'is' : 'are'} left out. The maximum is {maxCompared}.
     </p>
   )
 }

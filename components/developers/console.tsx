@@ -31,7 +31,7 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
     <div>
       <label htmlFor={id}>
         <code>{name}</code>
-        {where === 'path' && ' (needed)'}
+        {where === 'path' && ' (required)'}
       </label>
       {options ? (
         <select {...described} onChange={(event) => onChange(event.target.value)}>

@@ -41,7 +41,7 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
             <td data-label="Default">
               {parameter.schema.default === undefined
                 ? parameter.required
-                  ? 'needed'
+                  ? 'required'
                   : 'none'
                 : String(parameter.schema.default)}
             </td>

@@ -14,7 +14,7 @@ const errorMeanings: Record<ErrorCode, string> = {
   method_not_allowed: 'Only GET, HEAD and OPTIONS are answered.',
   rate_limit_exceeded: 'Too many requests; Retry-After says after how many seconds to go on.',
   internal_error: 'The fault is the server’s.',
-  service_unavailable: 'The server cannot answer just now.',
+  service_unavailable: 'The server is unavailable right now.',
 }
 
 export function Authentication() {
@@ -82,7 +82,7 @@ export function Limits({ own }: { own: boolean }) {
         <Fact term="Search">{perMinute(rateLimits.search)}</Fact>
         <Fact term="Graph">{perMinute(rateLimits.graph)}</Fact>
         <Fact term="Health">{perMinute(rateLimits.health)}</Fact>
-        <Fact term="Told in">
+        <Fact term="Headers">
           <code>RateLimit</code>, <code>RateLimit-Policy</code> and <code>X-RateLimit-*</code>, on
           each counted answer; an answer 304 is not counted
         </Fact>

@@ -40,8 +40,8 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
           />
         </picture>
         <figcaption className="mt-2 text-muted text-note">
-          {counted(neighbourCount, 'neighbour')} by {counted(neighbourhood.node.degree, 'link')}
-          {neighbourCount > maxDrawn && `, of which the ${maxDrawn} with the most links are drawn`}.{' '}
+          {counted(neighbourhood.node.degree, 'connection')}
+          {neighbourCount > maxDrawn && `; the ${maxDrawn} neighbours with the most links are drawn`}.{' '}
           <SiteLink href={graphAddress('/graph', { ...defaultGraphState, node })}>
             Show in the network
           </SiteLink>

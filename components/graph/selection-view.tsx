@@ -104,7 +104,7 @@ export function SelectionView({
     case 'loading':
       return <p className="text-muted">Looking it up …</p>
     case 'failed':
-      return <p>This could not be looked up just now. Choose it again in a moment.</p>
+      return <p>This could not be looked up. Select it again in a moment.</p>
     case 'unknown':
       return (
         <p>

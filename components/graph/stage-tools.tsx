@@ -43,7 +43,7 @@ export function StageTools({ stage, credit }: StageToolsProps) {
         −
       </button>
       <button type="button" className={button} onClick={() => stage.zoom('whole')}>
-        Whole
+        Reset view
       </button>
       <button type="button" className={button} onClick={savePng}>
         Save PNG

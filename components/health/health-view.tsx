@@ -7,22 +7,22 @@ import { formatDuration } from '@/lib/text/duration'
 
 /** For each state its name, the shape of its mark, and what it means for a visitor. */
 const states: Record<SiteState['status'], { word: string; shape: string; means: string }> = {
-  healthy: { word: 'Healthy', shape: 'full', means: 'The API answers and says that it is well.' },
+  healthy: { word: 'Operational', shape: 'full', means: 'The API answers and reports no problem.' },
   degraded: {
     word: 'Degraded',
     shape: 'half',
-    means: 'The API answers, but says that a part of it does not work as it should.',
+    means: 'The API answers, but reports a problem with one of its parts.',
   },
   unhealthy: {
     word: 'Unhealthy',
     shape: 'ended',
-    means: 'The API says that it does not work. Pages show the last good copy where there is one.',
+    means: 'The API reports that it is not working. Pages show the last good copy if there is one.',
   },
   unreachable: {
     word: 'Not reachable',
     shape: 'no',
     means:
-      'The API does not answer, or answers with an error. Pages show the last good copy where there is one.',
+      'The API does not answer, or answers with an error. Pages show the last good copy if there is one.',
   },
 }
 
@@ -31,11 +31,11 @@ function Data({ state: { dataFrom, omitted, counts } }: { state: SiteState }) {
     <>
       <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">Data</h2>
       <FactList form="wide">
-        <Fact term="Last changed">{dataFrom ? formatDate(dataFrom) : 'Not told just now'}</Fact>
+        <Fact term="Last changed">{dataFrom ? formatDate(dataFrom) : 'Unknown'}</Fact>
         {counts.map(({ title, path, count }) => (
           <Fact key={path} term={title}>
             <SiteLink href={path}>
-              {count === undefined ? 'Not told just now' : counted(count, 'record')}
+              {count === undefined ? 'Unknown' : counted(count, 'record')}
             </SiteLink>
           </Fact>
         ))}

@@ -23,7 +23,7 @@ export function LiveHealth({ initial }: { initial: SiteState }) {
     <>
       <p role="status" className="mt-2 text-muted text-note">
         {error
-          ? 'This site does not answer just now: what follows is the last state it told.'
+          ? 'This site is not answering right now. Below is its last known state.'
           : 'While you look at this page it asks again every 15 seconds.'}
       </p>
       <HealthView state={data} />

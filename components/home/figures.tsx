@@ -19,7 +19,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dd className="font-semibold font-serif text-[1.875rem] leading-tight">
             {number === undefined ? (
               <span className="text-muted">
-                – <span className="sr-only">not available just now</span>
+                – <span className="sr-only">unavailable right now</span>
               </span>
             ) : (
               number.toLocaleString('en')

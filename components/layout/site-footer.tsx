@@ -25,8 +25,8 @@ function Attribution({ terms }: { terms: Terms }) {
 function NoAttribution(): ReactNode {
   return (
     <p>
-      The credit and licence of the data could not be fetched just now. Before you use the data,
-      read them on the <SiteLink href="/terms">page of its terms</SiteLink>. This site selects and
+      The credit and licence of the data are unavailable right now. Before you use the data, read
+      them on the <SiteLink href="/terms">page of its terms</SiteLink>. This site selects and
       reformats the data.
     </p>
   )

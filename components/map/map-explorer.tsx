@@ -110,7 +110,7 @@ function World({ onLeave, ...map }: WorldProps) {
           onChange={({ target }) => setWantsPoints(target.checked)}
           className="size-4 accent-accent"
         />
-        Organizations that give their place, as points
+        Show organizations
       </label>
       {failed && (
         <p role="status" className="text-note text-warn">

@@ -39,7 +39,11 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         <>
           <Fact term="Code">{code}</Fact>
           <Count term="Projects here" count={stats.projects_hq} of={ids.headquartered} />
-          <Count term="Projects for it" count={stats.projects_target} of={ids.targeting} />
+          <Count
+            term={`Projects serving ${name}`}
+            count={stats.projects_target}
+            of={ids.targeting}
+          />
           <Count term="Organizations" count={stats.entities} of={ids.organizations} />
           <Count term="Regulations" count={stats.regulations} of={ids.regulations} />
         </>
@@ -52,8 +56,8 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         sources={sources}
       />
       <ProjectUses
-        title="Projects targeting it"
-        note="Wherever they are headquartered: each source confirms that the country is meant."
+        title={`Projects serving ${name}`}
+        note="Wherever they are headquartered."
         id={ids.targeting}
         uses={country.projects_target}
         sources={sources}

@@ -22,7 +22,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
       glance={
         <>
           {(country || region) && (
-            <Fact term="Holds in">
+            <Fact term="Jurisdiction">
               <Jurisdiction country={country} region={region} />
             </Fact>
           )}

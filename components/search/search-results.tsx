@@ -57,7 +57,7 @@ function NothingFound() {
           </li>
           <li>
             If something is missing from the record,{' '}
-            <SiteLink href="/about#corrections">have it added</SiteLink>.
+            <SiteLink href="/about#corrections">tell us</SiteLink>.
           </li>
         </ul>
       </Prose>

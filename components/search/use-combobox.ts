@@ -9,7 +9,7 @@ import { type SuggestionsNow, useSuggestions } from './use-suggestions'
 
 function messageOf(query: string, { state, groups }: SuggestionsNow): string | undefined {
   if (query === '') return undefined
-  if (state === 'failed') return 'Suggestions cannot be had just now. Enter searches all the same.'
+  if (state === 'failed') return 'Suggestions are unavailable right now. Press Enter to search.'
   if (groups.length > 0) return undefined
   return state === 'waiting' ? 'Searching …' : `No name contains “${query}”. Try a shorter part.`
 }

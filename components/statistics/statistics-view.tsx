@@ -19,10 +19,7 @@ function LeftOut({ withoutDetails, incomplete }: Statistics) {
         </p>
       )}
       {incomplete && (
-        <p>
-          Some of the data could not be fetched just now. What is missing here is usually back
-          within a minute.
-        </p>
+        <p>Some of the data is unavailable right now. It is usually back within a minute.</p>
       )}
     </div>
   )

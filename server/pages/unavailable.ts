@@ -20,7 +20,7 @@ const html = `<!doctype html>
 <body>
 <main>
 <h1>This page is not available at the moment</h1>
-<p>What this page is made from cannot be reached just now, and there is no copy of the page to show. Please try again in a moment.</p>
+<p>The data for this page is unavailable right now, and there is no earlier copy to show. Please try again in a moment.</p>
 <p><a href="/">To the front page</a></p>
 </main>
 </body>

@@ -167,7 +167,7 @@ test('technical properties are those of the API', async () => {
   }
 })
 
-test('organizations by type and part are those of the API', async () => {
+test('organizations by sector and role are those of the API', async () => {
   const counted = await table('organizations')
   const entities = await all<EntitySummary>('/entities')
   // One that is both counts as public, which is the type of its node.

@@ -65,7 +65,7 @@ test('The menu closes on Escape, outside, and when a link in it is followed', as
 test('The status page tells the state, and asks again', async ({ page }) => {
   const response = await page.request.get('/health')
   expect(response.headers()['cache-control']).toBe('no-store')
-  expect(await response.text()).toContain('Healthy')
+  expect(await response.text()).toContain('Operational')
   const state = await page.request.get('/health/state')
   expect(state.headers()['cache-control']).toContain('stale-while-revalidate=0')
   await page.route('**/health/state', (route) =>
@@ -91,7 +91,7 @@ test.describe('the console', () => {
     await openHydrated(page, '/developers')
     const main = page.getByRole('main')
     await main.getByLabel('Endpoint', { exact: true }).selectOption('/projects/{id}')
-    await main.getByLabel('id (needed)').fill(String(project))
+    await main.getByLabel('id (required)').fill(String(project))
     await main.getByLabel('Your API key').fill(key)
     await main.getByRole('button', { name: 'Send' }).click()
     await expect(main.getByText('200 OK')).toBeVisible()

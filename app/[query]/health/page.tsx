@@ -12,7 +12,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Status',
     description:
-      'Whether the API behind this site works just now, how old its data is, and how many records it holds.',
+      'Whether the API behind this site is working, how old its data is, and how many records it holds.',
     path: '/health',
     listed: false,
   })

@@ -21,7 +21,7 @@ export interface RelationGroup {
 const labels: Record<string, [stated: string, received: string]> = {
   Child: ['Part of', 'Parent of'],
   Parent: ['Parent of', 'Part of'],
-  Member: ['Member of', 'Has as member'],
+  Member: ['Member of', 'Members'],
   Interoperability: ['Interoperates with', 'Interoperates with'],
 }
 

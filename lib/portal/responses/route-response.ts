@@ -20,7 +20,7 @@ export const notFound = (text = 'There is no such file.'): Response =>
 
 /** The public server then shows what it had before. */
 const unavailable = (): Response =>
-  textResponse(503, 'The data cannot be reached just now.', {
+  textResponse(503, 'The data is unavailable right now.', {
     'retry-after': '10',
     'cache-control': 'no-store',
   })

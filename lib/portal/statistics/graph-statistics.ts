@@ -61,7 +61,8 @@ const usages: readonly Usage[] = [
     labelOf: (title) => `did:${title.replace(/^did:/, '')}`,
     one: 'DID method',
     verb: 'use',
-    limits: 'Many projects do not publish the method, and to name none is not to have none.',
+    limits:
+      'Many projects do not publish the method, and not naming one does not mean not using one.',
   },
   {
     id: 'ledgers',

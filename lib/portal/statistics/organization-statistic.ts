@@ -35,7 +35,7 @@ export function organizationStatistic(graph: GraphIndex): Statistic {
   })
   return {
     id: 'organizations',
-    title: 'Organizations by type and part',
+    title: 'Organizations by sector and role',
     shows: `The part that ${counted(organizations.length, 'organization')} take in projects and consortia. One that takes several parts counts in each.`,
     limits:
       'The type is as the record gives it. How much an organization gives or does is not recorded, so that one letter of support counts as much as years of work.',
