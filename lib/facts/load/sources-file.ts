@@ -1,0 +1,126 @@
+/** Reads the registry of sources, and writes changes into its text, which people edit too. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  parseDocument,
+  stringify,
+  type YAMLMap,
+} from 'yaml'
+
+export const sourcesFile = 'sources.yaml'
+
+export interface SourcesFile {
+  /** Undefined where there is no file. */
+  text?: string
+  content: unknown
+}
+
+/** Throws where the file is no YAML; the check of the facts says in which line. */
+export async function readSourcesFile(folder: string): Promise<SourcesFile> {
+  const text = await readFile(path.join(folder, sourcesFile), 'utf8').catch(() => undefined)
+  const document = parseDocument(text ?? '')
+  const [error] = document.errors
+  if (error) throw error
+  return { text, content: document.toJS({ maxAliasCount: 0 }) ?? {} }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+// Titles are not broken into lines: a change of one word would change several.
+const format = { lineWidth: 0 }
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isSame(node: unknown, value: unknown, document: Document): boolean {
+  // A year may stand there as a number.
+  if (isScalar(node)) return String(node.value) === String(value)
+  return isNode(node) && JSON.stringify(node.toJS(document)) === JSON.stringify(value)
+}
+
+/** Makes a map hold some values, and leaves what is the same as it is written. New keys keep the order of the values. */
+function write(map: YAMLMap, values: Values, document: Document): void {
+  const names = Object.keys(values)
+  const placeOf = (key: unknown) => names.indexOf(String(isScalar(key) ? key.value : key))
+  map.items = map.items.filter(({ key }) => placeOf(key) >= 0)
+  for (const [place, [name, value]] of Object.entries(values).entries()) {
+    const known = map.get(name, true)
+    if (isMap(known) && isObject(value)) write(known, value, document)
+    else if (known === undefined) {
+      const next = map.items.findIndex(({ key }) => placeOf(key) > place)
+      map.items.splice(next < 0 ? map.items.length : next, 0, document.createPair(name, value))
+    } else if (!isSame(known, value, document)) map.set(name, document.createNode(value))
+  }
+}
+
+interface Entry {
+  key: string
+  /** With the comments right above it, and with the empty lines below it. */
+  text: string
+}
+
+function newEntry(key: string, values: Values): Entry {
+  return { key, text: stringify({ [key]: values }, format) }
+}
+
+/** An entry changed as little as may be. */
+function amended({ key, text }: Entry, values: Values): Entry {
+  const [comments = ''] = /^(?:#.*\n)*/.exec(text) ?? []
+  const body = text.slice(comments.length).trimEnd()
+  const document = parseDocument(body)
+  const entry = document.getIn([key])
+  if (isMap(entry)) write(entry, values, document)
+  else document.setIn([key], document.createNode(values))
+  const below = text.slice(comments.length + body.length) || '\n'
+  return { key, text: `${comments}${document.toString(format).trimEnd()}${below}` }
+}
+
+/** Where the entry of a key starts: with the comments above it, but not with those that open the file. */
+function startOf(text: string, key: number): number {
+  const lineBefore = (start: number) => text.lastIndexOf('\n', start - 2) + 1
+  const own = text.lastIndexOf('\n', key - 1) + 1
+  let start = own
+  while (start > 0 && text[lineBefore(start)] === '#') start = lineBefore(start)
+  return start > 0 ? start : own
+}
+
+/** Splits a text into what opens it, and its entries. */
+function split(text: string): { opening: string; entries: Entry[] } {
+  const { contents } = parseDocument(text)
+  const items = isMap(contents) ? contents.items : []
+  const keys = items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []))
+  if (keys.length === 0) return { opening: text.replace(/^\{\s*\}\s*$/m, ''), entries: [] }
+  const starts = keys.map(({ range }) => startOf(text, range?.[0] ?? 0))
+  const entries = keys.map(({ value }, index) => ({
+    key: String(value),
+    text: text.slice(starts[index], starts[index + 1]),
+  }))
+  return { opening: text.slice(0, starts[0]), entries }
+}
+
+const inOrder = (entries: readonly Entry[]): boolean =>
+  entries.every(({ key }, index) => index === 0 || (entries[index - 1]?.key ?? '') < key)
+
+/**
+ * The text of a registry with some entries changed or added. All others stay as they are written, to the byte. New ones
+ * are put in the order of the keys where the others are, and else at the end.
+ */
+export function amendSources(text: string, changes: ReadonlyMap<string, object>): string {
+  const { opening, entries } = split(text)
+  const known = new Set(entries.map(({ key }) => key))
+  const kept = entries.map((entry) => {
+    const values = changes.get(entry.key)
+    return values ? amended(entry, { ...values }) : entry
+  })
+  const added = [...changes].filter(([key]) => !known.has(key))
+  const all = [...kept, ...added.map(([key, values]) => newEntry(key, { ...values }))]
+  if (inOrder(entries)) all.sort((a, b) => (a.key < b.key ? -1 : 1))
+  // The last line of a file may lack its end.
+  const ended = (line: string) => (line.endsWith('\n') ? line : `${line}\n`)
+  const texts = all.map((entry, index) => (index < all.length - 1 ? ended(entry.text) : entry.text))
+  return [opening, ...texts].join('')
+}
