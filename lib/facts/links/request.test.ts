@@ -1,0 +1,133 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { exchange, type Network, type Request } from './request'
+
+/** Lends a server on this machine, and counts its connections. */
+async function withServer(
+  listener: RequestListener,
+  use: (port: number, connections: () => number) => Promise<void>,
+) {
+  let connections = 0
+  const server = createServer(listener)
+  server.on('connection', () => {
+    connections += 1
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    await use((server.address() as AddressInfo).port, () => connections)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+const loopback: Network = {
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  permits: (address) => address === '127.0.0.1',
+}
+
+const ask = (url: string, options: Partial<Request> = {}) =>
+  exchange({
+    method: 'GET',
+    url,
+    userAgent: 'test',
+    timeout: 1_000,
+    network: loopback,
+    wantsBody: () => true,
+    mostBytes: 1_000,
+    ...options,
+  })
+
+const ok: RequestListener = (_, response) => void response.end('body')
+
+test('asks with its name, and without the user and the password of an address', async () => {
+  let seen = {}
+  const listener: RequestListener = ({ headers, url }, response) => {
+    seen = { ...headers, url }
+    response.end('body')
+  }
+  await withServer(listener, async (port) => {
+    const came = await ask(`http://user:word@a.test:${port}/p?q=1`)
+    expect(came).toMatchObject({ status: 200, body: { whole: true } })
+    expect(seen).toMatchObject({ host: `a.test:${port}`, 'user-agent': 'test', url: '/p?q=1' })
+    expect(seen).not.toHaveProperty('authorization')
+  })
+})
+
+test('connects to nothing that is not permitted, however it is written', async () => {
+  await withServer(ok, async (port, connections) => {
+    const network = { ...loopback, permits: () => false }
+    const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '127.1', 'a.test']
+    for (const host of [...hosts, '[::1]', '[::ffff:127.0.0.1]', '[::]', '0.0.0.0']) {
+      const came = await ask(`http://${host}:${port}/`, { network })
+      expect(came, host).toMatchObject({ failure: 'not_public' })
+    }
+    expect(connections()).toBe(0)
+  })
+})
+
+test('connects to what it has judged, even where the name leads elsewhere a moment later', async () => {
+  await withServer(ok, async (port, connections) => {
+    const lookups: string[] = []
+    const network: Network = {
+      resolve: async (hostname) => {
+        lookups.push(hostname)
+        return [{ address: lookups.length > 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }]
+      },
+      permits: (address) => address === '127.0.0.9',
+    }
+    const came = await ask(`http://rebound.test:${port}/`, { network })
+    expect(came).toMatchObject({ failure: 'no_answer' })
+    expect(lookups).toEqual(['rebound.test'])
+    expect(connections()).toBe(0)
+  })
+})
+
+test('leaves out the private ones among the addresses of a host', async () => {
+  await withServer(ok, async (port) => {
+    const network: Network = {
+      resolve: async () => [
+        { address: '127.0.0.9', family: 4 },
+        { address: '::1', family: 6 },
+        { address: '127.0.0.1', family: 4 },
+      ],
+      permits: loopback.permits,
+    }
+    expect(await ask(`http://mixed.test:${port}/`, { network })).toMatchObject({ status: 200 })
+  })
+})
+
+test('gives up a look-up that takes too long, and says what a failed one means', async () => {
+  const failing = (code: string): Network => ({
+    ...loopback,
+    resolve: () => Promise.reject(Object.assign(new Error('x'), { code })),
+  })
+  const never: Network = { ...loopback, resolve: () => new Promise(() => {}) }
+  const none: Network = { ...loopback, resolve: async () => [] }
+  const of = async (network: Network) => ask('http://a.test/', { network, timeout: 50 })
+  expect(await of(never)).toEqual({ failure: 'no_answer', reason: 'no answer in time' })
+  expect(await of(failing('ENOTFOUND'))).toMatchObject({ failure: 'no_host' })
+  expect(await of(failing('EAI_AGAIN'))).toMatchObject({ failure: 'no_answer' })
+  expect(await of(none)).toMatchObject({ failure: 'no_host' })
+})
+
+test('takes a certificate for a reason not to look, and a closed port for no answer', async () => {
+  await withServer(ok, async (port) => {
+    expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'unfit' })
+  })
+  expect(await ask('http://a.test:1/')).toMatchObject({ failure: 'no_answer' })
+})
+
+test('reads no more of a body than is wanted', async () => {
+  const listener: RequestListener = (_, response) => void response.end('x'.repeat(1_001))
+  await withServer(listener, async (port) => {
+    const long = await ask(`http://a.test:${port}/`)
+    expect(long).toMatchObject({ body: { whole: false } })
+    expect('body' in long && long.body?.bytes.length).toBe(1_000)
+    const head = await ask(`http://a.test:${port}/`, { method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, body: undefined })
+    const unwanted = await ask(`http://a.test:${port}/`, { wantsBody: () => false })
+    expect(unwanted).toMatchObject({ status: 200, body: undefined })
+  })
+})
