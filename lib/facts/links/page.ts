@@ -1,0 +1,135 @@
+/** What a page of HTML says of itself: its title, when it was published, and a hash of what people read on it. */
+import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
+import { singleLine } from '@/lib/text/single-line'
+import type { Page } from './answer'
+import { publishedDate } from './published-date'
+
+/** What is on every page of a site, or is not read by people. */
+const unread = new Set([
+  ...['script', 'style', 'noscript', 'template', 'head', 'svg', 'iframe', 'object'],
+  ...['nav', 'footer', 'select', 'textarea'],
+])
+const titleNames = ['citation_title', 'og:title', 'title']
+const dateNames = [
+  'citation_publication_date',
+  'citation_date',
+  'citation_online_date',
+  'article:published_time',
+  'dcterms.issued',
+  'dc.date.issued',
+  'datepublished',
+]
+/** What walls and missing pages call themselves. */
+const noTitle =
+  /^(just a moment|attention required|access denied|are you a robot|(robot|security) check|please wait|(page )?not found|40[0-9]|50[0-9]|(log ?in|sign ?in|error|forbidden|loading|redirecting)\W*($|[|:–—-]))/i
+const longestTitle = 300
+const mostLinkedData = 256 * 1024
+/** A page for people is not nested as deeply; beyond this the parser would take long for each element. */
+const mostLevels = 1_000
+const hashDigits = 16
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** `datePublished` of the things that the linked data of a page describes, without those within others. */
+function linkedDate(text: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(text)
+    const graph = isObject(data) && Array.isArray(data['@graph']) ? data['@graph'] : []
+    const things = [...(Array.isArray(data) ? data : [data]), ...graph].filter(isObject)
+    const dated = things.find(({ datePublished }) => typeof datePublished === 'string')
+    return dated && String(dated.datePublished)
+  } catch {
+    return undefined
+  }
+}
+
+class Reader {
+  readonly #values = new Map<string, string>()
+  readonly #text: string[] = []
+  readonly #open: string[] = []
+  #unread = 0
+  #title = ''
+  #linkedData: string | undefined
+  tooDeep = false
+
+  #keep(name: string, value: string | undefined): void {
+    if (value?.trim() && !this.#values.has(name)) this.#values.set(name, value)
+  }
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    const isLinkedData = name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')
+    if (name === 'meta') {
+      const { name: key, property, itemprop, content } = attributes
+      this.#keep((key ?? property ?? itemprop ?? '').toLowerCase(), content)
+    } else if (isLinkedData) this.#linkedData = ''
+    this.#open.push(name)
+    if (unread.has(name)) this.#unread += 1
+    this.tooDeep ||= this.#open.length > mostLevels
+  }
+
+  ontext(text: string): void {
+    if (this.#linkedData !== undefined && this.#linkedData.length < mostLinkedData) {
+      this.#linkedData += text
+    } else if (this.#open.at(-1) === 'title' && !this.#open.includes('svg')) this.#title += text
+    if (this.#unread === 0) this.#text.push(text)
+  }
+
+  onclosetag(name: string): void {
+    this.#open.pop()
+    if (unread.has(name)) this.#unread -= 1
+    if (name === 'title') {
+      this.#keep('title', this.#title)
+      this.#title = ''
+    }
+    if (name === 'script' && this.#linkedData !== undefined) {
+      this.#keep('datepublished', linkedDate(this.#linkedData))
+      this.#linkedData = undefined
+    }
+    // Words in neighbouring elements are not one word.
+    if (this.#unread === 0) this.#text.push(' ')
+  }
+
+  #first(names: readonly string[]): string[] {
+    return names.flatMap((name) => this.#values.get(name) ?? [])
+  }
+
+  title(): string | undefined {
+    const titles = this.#first(titleNames).map((title) => singleLine(title).slice(0, longestTitle))
+    return titles.find((title) => title !== '' && !noTitle.test(title))
+  }
+
+  published(today: string): string | undefined {
+    const dates = this.#first(dateNames).map((date) => publishedDate(date, today))
+    return dates.find((date) => date !== undefined)
+  }
+
+  textHash(): string | undefined {
+    const text = this.#text.join('').replace(/\s+/g, ' ').trim()
+    if (text === '') return undefined
+    return createHash('sha256').update(text).digest('hex').slice(0, hashDigits)
+  }
+}
+
+/** Parsed in pieces, so that a page that is nested too deeply is given up soon. */
+const pieceLength = 16 * 1024
+
+/** Reads a page as it came on a day. A text that is not whole has no hash: it would be another one each time. */
+export function readPage(html: string, { whole, today }: { whole: boolean; today: string }): Page {
+  const reader = new Reader()
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.onopentag(name, attributes),
+    ontext: (text) => reader.ontext(text),
+    onclosetag: (name) => reader.onclosetag(name),
+  })
+  for (let start = 0; start < html.length && !reader.tooDeep; start += pieceLength) {
+    parser.write(html.slice(start, start + pieceLength))
+  }
+  if (!reader.tooDeep) parser.end()
+  return {
+    title: reader.title(),
+    published: reader.published(today),
+    text: whole && !reader.tooDeep ? reader.textHash() : undefined,
+  }
+}
