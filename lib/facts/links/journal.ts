@@ -1,0 +1,128 @@
+/**
+ * What a run has asked and what came of it, on disk: a line before each request and one after it. A run that was killed
+ * reads them and asks nothing again that was answered. Only the places of answers are held in memory, not the answers.
+ */
+import {
+  closeSync,
+  fdatasyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Answer } from './answer'
+
+const Line = z.union([
+  z.object({ asked: z.string(), host: z.string(), at: z.number() }),
+  z.object({ key: z.string(), answer: Answer }),
+  z.object({ finished: z.number() }),
+])
+type Line = z.infer<typeof Line>
+
+interface Place {
+  offset: number
+  length: number
+}
+
+const lineEnd = 0x0a
+const pieceLength = 256 * 1024
+
+/** The places of all lines of a file that have an end. */
+function* placesOfLines(file: number): Generator<Place> {
+  const piece = Buffer.alloc(pieceLength)
+  let offset = 0
+  for (let start = 0, read = -1; read !== 0; start += read) {
+    read = readSync(file, piece, 0, pieceLength, start)
+    for (let end = piece.indexOf(lineEnd); end >= 0 && end < read; ) {
+      yield { offset, length: start + end - offset }
+      offset = start + end + 1
+      end = piece.indexOf(lineEnd, end + 1)
+    }
+  }
+}
+
+function parseLine(text: string): Line | undefined {
+  try {
+    return Line.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+export class Journal {
+  readonly #file: number
+  readonly #answers = new Map<string, Place>()
+  readonly #lastAsked = new Map<string, number>()
+  #end = 0
+  finished = false
+
+  /** Opens a journal or starts one. What a kill left of a last line is cut off. */
+  constructor(name: string) {
+    mkdirSync(path.dirname(name), { recursive: true })
+    this.#file = openSync(name, 'a+')
+    for (const place of placesOfLines(this.#file)) {
+      const line = parseLine(this.#read(place))
+      if (line) this.#remember(line, place)
+      this.#end = place.offset + place.length + 1
+    }
+    ftruncateSync(this.#file, this.#end)
+  }
+
+  #read({ offset, length }: Place): string {
+    const bytes = Buffer.alloc(length)
+    readSync(this.#file, bytes, 0, length, offset)
+    return bytes.toString('utf8')
+  }
+
+  #remember(line: Line, place: Place): void {
+    this.finished = 'finished' in line
+    if ('asked' in line) this.#lastAsked.set(line.host, line.at)
+    else if ('key' in line) this.#answers.set(line.key, place)
+  }
+
+  #append(line: Line): void {
+    const bytes = Buffer.from(`${JSON.stringify(line)}\n`)
+    const place = { offset: this.#end, length: bytes.length - 1 }
+    writeSync(this.#file, bytes)
+    this.#end += bytes.length
+    this.#remember(line, place)
+  }
+
+  /** How many requests have been answered. */
+  get size(): number {
+    return this.#answers.size
+  }
+
+  answer(key: string): Answer | undefined {
+    const place = this.#answers.get(key)
+    const line = place && parseLine(this.#read(place))
+    return line && 'key' in line ? line.answer : undefined
+  }
+
+  /** When a request was last sent to a host, in milliseconds since 1970. */
+  lastAsked(host: string): number | undefined {
+    return this.#lastAsked.get(host)
+  }
+
+  /** Says that a request is about to be sent. Lost with the power of the machine, it would cost no answer. */
+  asking(key: string, host: string): void {
+    this.#append({ asked: key, host, at: Date.now() })
+  }
+
+  answered(key: string, answer: Answer): void {
+    this.#append({ key, answer })
+    fdatasyncSync(this.#file)
+  }
+
+  finish(): void {
+    this.#append({ finished: Date.now() })
+    fdatasyncSync(this.#file)
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+}

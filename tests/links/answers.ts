@@ -1,0 +1,245 @@
+/** Every kind of answer that an address of the web may give, with what a check is to find there. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Verdict } from '@/lib/facts/links/finding'
+
+export interface Visit {
+  request: IncomingMessage
+  response: ServerResponse
+  /** How often the address had been asked before. */
+  before: number
+  /** The address of a path on this host, or on another one of the same server. */
+  at: (path: string, host?: string) => string
+  /** An address that must never be asked, on another address of this machine. */
+  forbidden: string
+}
+
+export interface Kind {
+  answer: (visit: Visit) => void
+  verdict: Verdict
+  /** True where the text of the page is to have a hash. */
+  read?: boolean
+  reason?: RegExp
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+export const pageOf = (path: string): string =>
+  `<!doctype html><html><head><title>Page ${path}</title>
+  <meta property="article:published_time" content="2024-05-06T07:08:09Z"></head>
+  <body><nav>Menu</nav><p>Text of ${path}</p></body></html>`
+
+const page = ({ request, response }: Visit) =>
+  void response.writeHead(200, html).end(pageOf(request.url ?? ''))
+
+const status = (code: number, headers: Record<string, string> = {}) => {
+  return ({ response }: Visit) => void response.writeHead(code, headers).end()
+}
+
+const redirect = (code: number, to: (visit: Visit) => string) => (visit: Visit) =>
+  void visit.response.writeHead(code, { location: to(visit) }).end()
+
+/** Answers to HEAD in one way, and to GET with the page. */
+const forHead = (answer: (visit: Visit) => void) => (visit: Visit) =>
+  visit.request.method === 'HEAD' ? answer(visit) : page(visit)
+
+/** Fails the first time, and answers with the page from then on. */
+const atFirst = (answer: (visit: Visit) => void) => (visit: Visit) =>
+  visit.before === 0 ? answer(visit) : page(visit)
+
+const reset = ({ request }: Visit) => void request.socket.destroy()
+const hang = () => {}
+
+/** Writes again and again until the other side has had enough. */
+function endlessly({ response }: Visit, write: () => boolean, pause = 0): void {
+  let open = true
+  const go = () => {
+    while (open && write() && pause === 0);
+    if (open && pause > 0) setTimeout(go, pause)
+  }
+  response.socket?.once('close', () => {
+    open = false
+  })
+  response.socket?.on('drain', go)
+  go()
+}
+
+const raw = (text: string) => (visit: Visit) => void visit.request.socket.end(text)
+
+/** Answers with a body, packed in some way, to GET. */
+const packed = (encoding: string, bytes: Buffer) => (visit: Visit) => {
+  const { request, response } = visit
+  response.writeHead(200, { ...html, 'content-encoding': encoding })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** 64 MB of spaces, which are 64 KB on the way. */
+const bomb = gzipSync(Buffer.alloc(64 << 20, ' '))
+const gzipHeader = gzipSync('').subarray(0, 10)
+/** Stored blocks of deflate (RFC 1951, section 3.2.4) without a byte in them. */
+const emptyBlocks = Buffer.from('000000ffff'.repeat(10_000), 'hex')
+const small = Buffer.from(pageOf('packed'))
+const hops = (visit: Visit, most: number): string => {
+  const hop = Number(new URL(visit.request.url ?? '', 'http://x').searchParams.get('hop') ?? 0)
+  const path = visit.request.url?.split('?')[0] ?? ''
+  return visit.at(hop < most ? `${path}?hop=${hop + 1}` : '/page/end')
+}
+
+export const kinds = {
+  page: { answer: page, verdict: 'ok', read: true },
+  'document without HTML': {
+    answer: status(200, { 'content-type': 'application/pdf' }),
+    verdict: 'ok',
+  },
+  gzip: { answer: packed('gzip', gzipSync(small)), verdict: 'ok', read: true },
+  brotli: { answer: packed('br', brotliCompressSync(small)), verdict: 'ok', read: true },
+  'HEAD refused': { answer: forHead(status(405)), verdict: 'ok', read: true },
+  'HEAD unknown': { answer: forHead(status(501)), verdict: 'ok', read: true },
+  'HEAD not found': { answer: forHead(status(404)), verdict: 'ok', read: true },
+  'HEAD forbidden': { answer: forHead(status(403)), verdict: 'ok', read: true },
+  'HEAD hanging': { answer: forHead(hang), verdict: 'ok', read: true },
+  'HEAD reset': { answer: forHead(reset), verdict: 'ok', read: true },
+  'down at first': { answer: atFirst(status(500)), verdict: 'ok', read: true },
+  'reset at first': { answer: atFirst(reset), verdict: 'ok', read: true },
+  'busy at first': {
+    answer: atFirst(status(503, { 'retry-after': '1' })),
+    verdict: 'ok',
+    read: true,
+  },
+  'redirect for now': {
+    answer: redirect(302, ({ at }) => at('/page/1')),
+    verdict: 'ok',
+    read: true,
+  },
+  'five redirects': { answer: redirect(307, (visit) => hops(visit, 4)), verdict: 'ok', read: true },
+  'moved 301': { answer: redirect(301, ({ at }) => at('/page/1')), verdict: 'moved', read: true },
+  'moved 308': {
+    answer: redirect(308, ({ at }) => at('/page/1', 'other.test')),
+    verdict: 'moved',
+    read: true,
+  },
+  'to h1': {
+    answer: redirect(302, ({ at }) => at('/page/9', 'h1.test')),
+    verdict: 'ok',
+    read: true,
+  },
+  'to closed': {
+    answer: redirect(302, ({ at }) => at('/page/1', 'closed.test')),
+    verdict: 'blocked',
+    reason: /robots.txt forbids/,
+  },
+  'endless body': {
+    answer: (visit) => {
+      visit.response.writeHead(200, html).write('<title>Endless</title>')
+      if (visit.request.method === 'HEAD') visit.response.end()
+      else endlessly(visit, () => visit.response.write('x'.repeat(65_536)))
+    },
+    verdict: 'ok',
+  },
+  'dripping body': {
+    answer: (visit) => {
+      visit.response.writeHead(200, html).write('<title>Drip</title>')
+      if (visit.request.method === 'HEAD') visit.response.end()
+      else endlessly(visit, () => visit.response.write('x'), 20)
+    },
+    verdict: 'ok',
+  },
+  'gzip bomb': { answer: packed('gzip', bomb), verdict: 'ok' },
+  'gzip of nothing without end': {
+    answer: (visit) => {
+      const { request, response } = visit
+      response.writeHead(200, { ...html, 'content-encoding': 'gzip' })
+      if (request.method === 'HEAD') response.end()
+      else if (response.write(gzipHeader)) endlessly(visit, () => response.write(emptyBlocks))
+    },
+    verdict: 'ok',
+  },
+  'broken gzip': { answer: packed('gzip', Buffer.from('no gzip at all')), verdict: 'ok' },
+  'nested without end': {
+    answer: packed('gzip', gzipSync(Buffer.from('<b>'.repeat(600_000)))),
+    verdict: 'ok',
+  },
+  'not found': { answer: status(404), verdict: 'failed', reason: /status 404/ },
+  gone: { answer: status(410), verdict: 'failed', reason: /status 410/ },
+  'moved to nothing': { answer: redirect(301, ({ at }) => at('/not found/1')), verdict: 'failed' },
+  'redirect to itself': {
+    answer: redirect(302, ({ request, at }) => at(request.url ?? '')),
+    verdict: 'failed',
+    reason: /circle/,
+  },
+  'redirects in a circle': {
+    answer: redirect(301, ({ request, at }) =>
+      at(request.url?.includes('?') ? (request.url.split('?')[0] ?? '') : `${request.url}?back`),
+    ),
+    verdict: 'failed',
+    reason: /circle/,
+  },
+  'too many redirects': {
+    answer: redirect(302, (visit) => hops(visit, 1e9)),
+    verdict: 'failed',
+    reason: /too often/,
+  },
+  'redirect to a private address': {
+    answer: redirect(302, ({ forbidden }) => forbidden),
+    verdict: 'failed',
+    reason: /public internet/,
+  },
+  'redirect to a private name': {
+    answer: redirect(301, ({ forbidden }) => forbidden.replace('127.0.0.2', 'internal.test')),
+    verdict: 'failed',
+    reason: /public internet/,
+  },
+  'redirect to a number': {
+    answer: redirect(302, ({ forbidden }) => forbidden.replace('127.0.0.2', '2130706434')),
+    verdict: 'failed',
+    reason: /public internet/,
+  },
+  'redirect to a mapped address': {
+    answer: redirect(302, ({ forbidden }) => forbidden.replace('127.0.0.2', '[::ffff:127.0.0.2]')),
+    verdict: 'failed',
+    reason: /public internet/,
+  },
+  'redirect to a file': {
+    answer: redirect(302, () => 'file:///etc/passwd'),
+    verdict: 'failed',
+    reason: /no address of the web/,
+  },
+  down: { answer: status(500), verdict: 'unreachable', reason: /status 500/ },
+  'busy for long': { answer: status(503, { 'retry-after': '1' }), verdict: 'unreachable' },
+  hanging: { answer: hang, verdict: 'unreachable', reason: /in time/ },
+  'dripping head': {
+    answer: (visit) => {
+      const { socket } = visit.request
+      socket.write('HTTP/1.1 200 OK\r\nx-long: ')
+      endlessly(visit, () => socket.write('x'), 20)
+    },
+    verdict: 'unreachable',
+    reason: /in time/,
+  },
+  'endless head': {
+    answer: (visit) => {
+      const { socket } = visit.request
+      socket.write('HTTP/1.1 200 OK\r\n')
+      endlessly(visit, () => socket.write(`x: ${'x'.repeat(8_192)}\r\n`))
+    },
+    verdict: 'unreachable',
+    reason: /HPE_HEADER_OVERFLOW/,
+  },
+  reset: { answer: reset, verdict: 'unreachable', reason: /ECONNRESET/ },
+  'no HTTP': { answer: raw('SSH-2.0-OpenSSH_9.9\r\n'), verdict: 'unreachable', reason: /HPE_/ },
+  'another protocol': {
+    answer: raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+    verdict: 'unreachable',
+  },
+  'busy for a day': {
+    answer: status(429, { 'retry-after': '86400' }),
+    verdict: 'blocked',
+  },
+  unauthorized: { answer: status(401), verdict: 'blocked', reason: /status 401/ },
+  forbidden: { answer: status(403), verdict: 'blocked', reason: /status 403/ },
+  'too many requests': { answer: status(429, { 'retry-after': '1' }), verdict: 'blocked' },
+  'closed to machines': { answer: status(999), verdict: 'blocked', reason: /status 999/ },
+} satisfies Record<string, Kind>
+
+export type KindName = keyof typeof kinds
+export const kindNames = Object.keys(kinds) as KindName[]
