@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { checkFacts } from '@/lib/facts/load/check'
+import type { Facts } from '@/lib/facts/load/records'
+import { loadedWith } from '@/tests/fixtures/facts'
+import { addressesOf, type Choice } from './addresses'
+
+/** The addresses of the synthetic facts with some more facts of a person's making. */
+async function addressesWith(changes: Record<string, string>, choice?: Choice) {
+  const { checked, problems } = checkFacts(await loadedWith(changes))
+  if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return addressesOf(checked.facts, choice)
+}
+
+const changes = {
+  'dlts/many-names.yaml': 'id: 900\ntitle: Many Names\nwebsite: https://Names.example.org\n',
+  'standards/many-names.yaml':
+    'id: 900\ntitle: Many Names Standard\nurl: https://names.example.org/#one\n',
+  'regulations/many-names.yaml':
+    'id: 900\ntitle: Many Names Act\nurl: https://www.names.example.org/\nsource: https://names.example.org/#two\n',
+}
+
+test('names each address once, with every fragment that the facts give', async () => {
+  const addresses = await addressesWith(changes)
+  expect(addresses.find(({ url }) => url === 'https://names.example.org/')?.named.sort()).toEqual([
+    'https://names.example.org/',
+    'https://names.example.org/#one',
+    'https://names.example.org/#two',
+  ])
+  const urls = addresses.map(({ url }) => url)
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(urls.filter((url) => url.includes('#'))).toEqual([])
+})
+
+test('finds every address that the facts hold', async () => {
+  const { checked } = checkFacts(await loadedWith(changes))
+  const values: string[] = []
+  JSON.stringify(
+    [...Object.values(checked?.facts ?? {})].map((records) => [...records.values()]),
+    (key, value) => {
+      if (typeof value === 'string' && /^https?:/.test(value) && key !== 'ai_description')
+        values.push(value)
+      return value
+    },
+  )
+  const named = addressesOf(checked?.facts ?? ({} as Facts)).flatMap((address) => address.named)
+  expect(values.length).toBeGreaterThan(20)
+  expect([...new Set(values.map((value) => new URL(value).href))].sort()).toEqual(named.sort())
+})
+
+test('leaves out websites, and hosts that are not wanted', async () => {
+  const urlsOf = async (choice: Choice) =>
+    (await addressesWith(changes, choice)).filter(({ url }) => url.includes('names.'))
+  expect(await urlsOf({ sourcesOnly: true })).toEqual([
+    { url: 'https://names.example.org/', named: ['https://names.example.org/#two'] },
+  ])
+  expect(await urlsOf({ only: 'names.example.org' })).toHaveLength(2)
+  expect(await urlsOf({ only: 'WWW.example.org' })).toHaveLength(2)
+  expect(await urlsOf({ only: 'ames.example.org' })).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import type { SourceEntry } from '@/lib/facts/load/source-entry'
+import type { Finding } from './finding'
+import { isGone, proposedEntry } from './propose'
+
+const day = '2026-11-21'
+const text = '0123456789abcdef'
+const propose = (entry: SourceEntry | undefined, finding: Finding, copy?: string) =>
+  proposedEntry(entry, { finding, copy, day })
+
+const found: Finding = {
+  verdict: 'ok',
+  status: 200,
+  page: { title: 'Page', published: '2024', text },
+}
+const missing: Finding = { verdict: 'failed', status: 404, reason: 'status 404' }
+
+test('fills what a registry lacks', () => {
+  expect(propose(undefined, found, 'https://archive.example.org/1')).toEqual({
+    title: 'Page',
+    published: '2024',
+    archived: 'https://archive.example.org/1',
+    check: { day, status: 200, text },
+  })
+})
+
+test('leaves alone what people have written', () => {
+  const entry: SourceEntry = {
+    title: 'Our title',
+    publisher: 'Us',
+    published: '2023-01',
+    seen: '2026-01-01',
+    archived: 'https://archive.example.org/0',
+  }
+  const proposed = propose(entry, found, 'https://archive.example.org/1')
+  expect(proposed).toEqual({ ...entry, check: { day, status: 200, text } })
+})
+
+test('a success ends failures and redirects', () => {
+  const check = { day: '2026-11-20', status: 404, failed: ['2026-11-20'], moved_to: 'https://a.b/' }
+  expect(propose({ check }, found)?.check).toEqual({ day, status: 200, text })
+})
+
+test('a permanent redirect is recorded', () => {
+  const moved: Finding = { ...found, verdict: 'moved', movedTo: 'https://new.example.org/' }
+  expect(propose({}, moved)?.check).toEqual({
+    day,
+    status: 200,
+    moved_to: 'https://new.example.org/',
+    text,
+  })
+})
+
+test('a failure adds its day, at most once', () => {
+  const once = propose({ check: { day: '2026-11-20', status: 200, text } }, missing)
+  expect(once?.check).toEqual({ day, status: 404, failed: [day], text })
+  expect(propose(once, missing)).toEqual(once)
+  const unreachable: Finding = { verdict: 'unreachable', reason: 'no answer in time' }
+  expect(propose({}, unreachable)?.check).toEqual({ day, failed: [day] })
+})
+
+test('the third day makes a source gone, and later ones add nothing', () => {
+  const failed = ['2026-11-18', '2026-11-20']
+  const entry: SourceEntry = { check: { day: '2026-11-20', failed } }
+  expect(isGone(entry)).toBe(false)
+  const third = propose(entry, missing)
+  expect(isGone(third)).toBe(true)
+  expect(third?.check?.failed).toEqual([...failed, day])
+  const fourth = proposedEntry(third, { finding: missing, day: '2026-11-22' })
+  expect(fourth?.check).toEqual({ ...third?.check, day: '2026-11-22' })
+})
+
+test('nothing is known of a page that is closed to machines', () => {
+  const blocked: Finding = { verdict: 'blocked', status: 403, reason: 'status 403' }
+  const check = { day: '2026-11-20', failed: ['2026-11-20'] }
+  expect(propose(undefined, blocked)).toBeUndefined()
+  expect(propose({ check }, blocked)).toEqual({ check })
+  const archived = 'https://archive.example.org/1'
+  expect(propose(undefined, blocked, archived)).toEqual({ archived })
+})
+
+test('fields stand in the order of the registry', () => {
+  const proposed = propose({ check: { day: '2026-11-20' }, kind: 'press' }, found)
+  expect(Object.keys(proposed ?? {})).toEqual(['title', 'kind', 'published', 'check'])
+})

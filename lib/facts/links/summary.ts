@@ -1,0 +1,73 @@
+/** What a run found, in lines for people. */
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { type Verdict, verdicts } from './finding'
+import { daysUntilGone, isGone } from './propose'
+import type { Change } from './registry-diff'
+import type { Result } from './run'
+
+const meanings: Record<Verdict, string> = {
+  ok: 'there',
+  moved: 'moved',
+  failed: 'not there',
+  unreachable: 'not reachable this time',
+  blocked: 'closed to machines',
+}
+
+const mostLines = 20
+
+/** A heading and its lines; of a long list only the first. */
+function section(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length - mostLines
+  return [
+    `${heading}:`,
+    ...lines.slice(0, mostLines).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  and ${formatCount(more)} more`] : []),
+  ]
+}
+
+const textHasChanged = ({ before, after }: Change): boolean =>
+  before?.check?.text !== undefined && before.check.text !== after.check?.text
+
+export function summaryOf({ findings, copies }: Result, changes: readonly Change[]): string[] {
+  const found = [...findings]
+  const linesOf = (verdict: Verdict) =>
+    found
+      .filter(([, finding]) => finding.verdict === verdict)
+      .map(([url, { movedTo, reason }]) => (movedTo ? `${url} → ${movedTo}` : `${url}: ${reason}`))
+  const counts = verdicts.flatMap((verdict) => {
+    const count = found.filter(([, finding]) => finding.verdict === verdict).length
+    return count > 0 ? [`${formatCount(count)} ${meanings[verdict]}`] : []
+  })
+  const changed = changes.filter(textHasChanged)
+  const gone = changes.filter(({ before, after }) => isGone(after) && !isGone(before))
+  return [
+    `${counted(findings.size, 'address', 'addresses')}: ${enumerated(counts)}.`,
+    `${counted(copies.size, 'archived copy', 'archived copies')} found.`,
+    ...section('Not there', linesOf('failed')),
+    ...section('Not reachable this time', linesOf('unreachable')),
+    ...section('Moved', linesOf('moved')),
+    ...section(
+      'Changed since the last check',
+      changed.map(({ key }) => key),
+    ),
+    ...section(
+      `Gone: failed on ${daysUntilGone} days`,
+      gone.map(({ key }) => key),
+    ),
+  ]
+}
+
+/** With fewer hosts the one or the other may well be down. */
+const fewestHosts = 5
+
+/** True where so few hosts were reached that the fault is more likely here than with all of them. */
+export function looksOffline({ findings }: Result): boolean {
+  const reached = new Map<string, boolean>()
+  for (const [url, { status }] of findings) {
+    const { host } = new URL(url)
+    reached.set(host, reached.get(host) || status !== undefined)
+  }
+  const count = [...reached.values()].filter(Boolean).length
+  return reached.size >= fewestHosts && count < reached.size / 4
+}
