@@ -97,6 +97,12 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     takes:
       'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
   },
+  LINKS_PAUSE: { values: ['0', '0.5', '601', '2s', '-1', '1e2'], takes: 'seconds from 1 to 600' },
+  ARCHIVE_URLS: {
+    values: ['archive.example.org', 'ftp://archive.example.org/', 'https://a.example.org/,', 'x'],
+    takes:
+      'addresses of availability interfaces, separated by commas, to which an address is added, or none',
+  },
 }
 
 for (const [name, { values, takes }] of Object.entries(wrong)) {
@@ -142,6 +148,8 @@ test('has a default for everything', () => {
     LAST_GOOD: 'var/last-good',
     STORE_URL: 'sqlite:var/atlas.db',
     LOG_LEVEL: 'info',
+    LINKS_PAUSE: 2,
+    ARCHIVE_URLS: ['https://archive.org/wayback/available?url='],
     storePath: 'var/atlas.db',
   })
 })
@@ -172,6 +180,8 @@ test('reads every setting', () => {
       STORE_URL: 'sqlite:/data/atlas.db',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1,fd00::/8, ::1',
+      LINKS_PAUSE: '1.5',
+      ARCHIVE_URLS: 'https://a.example.org/?url=, https://b.example.org/',
     }),
   ).toEqual({
     PORT: 8080,
@@ -190,8 +200,14 @@ test('reads every setting', () => {
     STORE_URL: 'sqlite:/data/atlas.db',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
+    LINKS_PAUSE: 1.5,
+    ARCHIVE_URLS: ['https://a.example.org/?url=', 'https://b.example.org/'],
     storePath: '/data/atlas.db',
   })
+})
+
+test('asks no archive where none is wanted', () => {
+  expect(parseSettings({ ARCHIVE_URLS: 'none' }).ARCHIVE_URLS).toEqual([])
 })
 
 test('says where the site is by its port', () => {

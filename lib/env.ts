@@ -44,6 +44,13 @@ const tileServer = z
     return { url, attribution: attribution.join('#').trim() }
   })
 
+/** Addresses of interfaces, to each of which an address is added. */
+function parseArchives(text: string): string[] | undefined {
+  if (text === nothing) return []
+  const urls = text.split(',').map((url) => url.trim())
+  return urls.every((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url)) ? urls : undefined
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What each setting accepts, for the message about an invalid one. */
@@ -63,6 +70,9 @@ export const takes = {
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
   TILE_URL:
     'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
+  LINKS_PAUSE: 'seconds from 1 to 600',
+  ARCHIVE_URLS:
+    'addresses of availability interfaces, separated by commas, to which an address is added, or none',
 } as const
 export type SettingName = keyof typeof takes
 
@@ -95,6 +105,17 @@ const Environment = z
       .refine((entries) => entries.every(isNetwork))
       .optional(),
     TILE_URL: tileServer.optional(),
+    LINKS_PAUSE: z
+      .string()
+      .regex(/^\d{1,3}(\.\d+)?$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(600))
+      .default(2),
+    ARCHIVE_URLS: z
+      .string()
+      .default('https://archive.org/wayback/available?url=')
+      .refine((text) => parseArchives(text) !== undefined)
+      .transform((text) => parseArchives(text) ?? []),
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .transform((env) => ({
