@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { checkFacts } from '@/lib/facts/load/check'
+import type { SourceRegistry } from '@/lib/facts/load/source-entry'
+import { inTemporaryFolder, loadedWith } from '@/tests/fixtures/facts'
+import type { KindName } from '@/tests/links/answers'
+import { localNetwork } from '@/tests/links/local-network'
+import { Web } from '@/tests/links/web'
+import { checkLinks, type LinkCheck } from './check-links'
+
+let web: Web
+test.beforeEach(async () => {
+  web = await new Web().start()
+})
+test.afterEach(() => web.stop())
+
+/** Facts that name an address of the web for each kind of answer. */
+async function factsOf(kinds: readonly KindName[]) {
+  const records = kinds.map((kind, index) => [
+    `dlts/web-${index}.yaml`,
+    `id: ${900 + index}\ntitle: Web ${index}\nwebsite: ${web.addressOf('h1.test', kind, index)}\n`,
+  ])
+  const { checked } = checkFacts(await loadedWith(Object.fromEntries(records)))
+  if (!checked) throw new Error('the fixture is at fault')
+  return checked.facts
+}
+
+async function optionsFor(kinds: readonly KindName[], folder: string): Promise<LinkCheck> {
+  return {
+    facts: await factsOf(kinds),
+    registry: {},
+    text: undefined,
+    factsFolder: 'data',
+    folder,
+    choice: { only: 'h1.test' },
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    archives: [],
+    network: localNetwork,
+    userAgent: 'test',
+    pause: 5,
+    timeout: 500,
+  }
+}
+
+/** A registry with a diff, by way of the entries that the lines of the diff add. */
+const added = (diff: string): SourceRegistry =>
+  parse(
+    diff
+      .split('\n')
+      .filter((line) => /^\+(?!\+\+ )/.test(line))
+      .map((line) => line.slice(1))
+      .join('\n'),
+  )
+
+test('proposes what a run has found, and writes nothing but its journal', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const starts: unknown[] = []
+    const options = await optionsFor(['page', 'not found', 'forbidden'], folder)
+    const report = await checkLinks({ ...options, onStart: (start) => starts.push(start) })
+    expect(report?.lines[0]).toBe('3 addresses: 1 there, 1 not there and 1 closed to machines.')
+    expect(added(report?.diff ?? '')).toEqual({
+      [web.addressOf('h1.test', 'page', 0)]: {
+        title: 'Page /page/0',
+        published: '2024-05-06',
+        check: { day: '2026-11-21', status: 200, text: expect.any(String) },
+      },
+      [web.addressOf('h1.test', 'not found', 1)]: {
+        check: { day: '2026-11-21', status: 404, failed: ['2026-11-21'] },
+      },
+    })
+    expect(starts).toEqual([{ day: '2026-11-21', answers: 0 }])
+    expect(readdirSync(folder)).toEqual(['2026-11-21.ndjson'])
+  })
+})
+
+test('a second run on the same day asks nothing and proposes the same', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const options = await optionsFor(['page', 'not found'], folder)
+    const first = await checkLinks(options)
+    const count = web.asked.length
+    expect(await checkLinks(options)).toEqual(first)
+    expect(web.asked).toHaveLength(count)
+  })
+})
+
+test('a link that fails on three days is gone, however often a day it is checked', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const options = await optionsFor(['down', 'not found'], folder)
+    let registry: SourceRegistry = {}
+    let lines: string[] = []
+    for (const day of ['2026-11-20', '2026-11-20', '2026-11-21', '2026-11-23']) {
+      const now = Date.parse(`${day}T12:00:00Z`)
+      const report = await checkLinks({ ...options, now, registry })
+      if (report?.diff) registry = added(report.diff)
+      lines = report?.lines ?? []
+    }
+    for (const { check } of Object.values(registry)) {
+      expect(check?.failed).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
+    }
+    expect(lines).toContain('Gone: failed on 3 days:')
+  })
+})
+
+test('begins with what was checked the longest ago', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const options = await optionsFor(['page', 'page', 'page'], folder)
+    const [first, second, third] = [0, 1, 2].map((number) =>
+      web.addressOf('h1.test', 'page', number),
+    )
+    const registry: SourceRegistry = {
+      [first ?? '']: { check: { day: '2026-11-20' } },
+      [third ?? '']: { check: { day: '2026-11-19' } },
+    }
+    await checkLinks({ ...options, registry, choice: { only: 'h1.test', limit: 2 } })
+    const asked = web.asked.map(({ host, path }) => web.address(host, path))
+    expect(new Set(asked)).toEqual(new Set([web.address('h1.test', '/robots.txt'), second, third]))
+  })
+})
+
+test('looks for no copy of what is archived', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const options = await optionsFor(['page', 'page', 'page'], folder)
+    const [first = '', , third = ''] = [0, 1, 2].map((number) =>
+      web.addressOf('h1.test', 'page', number),
+    )
+    const registry = { [third]: { archived: 'https://archive.example.org/3' } }
+    const archives = [web.address('archive.test', '/?url=')]
+    const report = await checkLinks({ ...options, registry, archives })
+    expect(web.asked.filter(({ host }) => host === 'archive.test')).toHaveLength(2)
+    expect(added(report?.diff ?? '')[first]?.archived).toBe(
+      `https://web.archive.org/web/2024/${first}`,
+    )
+  })
+})
+
+test('proposes nothing where the fault is likely with this machine', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const options = await optionsFor(['page'], folder)
+    const offline = { ...localNetwork, resolve: () => localNetwork.resolve('unknown.test') }
+    const report = await checkLinks({ ...options, choice: {}, network: offline })
+    expect(report?.diff).toBe('')
+    expect(report?.lines[0]).toContain('is this machine online?')
+    expect(readFileSync(`${folder}/2026-11-21.ndjson`, 'utf8')).toContain('"finished"')
+  })
+})
+
+test('asks nobody where the facts name no such address', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const options = await optionsFor([], folder)
+    expect(await checkLinks({ ...options, choice: { only: 'nowhere.test' } })).toBeUndefined()
+    expect(readdirSync(folder)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+/** The whole check: which addresses the facts name, what a run finds there, and what should change in the registry. */
+import type { Facts } from '@/lib/facts/load/records'
+import type { SourceRegistry } from '@/lib/facts/load/source-entry'
+import { type Address, addressesOf, type Choice } from './addresses'
+import { openJournal } from './open-journal'
+import { KnownSources, proposedChanges, registryDiff } from './registry-diff'
+import { type RunOptions, runLinkCheck } from './run'
+import { looksOffline, summaryOf } from './summary'
+
+export interface LinkCheck
+  extends Pick<
+    RunOptions,
+    'archives' | 'network' | 'userAgent' | 'pause' | 'timeout' | 'onProgress'
+  > {
+  facts: Facts
+  registry: SourceRegistry
+  /** The text of the registry; undefined where there is none. */
+  text: string | undefined
+  factsFolder: string
+  /** Where journals are kept. */
+  folder: string
+  choice: Choice & { limit?: number }
+  /** Milliseconds since 1970. */
+  now: number
+  /** Told before anything is asked, with how many answers are known of a run that was stopped. */
+  onStart?: (start: { day: string; answers: number }) => void
+}
+
+export interface Report {
+  day: string
+  /** What was found, in lines for people. */
+  lines: string[]
+  /** Empty where nothing should change. */
+  diff: string
+}
+
+/** The addresses to be checked, those first whose last check is the longest ago. */
+function chosen({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
+  const lastCheck = ({ named }: Address) =>
+    named.map((name) => known.entry(name)?.check?.day ?? '').sort()[0] ?? ''
+  return addressesOf(facts, choice)
+    .sort((a, b) => lastCheck(a).localeCompare(lastCheck(b)))
+    .slice(0, choice.limit)
+}
+
+/** Undefined where the facts name no such address. Changes no facts, and writes nothing but its journal. */
+export async function checkLinks(check: LinkCheck): Promise<Report | undefined> {
+  const { text, factsFolder, registry, folder, now, onStart } = check
+  const known = new KnownSources(registry)
+  const addresses = chosen(check, known)
+  if (addresses.length === 0) return undefined
+  const { journal, day } = openJournal(folder, now)
+  onStart?.({ day, answers: journal.size })
+  const unarchived = addresses.filter(({ named }) =>
+    named.some((name) => known.entry(name)?.archived === undefined),
+  )
+  const result = await runLinkCheck({
+    ...check,
+    addresses: addresses.map(({ url }) => url),
+    unarchived: unarchived.map(({ url }) => url),
+    journal,
+    day,
+  })
+  journal.close()
+  if (looksOffline(result)) {
+    const lines = [
+      'Hardly any host was reached: is this machine online? Nothing is proposed.',
+      `To ask again today, remove ${folder}/${day}.ndjson first.`,
+    ]
+    return { day, lines, diff: '' }
+  }
+  const changes = proposedChanges(known, addresses, { result, day })
+  const lines = summaryOf(result, changes)
+  if (changes.length === 0) lines.push('Nothing is to be changed in the registry.')
+  return { day, lines, diff: registryDiff(text, changes, factsFolder) }
+}
