@@ -1,77 +1,21 @@
 /** Every kind of answer that an address of the web may give, with what a check is to find there. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Verdict } from '@/lib/facts/links/finding'
-
-export interface Visit {
-  request: IncomingMessage
-  response: ServerResponse
-  /** How often the address had been asked before. */
-  before: number
-  /** The address of a path on this host, or on another one of the same server. */
-  at: (path: string, host?: string) => string
-  /** An address that must never be asked, on another address of this machine. */
-  forbidden: string
-}
-
-export interface Kind {
-  answer: (visit: Visit) => void
-  verdict: Verdict
-  /** True where the text of the page is to have a hash. */
-  read?: boolean
-  reason?: RegExp
-}
-
-const html = { 'content-type': 'text/html; charset=utf-8' }
-
-export const pageOf = (path: string): string =>
-  `<!doctype html><html><head><title>Page ${path}</title>
-  <meta property="article:published_time" content="2024-05-06T07:08:09Z"></head>
-  <body><nav>Menu</nav><p>Text of ${path}</p></body></html>`
-
-const page = ({ request, response }: Visit) =>
-  void response.writeHead(200, html).end(pageOf(request.url ?? ''))
-
-const status = (code: number, headers: Record<string, string> = {}) => {
-  return ({ response }: Visit) => void response.writeHead(code, headers).end()
-}
-
-const redirect = (code: number, to: (visit: Visit) => string) => (visit: Visit) =>
-  void visit.response.writeHead(code, { location: to(visit) }).end()
-
-/** Answers to HEAD in one way, and to GET with the page. */
-const forHead = (answer: (visit: Visit) => void) => (visit: Visit) =>
-  visit.request.method === 'HEAD' ? answer(visit) : page(visit)
-
-/** Fails the first time, and answers with the page from then on. */
-const atFirst = (answer: (visit: Visit) => void) => (visit: Visit) =>
-  visit.before === 0 ? answer(visit) : page(visit)
-
-const reset = ({ request }: Visit) => void request.socket.destroy()
-const hang = () => {}
-
-/** Writes again and again until the other side has had enough. */
-function endlessly({ response }: Visit, write: () => boolean, pause = 0): void {
-  let open = true
-  const go = () => {
-    while (open && write() && pause === 0);
-    if (open && pause > 0) setTimeout(go, pause)
-  }
-  response.socket?.once('close', () => {
-    open = false
-  })
-  response.socket?.on('drain', go)
-  go()
-}
-
-const raw = (text: string) => (visit: Visit) => void visit.request.socket.end(text)
-
-/** Answers with a body, packed in some way, to GET. */
-const packed = (encoding: string, bytes: Buffer) => (visit: Visit) => {
-  const { request, response } = visit
-  response.writeHead(200, { ...html, 'content-encoding': encoding })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
-}
+import {
+  atFirst,
+  endlessly,
+  forHead,
+  hang,
+  html,
+  type Kind,
+  packed,
+  page,
+  pageOf,
+  raw,
+  redirect,
+  reset,
+  status,
+  type Visit,
+} from './visits'
 
 /** 64 MB of spaces, which are 64 KB on the way. */
 const bomb = gzipSync(Buffer.alloc(64 << 20, ' '))

@@ -1,9 +1,12 @@
 /** A small web on one local server: as many hosts as wanted, each path of which says how it is to be answered. */
-import type { LookupAddress } from 'node:dns'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isPublicAddress } from '@/lib/facts/links/public-address'
-import type { Network } from '@/lib/facts/links/request'
 import { type KindName, kinds } from './answers'
 
 export interface Asked {
@@ -12,35 +15,36 @@ export interface Asked {
   path: string
   /** Milliseconds by the clock of the server. */
   at: number
-  /** The requests of this host under way, with this one. */
+  /** The requests to this host under way, with this one. */
   underWay: number
+  /** The pause that the answer asked for, in milliseconds. */
+  retryAfter?: number
   userAgent: string
 }
 
-/** Hosts with rules of their own. */
+/** Hosts with rules of their own, `closed-1.test` and all others with a number like `closed.test`. */
 const robots: Record<string, RequestListener> = {
-  'closed.test': (_, response) => void response.end('User-agent: *\nDisallow: /'),
-  'partly.test': (_, response) =>
+  closed: (_, response) => void response.end('User-agent: *\nDisallow: /'),
+  partly: (_, response) =>
     void response.end(
       'User-agent: Other\nDisallow: /\n\nUser-agent: DIDAtlasLinkCheck\nDisallow: /gone/\n',
     ),
-  'slow.test': (_, response) => void response.end('User-agent: *\nCrawl-delay: 0.5\n'),
-  'broken.test': (_, response) => void response.writeHead(503).end(),
-  'markup.test': (_, response) => void response.end('<!doctype html><title>Welcome</title>'),
-  'many-rules.test': (_, response) =>
+  slow: (_, response) => void response.end('User-agent: *\nCrawl-delay: 0.5\n'),
+  broken: (_, response) => void response.writeHead(503).end(),
+  markup: (_, response) => void response.end('<!doctype html><title>Welcome</title>'),
+  'many-rules': (_, response) =>
     void response.end(
       `${'User-agent: x\nUser-agent: y\n'.repeat(9_000)}${'Allow: /\n'.repeat(20_000)}`,
     ),
-  'endless-rules.test': (_, response) => {
+  'endless-rules': (_, response) => {
     const more = () => {
       while (response.write('Disallow: /x\n'.repeat(5_000)));
     }
     response.on('drain', more)
     more()
   },
-  'moved-rules.test': (_, response) =>
-    void response.writeHead(301, { location: '/rules?robots' }).end(),
-  'lost-rules.test': (_, response) =>
+  'moved-rules': (_, response) => void response.writeHead(301, { location: '/rules?robots' }).end(),
+  'lost-rules': (_, response) =>
     void response.writeHead(302, { location: 'http://127.0.0.2/' }).end(),
 }
 
@@ -53,9 +57,10 @@ const archive: RequestListener = (request, response) => {
   response.end(JSON.stringify({ archived_snapshots: known ? { closest } : {} }))
 }
 
-function listening(server: Server, host: string, port = 0): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+function listening(server: Server, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, host, () => resolve((server.address() as AddressInfo).port))
   })
 }
 
@@ -64,8 +69,10 @@ export class Web {
   /** Connections to the address of this machine that nobody may be sent to. */
   forbiddenConnections = 0
   port = 0
-  onAsked: () => void = () => {}
-  readonly #underWay = new Map<string, number>()
+  /** Told when a request has come, and when it has been answered. */
+  onEvent: () => void = () => {}
+  #forbiddenPort = 0
+  readonly #underWay = new Map<string, Set<Asked>>()
   readonly #visits = new Map<string, number>()
   readonly #server = createServer({ keepAliveTimeout: 1 }, (...visit) => this.#answer(...visit))
   readonly #forbidden = createServer((_, response) => void response.end('secret'))
@@ -75,7 +82,7 @@ export class Web {
       this.forbiddenConnections += 1
     })
     this.port = await listening(this.#server, '127.0.0.1')
-    await listening(this.#forbidden, '127.0.0.2', this.port)
+    this.#forbiddenPort = await listening(this.#forbidden, '127.0.0.2')
     return this
   }
 
@@ -92,19 +99,35 @@ export class Web {
   addressOf = (host: string, kind: KindName, number = 0): string =>
     this.address(host, `/${kind}/${number}`)
 
+  /** Writes down a request, and whether others to its host are under way. */
+  #note(request: IncomingMessage, response: ServerResponse, host: string): void {
+    const { method = '', url: path = '', headers, socket } = request
+    const userAgent = headers['user-agent'] ?? ''
+    const asked: Asked = { method, host, path, at: Date.now(), underWay: 0, userAgent }
+    this.asked.push(asked)
+    const underWay = this.#underWay.get(host) ?? new Set()
+    this.#underWay.set(host, underWay.add(asked))
+    socket.once('close', () => underWay.delete(asked))
+    response.once('finish', () => {
+      underWay.delete(asked)
+      asked.retryAfter = Number(response.getHeader('retry-after') ?? 0) * 1000
+      this.onEvent()
+    })
+    // The end of an earlier connection may be among what this server has still to read.
+    setImmediate(() =>
+      setImmediate(() => {
+        asked.underWay = underWay.add(asked).size
+        if (response.writableFinished || socket.destroyed) underWay.delete(asked)
+      }),
+    )
+  }
+
   #answer: RequestListener = (request, response) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '')
     const path = request.url ?? ''
-    const underWay = (this.#underWay.get(host) ?? 0) + 1
-    this.#underWay.set(host, underWay)
-    request.socket.once('close', () => {
-      this.#underWay.set(host, (this.#underWay.get(host) ?? 1) - 1)
-    })
-    const { method = '', headers } = request
-    const userAgent = headers['user-agent'] ?? ''
-    this.asked.push({ method, host, path, at: Date.now(), underWay, userAgent })
-    this.onAsked()
-    const own = path === '/robots.txt' ? robots[host] : undefined
+    this.#note(request, response, host)
+    this.onEvent()
+    const own = path === '/robots.txt' ? robots[host.replace(/(-\d+)?\.test$/, '')] : undefined
     if (own) own(request, response)
     else if (host === 'archive.test') archive(request, response)
     else this.#answerAsKind(request, response, host, path)
@@ -117,7 +140,7 @@ export class Web {
     const { answer } = kinds[name as KindName] ?? kinds['not found']
     const before = this.#visits.get(host + path) ?? 0
     this.#visits.set(host + path, before + 1)
-    const forbidden = `http://127.0.0.2:${this.port}/secret`
+    const forbidden = `http://127.0.0.2:${this.#forbiddenPort}/secret`
     answer({
       request,
       response,
@@ -126,17 +149,4 @@ export class Web {
       at: (to, other = host) => this.address(other, to),
     })
   }
-}
-
-const notFound = (hostname: string) =>
-  Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), { code: 'ENOTFOUND' })
-
-/** Where the names of the web lead; only its own address may be connected to beside the public ones. */
-export const localNetwork: Network = {
-  async resolve(hostname): Promise<LookupAddress[]> {
-    if (hostname.endsWith('unknown.test')) throw notFound(hostname)
-    const internal = hostname.endsWith('internal.test')
-    return [{ address: internal ? '127.0.0.2' : '127.0.0.1', family: 4 }]
-  },
-  permits: (address) => address === '127.0.0.1' || isPublicAddress(address),
 }

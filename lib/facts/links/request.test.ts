@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { exchange, type Network, type Request } from './request'
 
@@ -129,5 +130,24 @@ test('reads no more of a body than is wanted', async () => {
     expect(head).toMatchObject({ status: 200, body: undefined })
     const unwanted = await ask(`http://a.test:${port}/`, { wantsBody: () => false })
     expect(unwanted).toMatchObject({ status: 200, body: undefined })
+  })
+})
+
+test('gives up a body that goes on for ever and unpacks to nothing', async () => {
+  // Stored blocks of deflate (RFC 1951, section 3.2.4) without a byte in them.
+  const blocks = Buffer.from('000000ffff'.repeat(1_000), 'hex')
+  const listener: RequestListener = (_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' })
+    const more = () => {
+      while (response.write(blocks));
+    }
+    response.on('drain', more).write(gzipSync('').subarray(0, 10))
+    more()
+  }
+  await withServer(listener, async (port) => {
+    const since = performance.now()
+    const came = await ask(`http://a.test:${port}/`, { timeout: 20_000 })
+    expect(came).toMatchObject({ status: 200, body: { whole: false } })
+    expect(performance.now() - since).toBeLessThan(10_000)
   })
 })

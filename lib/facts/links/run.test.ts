@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Kind, kindNames, kinds } from '@/tests/links/answers'
-import { localNetwork, Web } from '@/tests/links/web'
+import { kindNames, kinds } from '@/tests/links/answers'
+import { localNetwork } from '@/tests/links/local-network'
+import type { Kind } from '@/tests/links/visits'
+import { Web } from '@/tests/links/web'
 import { Journal } from './journal'
 import { type RunOptions, runLinkCheck } from './run'
 
@@ -127,7 +129,8 @@ test('asks a host for one thing at a time, with pauses, and says who asks', asyn
   await check([...addresses, ...others, ...redirects], { pause: 30 })
   expect(Math.max(...web.asked.map(({ underWay }) => underWay))).toBe(1)
   expect(shortestGap('h1.test')).toBeGreaterThanOrEqual(30 - early)
-  expect(askedOf('h1.test').filter((asked) => asked === 'GET /robots.txt')).toHaveLength(1)
+  // The redirects of other hosts lead to the same page, and to the same rules, at the same time.
+  expect(askedOf('h1.test').toSorted()).toEqual([...new Set(askedOf('h1.test'))].sort())
   expect(new Set(web.asked.map(({ userAgent }) => userAgent))).toEqual(
     new Set(['DIDAtlasLinkCheck/1.0 (+https://atlas.example.org)']),
   )

@@ -1,0 +1,76 @@
+/** How an address of the small web may answer: what the table of answers is made of. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Verdict } from '@/lib/facts/links/finding'
+
+export interface Visit {
+  request: IncomingMessage
+  response: ServerResponse
+  /** How often the address had been asked before. */
+  before: number
+  /** The address of a path on this host, or on another one of the same server. */
+  at: (path: string, host?: string) => string
+  /** An address that must never be asked, on another address of this machine. */
+  forbidden: string
+}
+
+export interface Kind {
+  answer: (visit: Visit) => void
+  verdict: Verdict
+  /** True where the text of the page is to have a hash. */
+  read?: boolean
+  reason?: RegExp
+}
+
+export const html = { 'content-type': 'text/html; charset=utf-8' }
+
+export const pageOf = (path: string): string =>
+  `<!doctype html><html><head><title>Page ${path}</title>
+  <meta property="article:published_time" content="2024-05-06T07:08:09Z"></head>
+  <body><nav>Menu</nav><p>Text of ${path}</p></body></html>`
+
+export const page = ({ request, response }: Visit) =>
+  void response.writeHead(200, html).end(pageOf(request.url ?? ''))
+
+export const status = (code: number, headers: Record<string, string> = {}) => {
+  return ({ response }: Visit) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.writeHead(code).end()
+  }
+}
+
+export const redirect = (code: number, to: (visit: Visit) => string) => (visit: Visit) =>
+  void visit.response.writeHead(code, { location: to(visit) }).end()
+
+/** Answers to HEAD in one way, and to GET with the page. */
+export const forHead = (answer: (visit: Visit) => void) => (visit: Visit) =>
+  visit.request.method === 'HEAD' ? answer(visit) : page(visit)
+
+/** Fails the first time, and answers with the page from then on. */
+export const atFirst = (answer: (visit: Visit) => void) => (visit: Visit) =>
+  visit.before === 0 ? answer(visit) : page(visit)
+
+export const reset = ({ request }: Visit) => void request.socket.destroy()
+export const hang = () => {}
+
+/** Writes again and again until the other side has had enough. */
+export function endlessly({ response }: Visit, write: () => boolean, pause = 0): void {
+  let open = true
+  const go = () => {
+    while (open && write() && pause === 0);
+    if (open && pause > 0) setTimeout(go, pause)
+  }
+  response.socket?.once('close', () => {
+    open = false
+  })
+  response.socket?.on('drain', go)
+  go()
+}
+
+export const raw = (text: string) => (visit: Visit) => void visit.request.socket.end(text)
+
+/** Answers with a body, packed in some way, to GET. */
+export const packed = (encoding: string, bytes: Buffer) => (visit: Visit) => {
+  const { request, response } = visit
+  response.writeHead(200, { ...html, 'content-encoding': encoding })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
