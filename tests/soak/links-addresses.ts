@@ -1,0 +1,73 @@
+/** Which addresses the proof of the link check asks for, and what it is to find there. */
+import fc from 'fast-check'
+import type { Verdict } from '@/lib/facts/links/finding'
+import { type KindName, kinds } from '@/tests/links/answers'
+import type { Web } from '@/tests/links/web'
+
+export const addressCount = 2_500
+const share = addressCount * 0.05
+const hostCount = 115
+/** Each of these is 5 % of the addresses. */
+const faults: Record<string, KindName[]> = {
+  missing: ['not found', 'gone', 'moved to nothing'],
+  'HEAD refused': ['HEAD refused', 'HEAD unknown', 'HEAD not found', 'HEAD forbidden'],
+  'HEAD without answer': ['HEAD hanging', 'HEAD reset'],
+  'down for a moment': ['down at first', 'reset at first', 'busy at first'],
+  down: ['down'],
+  busy: ['busy for long'],
+  'too many requests': ['too many requests'],
+  refused: ['unauthorized', 'forbidden', 'closed to machines'],
+  'no answer': ['hanging', 'dripping head'],
+  reset: ['reset'],
+  'no HTTP': ['endless head', 'no HTTP', 'another protocol'],
+  'endless body': ['endless body', 'dripping body'],
+  bomb: ['gzip bomb', 'gzip of nothing without end', 'broken gzip', 'nested without end'],
+  circle: ['redirect to itself', 'redirects in a circle', 'too many redirects'],
+  private: [
+    'redirect to a private address',
+    'redirect to a private name',
+    'redirect to a number',
+    'redirect to a mapped address',
+    'redirect to a file',
+  ],
+}
+/** So are the addresses of each of these pairs of hosts, whatever they would answer. */
+const faultyHosts: Record<string, Verdict>[] = [
+  { 'closed-1.test': 'blocked', 'broken-1.test': 'blocked' },
+  { '1.unknown.test': 'failed', '1.internal.test': 'failed' },
+]
+/** The rest leads to a page. */
+const good: KindName[] = [
+  ...(['page', 'document without HTML', 'gzip', 'brotli', 'moved 301', 'moved 308'] as const),
+  ...(['redirect for now', 'five redirects', 'to h1'] as const),
+]
+export const slowHosts = ['slow-1.test', 'slow-2.test']
+const onSlowHosts = 20
+
+/** Numbers below a limit, by a seed. */
+export const numbers = (count: number, limit: number, seed: number): number[] =>
+  fc.sample(fc.noBias(fc.nat(limit - 1)), { numRuns: count, seed })
+
+const turns = <Item>(items: readonly Item[], count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => items[index % items.length] as Item)
+
+/** The addresses with the verdicts to which a check is to come. */
+export function addressesOn(web: Web, seed: number): Map<string, Verdict> {
+  const faulty = Object.values(faults).flatMap((names) => turns(names, share))
+  const pages = (hosts: string[], count: number) =>
+    turns(hosts, count).map((host, index) => web.addressOf(host, 'page', index))
+  const special = faultyHosts.flatMap((hosts) =>
+    pages(Object.keys(hosts), share).map((address): [string, Verdict] => [
+      address,
+      hosts[new URL(address).hostname] ?? 'ok',
+    ]),
+  )
+  const slow = pages(slowHosts, onSlowHosts).map((address): [string, Verdict] => [address, 'ok'])
+  const rest = addressCount - faulty.length - special.length - slow.length
+  const hosts = numbers(addressCount, hostCount, seed)
+  const ordinary = [...faulty, ...turns(good, rest)].map((kind, index): [string, Verdict] => [
+    web.addressOf(`h${hosts[index]}.test`, kind, index + 100),
+    kinds[kind].verdict,
+  ])
+  return new Map([...ordinary, ...special, ...slow])
+}

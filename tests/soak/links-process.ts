@@ -1,0 +1,45 @@
+/** A check of links in a process of its own, to be killed. Reads its task from the file that it is given. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { Journal } from '@/lib/facts/links/journal'
+import { runLinkCheck } from '@/lib/facts/links/run'
+import { localNetwork } from '@/tests/links/local-network'
+
+export interface Task {
+  addresses: string[]
+  archives: string[]
+  journal: string
+  /** Where the findings are to be written. */
+  findings: string
+  pause: number
+  timeout: number
+}
+
+const [, , file = ''] = process.argv
+const task = JSON.parse(readFileSync(file, 'utf8')) as Task
+const { addresses, archives, pause, timeout } = task
+
+let told = 0
+/** Prints now and then the most memory that this process has held, in kilobytes. */
+function tellMemory(): void {
+  if (performance.now() - told < 200) return
+  told = performance.now()
+  process.stdout.write(`${process.resourceUsage().maxRSS}\n`)
+}
+
+const { findings, copies } = await runLinkCheck({
+  addresses,
+  unarchived: addresses,
+  archives,
+  journal: new Journal(task.journal),
+  day: '2026-11-21',
+  network: localNetwork,
+  userAgent: 'DIDAtlasLinkCheck/1.0',
+  pause,
+  timeout,
+  onProgress: tellMemory,
+})
+writeFileSync(
+  `${task.findings}.new`,
+  JSON.stringify({ findings: [...findings], copies: [...copies] }),
+)
+renameSync(`${task.findings}.new`, task.findings)
