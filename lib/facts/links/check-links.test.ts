@@ -39,7 +39,7 @@ async function optionsFor(kinds: readonly KindName[], folder: string): Promise<L
     network: localNetwork,
     userAgent: 'test',
     pause: 5,
-    timeout: 500,
+    timeout: 20_000,
   }
 }
 

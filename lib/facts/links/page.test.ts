@@ -80,24 +80,23 @@ test('has no hash of a text that is empty or not whole', () => {
   expect(read('<title>T</title><p>Text', false)).toEqual({ title: 'T' })
 })
 
+/** What takes a time that grows with the square of the length would take minutes. */
 test('is soon done with hostile markup', () => {
+  test.setTimeout(20_000)
   const pages = {
-    'nested without end': '<b>'.repeat(600_000),
-    'closed without being open': '<b>'.repeat(900) + '</i>'.repeat(400_000),
-    'one tag of attributes': `<p ${Array.from({ length: 200_000 }, (_, index) => `a${index}=1`).join(' ')}>`,
-    'a comment without end': `<!--${'-'.repeat(2_000_000)}`,
-    'a title without end': `<title>${'<'.repeat(2_000_000)}`,
-    entities: '&amp;'.repeat(400_000),
+    'nested without end': '<b>'.repeat(200_000),
+    'closed without being open': '<b>'.repeat(900) + '</i>'.repeat(150_000),
+    'one tag of attributes': `<p ${Array.from({ length: 60_000 }, (_, index) => `a${index}=1`).join(' ')}>`,
+    'a comment without end': `<!--${'-'.repeat(500_000)}`,
+    'a title without end': `<title>${'<'.repeat(500_000)}`,
+    entities: '&amp;'.repeat(150_000),
     'nested linked data': `<script type="application/ld+json">${'['.repeat(200_000)}</script>`,
-    'many scripts of linked data': '<script type="application/ld+json">{}</script>'.repeat(40_000),
+    'many scripts of linked data': '<script type="application/ld+json">{}</script>'.repeat(10_000),
     'names of prototypes':
       '<meta name="__proto__" content="x"><meta name="constructor" content="y">',
   }
-  for (const [name, html] of Object.entries(pages)) {
-    const since = performance.now()
-    read(html)
-    expect(performance.now() - since, name).toBeLessThan(5_000)
-  }
+  const titles = Object.values(pages).map((html) => read(html).title?.slice(0, 1))
+  expect(titles.filter((title) => title !== undefined)).toEqual(['<'])
 })
 
 test('decodes by mark, header and declaration', () => {

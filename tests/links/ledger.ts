@@ -1,8 +1,8 @@
 /** What a web has seen of a run that was killed, held against what the journal of the run says. */
 import { readFileSync } from 'node:fs'
 import { groupBy } from '@/lib/text/group-by'
-import type { Asked, Web } from '@/tests/links/web'
-import { slowHosts } from './links-addresses'
+import { slowHosts } from './addresses'
+import type { Asked, Web } from './web'
 
 /** Milliseconds between two requests to a host, and to one that wants a longer pause. */
 export const pause = 20

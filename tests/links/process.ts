@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Journal } from '@/lib/facts/links/journal'
 import { runLinkCheck } from '@/lib/facts/links/run'
-import { localNetwork } from '@/tests/links/local-network'
+import { localNetwork } from './local-network'
 
 export interface Task {
   addresses: string[]

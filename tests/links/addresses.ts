@@ -1,12 +1,12 @@
-/** Which addresses the proof of the link check asks for, and what it is to find there. */
+/** Which addresses a check that is killed asks for, and what it is to find there. */
 import fc from 'fast-check'
 import type { Verdict } from '@/lib/facts/links/finding'
-import { type KindName, kinds } from '@/tests/links/answers'
-import type { Web } from '@/tests/links/web'
+import { type KindName, kinds } from './answers'
+import type { Web } from './web'
 
-export const addressCount = 2_500
-const share = addressCount * 0.05
-const hostCount = 115
+/** Of each kind of fault, and of the addresses on slow hosts. */
+const shareOfKind = 0.05
+const shareOnSlowHosts = 0.008
 /** Each of these is 5 % of the addresses. */
 const faults: Record<string, KindName[]> = {
   missing: ['not found', 'gone', 'moved to nothing'],
@@ -42,7 +42,6 @@ const good: KindName[] = [
   ...(['redirect for now', 'five redirects', 'to h1'] as const),
 ]
 export const slowHosts = ['slow-1.test', 'slow-2.test']
-const onSlowHosts = 20
 
 /** Numbers below a limit, by a seed. */
 export const numbers = (count: number, limit: number, seed: number): number[] =>
@@ -51,8 +50,19 @@ export const numbers = (count: number, limit: number, seed: number): number[] =>
 const turns = <Item>(items: readonly Item[], count: number): Item[] =>
   Array.from({ length: count }, (_, index) => items[index % items.length] as Item)
 
+export interface Extent {
+  addressCount: number
+  /** Hosts that are slow or faulty as a whole come on top. */
+  hostCount: number
+}
+
 /** The addresses with the verdicts to which a check is to come. */
-export function addressesOn(web: Web, seed: number): Map<string, Verdict> {
+export function addressesOn(
+  web: Web,
+  { addressCount, hostCount }: Extent,
+  seed: number,
+): Map<string, Verdict> {
+  const share = Math.floor(addressCount * shareOfKind)
   const faulty = Object.values(faults).flatMap((names) => turns(names, share))
   const pages = (hosts: string[], count: number) =>
     turns(hosts, count).map((host, index) => web.addressOf(host, 'page', index))
@@ -62,7 +72,9 @@ export function addressesOn(web: Web, seed: number): Map<string, Verdict> {
       hosts[new URL(address).hostname] ?? 'ok',
     ]),
   )
-  const slow = pages(slowHosts, onSlowHosts).map((address): [string, Verdict] => [address, 'ok'])
+  const slow = pages(slowHosts, addressCount * shareOnSlowHosts).map(
+    (address): [string, Verdict] => [address, 'ok'],
+  )
   const rest = addressCount - faulty.length - special.length - slow.length
   const hosts = numbers(addressCount, hostCount, seed)
   const ordinary = [...faulty, ...turns(good, rest)].map((kind, index): [string, Verdict] => [

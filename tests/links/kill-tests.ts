@@ -1,0 +1,121 @@
+/** A check of links that is killed again and again: what it finds, what it asks, and how much memory it takes. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Finding, Verdict } from '@/lib/facts/links/finding'
+import { addressesOn, type Extent, numbers } from './addresses'
+import { answeredTwice, impolite, type Kill, pause, repeated, unanswered } from './ledger'
+import type { Task } from './process'
+import { Web } from './web'
+
+/** Requests and answers for each address, of which a run has some six: all kills are before its end. */
+const eventsPerAddress = 4
+/** A run asks so many hosts at once, and an archive. */
+const mostAtOnce = 17
+/** In kilobytes; a process that has only loaded the modules holds a third of it. */
+const mostMemory = 384_000
+
+class Runs {
+  readonly kills: Kill[] = []
+  mostMemory = 0
+  events = 0
+
+  constructor(
+    private readonly web: Web,
+    private readonly task: Task,
+    private readonly file: string,
+  ) {
+    writeFileSync(file, JSON.stringify(task))
+  }
+
+  /** Runs the check, and kills it after so many events of the web. Resolves with the exit code. */
+  run(killAfter = Number.POSITIVE_INFINITY): Promise<number | null> {
+    const command = ['--import', 'tsx', 'tests/links/process.ts', this.file]
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.on('data', (text) => {
+      this.mostMemory = Math.max(this.mostMemory, ...String(text).trim().split('\n').map(Number))
+    })
+    this.web.onEvent = () => {
+      this.events += 1
+      if (this.events >= killAfter) child.kill('SIGKILL')
+    }
+    return new Promise((resolve) => {
+      child.once('close', (code) => {
+        if (code === null) {
+          this.kills.push({ at: Date.now(), unanswered: unanswered(this.task.journal) })
+        }
+        resolve(code)
+      })
+    })
+  }
+}
+
+function taskIn(folder: string, web: Web, addresses: Iterable<string>): Task {
+  return {
+    addresses: [...addresses],
+    archives: [web.address('archive.test', '/?url=')],
+    journal: path.join(folder, 'run.ndjson'),
+    findings: path.join(folder, 'findings.json'),
+    pause,
+    timeout: 2_500,
+  }
+}
+
+interface Findings {
+  findings: [string, Finding][]
+  copies: [string, string][]
+}
+
+export interface KilledCheck extends Extent {
+  killCount: number
+}
+
+async function checkThroughKills({ killCount, ...extent }: KilledCheck, seed: number) {
+  const { addressCount } = extent
+  const web = await new Web().start()
+  const addresses = addressesOn(web, extent, seed)
+  expect(addresses.size).toBe(addressCount)
+  const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
+  const task = taskIn(folder, web, addresses.keys())
+  const runs = new Runs(web, task, path.join(folder, 'task.json'))
+  const moments = numbers(killCount, addressCount * eventsPerAddress, seed).sort((a, b) => a - b)
+  for (const moment of moments) expect(await runs.run(Math.max(moment, runs.events + 1))).toBeNull()
+  expect(await runs.run()).toBe(0)
+  web.stop()
+  return { web, addresses, task, runs }
+}
+
+/** Every address gets its verdict, and every page that has one its archived copy. */
+function expectFindings(task: Task, addresses: ReadonlyMap<string, Verdict>): void {
+  const { findings, copies } = JSON.parse(readFileSync(task.findings, 'utf8')) as Findings
+  const wrong = findings.filter(([address, { verdict }]) => addresses.get(address) !== verdict)
+  expect(wrong).toEqual([])
+  expect(findings).toHaveLength(addresses.size)
+  expect(copies).toHaveLength(task.addresses.filter((address) => /[02468]$/.test(address)).length)
+}
+
+export function testKilledCheck(check: KilledCheck): void {
+  const { addressCount, killCount } = check
+  test(`checks ${addressCount} addresses politely and rightly, though it is killed ${killCount} times`, async () => {
+    test.setTimeout(20 * 60_000)
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    process.stdout.write(`seed ${seed}\n`)
+    const { web, addresses, task, runs } = await checkThroughKills(check, seed)
+    expectFindings(task, addresses)
+    expect(web.forbiddenConnections).toBe(0)
+    expect(impolite(web, runs.kills)).toEqual([])
+    expect(answeredTwice(task.journal)).toEqual([])
+    const { known, cut } = repeated(web, task.journal, runs.kills)
+    expect(known).toEqual([])
+    const open = runs.kills.map((kill) => kill.unanswered.length)
+    expect(Math.max(...open)).toBeLessThanOrEqual(mostAtOnce)
+    expect(runs.mostMemory).toBeGreaterThan(0)
+    expect(runs.mostMemory).toBeLessThan(mostMemory)
+    const megabytes = Math.round(runs.mostMemory / 1024)
+    process.stdout.write(
+      `${web.asked.length} requests, ${runs.kills.length} kills, ${cut} requests cut by them, ${megabytes} MB\n`,
+    )
+  })
+}
