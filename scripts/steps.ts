@@ -31,6 +31,7 @@ const forPeople = new Set([
   'BuildError',
   'MissingTool',
   'RendererStartError',
+  'LockedError',
 ])
 
 /** Runs a command. Errors for the user are printed as their message, others with their stack. */

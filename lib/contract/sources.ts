@@ -15,8 +15,18 @@ export const sourceKinds = [
 ] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** What the last check of the address found; `unchecked` before the first. */
-export const sourceStates = ['unchecked', 'available', 'moved', 'unavailable', 'gone'] as const
+/**
+ * What the last check of the address found; `unchecked` before the first, `blocked` if the site or its robots.txt let no
+ * machine look.
+ */
+export const sourceStates = [
+  'unchecked',
+  'available',
+  'moved',
+  'blocked',
+  'unavailable',
+  'gone',
+] as const
 export type SourceState = (typeof sourceStates)[number]
 
 export const SourceSummary = z.object({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { checkFacts } from '@/lib/facts/load/check'
@@ -68,6 +68,9 @@ test('proposes what a run has found, and writes nothing but its journal', async 
       [web.addressOf('h1.test', 'not found', 1)]: {
         check: { day: '2026-11-21', status: 404, failed: ['2026-11-21'] },
       },
+      [web.addressOf('h1.test', 'forbidden', 2)]: {
+        check: { day: '2026-11-21', blocked: true, status: 403 },
+      },
     })
     expect(starts).toEqual([{ day: '2026-11-21', answers: 0 }])
     expect(readdirSync(folder)).toEqual(['2026-11-21.ndjson'])
@@ -81,6 +84,15 @@ test('a second run on the same day asks nothing and proposes the same', async ()
     const count = web.asked.length
     expect(await checkLinks(options)).toEqual(first)
     expect(web.asked).toHaveLength(count)
+  })
+})
+
+test('two processes do not check at once', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const options = await optionsFor(['page'], folder)
+    writeFileSync(`${folder}/${process.ppid}.lock`, '')
+    await expect(checkLinks(options)).rejects.toThrow(`Process ${process.ppid} is at work`)
+    expect(web.asked).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 /** The whole check: which addresses the facts name, what a run finds there, and what should change in the registry. */
 import type { Facts } from '@/lib/facts/load/records'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
+import { lockFolder } from '@/lib/files/lock'
 import { type Address, addressesOf, type Choice } from './addresses'
 import { openJournal } from './open-journal'
 import { KnownSources, proposedChanges, registryDiff } from './registry-diff'
@@ -43,12 +44,8 @@ function chosen({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
     .slice(0, choice.limit)
 }
 
-/** Undefined where the facts name no such address. Changes no facts, and writes nothing but its journal. */
-export async function checkLinks(check: LinkCheck): Promise<Report | undefined> {
-  const { text, factsFolder, registry, folder, now, onStart } = check
-  const known = new KnownSources(registry)
-  const addresses = chosen(check, known)
-  if (addresses.length === 0) return undefined
+async function checked(check: LinkCheck, known: KnownSources, addresses: readonly Address[]) {
+  const { text, factsFolder, folder, now, onStart } = check
   const { journal, day } = openJournal(folder, now)
   onStart?.({ day, answers: journal.size })
   const unarchived = addresses.filter(({ named }) =>
@@ -73,4 +70,20 @@ export async function checkLinks(check: LinkCheck): Promise<Report | undefined> 
   const lines = summaryOf(result, changes)
   if (changes.length === 0) lines.push('Nothing is to be changed in the registry.')
   return { day, lines, diff: registryDiff(text, changes, factsFolder) }
+}
+
+/**
+ * Undefined where the facts name no such address. Changes no facts, and writes nothing but its journal. Throws a
+ * `LockedError` while another process checks: two would ask twice, and write into each other's lines.
+ */
+export async function checkLinks(check: LinkCheck): Promise<Report | undefined> {
+  const known = new KnownSources(check.registry)
+  const addresses = chosen(check, known)
+  if (addresses.length === 0) return undefined
+  const release = lockFolder(check.folder)
+  try {
+    return await checked(check, known, addresses)
+  } finally {
+    release()
+  }
 }

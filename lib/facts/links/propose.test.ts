@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { SourceEntry } from '@/lib/facts/load/source-entry'
+import { isGone } from '@/lib/facts/sources/state'
 import type { Finding } from './finding'
-import { isGone, proposedEntry } from './propose'
+import { proposedEntry } from './propose'
 
 const day = '2026-11-21'
 const text = '0123456789abcdef'
@@ -70,13 +71,20 @@ test('the third day makes a source gone, and later ones add nothing', () => {
   expect(fourth?.check).toEqual({ ...third?.check, day: '2026-11-22' })
 })
 
-test('nothing is known of a page that is closed to machines', () => {
-  const blocked: Finding = { verdict: 'blocked', status: 403, reason: 'status 403' }
-  const check = { day: '2026-11-20', failed: ['2026-11-20'] }
-  expect(propose(undefined, blocked)).toBeUndefined()
-  expect(propose({ check }, blocked)).toEqual({ check })
-  const archived = 'https://archive.example.org/1'
-  expect(propose(undefined, blocked, archived)).toEqual({ archived })
+test('a page that is closed to machines is checked, and nothing else is known of it', () => {
+  const forbidden: Finding = { verdict: 'blocked', status: 403, reason: 'status 403' }
+  expect(propose(undefined, forbidden)).toEqual({ check: { day, blocked: true, status: 403 } })
+  const known = { day: '2026-11-20', status: 404, failed: ['2026-11-20'], text }
+  const byRobots: Finding = { verdict: 'blocked', reason: 'robots.txt forbids it' }
+  const blocked = propose({ check: known }, byRobots)
+  expect(blocked).toEqual({ check: { day, blocked: true, failed: known.failed, text } })
+  expect(propose(blocked, found)?.check).toEqual({ day, status: 200, text })
+  expect(propose(blocked, missing)?.check).toEqual({
+    day,
+    status: 404,
+    failed: ['2026-11-20', day],
+    text,
+  })
 })
 
 test('fields stand in the order of the registry', () => {

@@ -1,12 +1,7 @@
 /** What a finding changes in the registry of sources. */
 import { SourceEntry } from '@/lib/facts/load/source-entry'
+import { daysUntilGone } from '@/lib/facts/sources/state'
 import type { Finding } from './finding'
-
-/** After failed checks on so many different days a source counts as gone. */
-export const daysUntilGone = 3
-
-export const isGone = (entry: SourceEntry | undefined): boolean =>
-  (entry?.check?.failed ?? []).length >= daysUntilGone
 
 /** Days without those after the one that makes a source gone: the first says since when, and more say nothing new. */
 function withDay(days: readonly string[], day: string): string[] {
@@ -20,9 +15,10 @@ function defined<Value extends object>(value: Value): Value {
 
 type Check = NonNullable<SourceEntry['check']>
 
-function checkOf(known: Check | undefined, finding: Finding, day: string): Check | undefined {
+function checkOf(known: Check | undefined, finding: Finding, day: string): Check {
   const { verdict, status, movedTo, page } = finding
-  if (verdict === 'blocked') return known
+  // Nothing is known anew: what earlier checks have found stands beside it.
+  if (verdict === 'blocked') return defined({ ...known, day, blocked: true, status })
   if (verdict === 'ok' || verdict === 'moved') {
     return defined({ day, status, moved_to: movedTo, text: page?.text ?? known?.text })
   }
@@ -36,20 +32,16 @@ function ordered(entry: SourceEntry): SourceEntry {
   return defined(Object.fromEntries(fields.map((field) => [field, entry[field]])))
 }
 
-/**
- * The entry of a source after a run. What people have written stays: titles, dates and copies only fill gaps. Undefined
- * where there is nothing to be written.
- */
+/** The entry of a source after a run. What people have written stays: titles, dates and copies only fill gaps. */
 export function proposedEntry(
   entry: SourceEntry | undefined,
   { finding, copy, day }: { finding: Finding; copy?: string; day: string },
-): SourceEntry | undefined {
-  const proposed = ordered({
+): SourceEntry {
+  return ordered({
     ...entry,
     title: entry?.title ?? finding.page?.title,
     published: entry?.published ?? finding.page?.published,
     archived: entry?.archived ?? copy,
     check: checkOf(entry?.check, finding, day),
   })
-  return Object.keys(proposed).length > 0 ? proposed : undefined
 }

@@ -37,6 +37,7 @@ const applied = (text: string | undefined, diff: string) =>
     return readFile(file, 'utf8')
   })
 
+const entryOfC = { check: { day, blocked: true, status: 403 } }
 const entryOfB = { check: { day, status: 404, failed: [day] } }
 
 test('git applies the diff where there is no registry yet', async () => {
@@ -46,6 +47,7 @@ test('git applies the diff where there is no registry yet', async () => {
     'https://a.org/': entryOfA,
     'https://a.org/#part': entryOfA,
     'https://b.org/': entryOfB,
+    'https://c.org/': entryOfC,
   })
 })
 
@@ -57,6 +59,7 @@ test('git applies the diff to a registry that people have written, without an en
     'https://a.org': { title: 'Ours', check: { day, status: 200 } },
     'https://a.org/#part': { title: 'A – "a": #1', check: { day, status: 200 } },
     'https://b.org/': { kind: 'press', ...entryOfB },
+    'https://c.org/': entryOfC,
   })
   expect(after).toContain('# Of B.\nhttps://b.org/:\n  kind: press\n')
 })

@@ -37,7 +37,7 @@ export function proposedChanges(
     return named.flatMap((name): Change[] => {
       const before = known.entry(name)
       const after = finding && proposedEntry(before, { finding, copy, day })
-      const differs = after && !isDeepStrictEqual(after, before)
+      const differs = after !== undefined && !isDeepStrictEqual(after, before)
       return differs ? [{ key: known.key(name), before, after }] : []
     })
   })

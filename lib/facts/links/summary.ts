@@ -1,7 +1,7 @@
 /** What a run found, in lines for people. */
+import { daysUntilGone, isGone } from '@/lib/facts/sources/state'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { type Verdict, verdicts } from './finding'
-import { daysUntilGone, isGone } from './propose'
 import type { Change } from './registry-diff'
 import type { Result } from './run'
 

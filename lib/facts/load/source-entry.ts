@@ -11,6 +11,8 @@ const Language = z
 /** What the last checks of an address found; written by `npm run data:links`. */
 const Check = z.strictObject({
   day: Day,
+  /** True if the site or its robots.txt let no machine look, so that the check found out nothing. */
+  blocked: z.literal(true).optional(),
   /** The status code of the last answer; absent if there was none. */
   status: z.int().min(100).max(599).optional(),
   /** Where a permanent redirect leads. */

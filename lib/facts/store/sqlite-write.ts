@@ -22,6 +22,7 @@ import {
   type SnapshotItem,
   snapshotFormat,
 } from '@/lib/facts/snapshot'
+import { isRunning } from '@/lib/files/running'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { createIndex, nameIndexOf, searchIndex } from './name-index'
 import { StoreError } from './store'
@@ -131,16 +132,6 @@ function fill(file: string, snapshot: Snapshot, manifest: Manifest): void {
     database.exec('ANALYZE')
   } finally {
     database.close()
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM means that the process exists but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -1,8 +1,7 @@
 /** The sources of the facts, each with what is known of it and the facts that cite it. */
 
 import { displayName } from '@/lib/contract/families'
-import type { CitingFact, SourceDetail, SourceState, SourceSummary } from '@/lib/contract/sources'
-import type { SourceEntry } from '@/lib/facts/load/source-entry'
+import type { CitingFact, SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import type { Citation } from '@/lib/facts/sources/citations'
 import { citationsOf, nameOfRecord } from '@/lib/facts/sources/citations'
@@ -12,20 +11,10 @@ import {
   type PublisherOfHost,
   publisherFinder,
 } from '@/lib/facts/sources/publishers'
+import { stateOf } from '@/lib/facts/sources/state'
 import { groupBy } from '@/lib/text/group-by'
 import { type Context, derivedId } from '../context'
 import { lookUp } from '../links'
-
-/** After so many failed checks on different days a source counts as gone. */
-const failuresUntilGone = 3
-
-function stateOf({ check }: SourceEntry): SourceState {
-  if (!check) return 'unchecked'
-  const failures = check.failed?.length ?? 0
-  if (failures >= failuresUntilGone) return 'gone'
-  if (failures > 0) return 'unavailable'
-  return check.moved_to ? 'moved' : 'available'
-}
 
 function citingFact({ facts }: Context, { family, key, field, about }: Citation): CitingFact {
   // Regions and countries cite nothing: the walk leaves them out.

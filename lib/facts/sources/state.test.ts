@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import type { SourceEntry } from '@/lib/facts/load/source-entry'
+import { isGone, stateOf } from './state'
+
+const day = '2026-11-21'
+const [first, second] = ['2026-11-18', '2026-11-20']
+const stateAfter = (check: Omit<NonNullable<SourceEntry['check']>, 'day'>) =>
+  stateOf({ check: { day, ...check } })
+
+test('knows a source by its last check, and one that is gone by three days', () => {
+  expect(stateOf({})).toBe('unchecked')
+  expect(stateAfter({ status: 200 })).toBe('available')
+  expect(stateAfter({ status: 200, moved_to: 'https://new.example.org/' })).toBe('moved')
+  expect(stateAfter({ failed: [second, day] })).toBe('unavailable')
+  expect(stateAfter({ failed: [first, second, day] })).toBe('gone')
+  expect(isGone(undefined)).toBe(false)
+})
+
+test('does not call a page available that nobody was let look at', () => {
+  expect(stateAfter({ status: 403, blocked: true })).toBe('blocked')
+  expect(stateAfter({ blocked: true, moved_to: 'https://new.example.org/' })).toBe('blocked')
+  expect(stateAfter({ blocked: true, failed: [second] })).toBe('blocked')
+  expect(stateAfter({ blocked: true, failed: [first, second, day] })).toBe('gone')
+})

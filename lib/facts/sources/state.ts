@@ -1,0 +1,19 @@
+/** What the checks of an address say of it. */
+import type { SourceState } from '@/lib/contract/sources'
+import type { SourceEntry } from '@/lib/facts/load/source-entry'
+
+/** After failed checks on so many different days a source counts as gone. */
+export const daysUntilGone = 3
+
+export const isGone = (entry: SourceEntry | undefined): boolean =>
+  (entry?.check?.failed?.length ?? 0) >= daysUntilGone
+
+/** A page that was gone stays so while its site refuses to be checked. */
+export function stateOf(entry: SourceEntry): SourceState {
+  const { check } = entry
+  if (!check) return 'unchecked'
+  if (isGone(entry)) return 'gone'
+  if (check.blocked) return 'blocked'
+  if (check.failed?.length) return 'unavailable'
+  return check.moved_to ? 'moved' : 'available'
+}

@@ -1,0 +1,13 @@
+/**
+ * True if a process of this machine runs under the number.
+ * @example isRunning(process.pid) // true
+ */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM means that the process exists but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
