@@ -1,57 +1,19 @@
 /** Checks every source and website of the facts: `npm run data:links [-- --only HOST --limit N --sources-only]`. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { SingleBar } from 'cli-progress'
 import { readSettings, type Settings } from '@/lib/env'
-import { checkLinks, type LinkCheck } from '@/lib/facts/links/check-links'
+import { checkLinks } from '@/lib/facts/links/check-links'
 import { publicNetwork } from '@/lib/facts/links/request'
 import { productToken } from '@/lib/facts/links/robots-rules'
-import type { Progress } from '@/lib/facts/links/run'
 import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { readSourcesFile } from '@/lib/facts/load/sources-file'
 import { formatCount } from '@/lib/text/counted'
-import { formatDuration } from '@/lib/text/duration'
-import { command } from './steps'
-
-const usage = `Usage: npm run data:links [-- OPTIONS]
-
-Asks every source and website of the facts whether it is still there, slowly and as robots.txt allows, and writes what
-should change in ${factsFolder}/sources.yaml as a diff to var/links/. It changes no facts. A run that was stopped goes
-on where it was; a second one on the same day asks only what is new.
-
-  --only HOST       only this host and those below it
-  --limit N         only the N addresses whose last check is the longest ago
-  --sources-only    leaves out websites that no fact cites
-  --help            prints this`
-
-class UsageError extends Error {
-  override name = 'UsageError'
-}
-
-/** Undefined where only help is wanted. */
-function readOptions(): LinkCheck['choice'] | undefined {
-  try {
-    const { values } = parseArgs({
-      options: {
-        only: { type: 'string' },
-        limit: { type: 'string' },
-        'sources-only': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-    if (values.help) return undefined
-    const { only, limit, 'sources-only': sourcesOnly } = values
-    if (limit === undefined) return { only, sourcesOnly }
-    if (/^[1-9]\d{0,8}$/.test(limit)) return { only, sourcesOnly, limit: Number(limit) }
-  } catch {
-    // What is wrong with the options is said below.
-  }
-  throw new UsageError(usage)
-}
+import { linksOptions, usage } from './links-options'
+import { progressBar } from './progress-bar'
+import { command, UsageError } from './steps'
 
 async function readFacts() {
   const { text, content } = await readSourcesFile(factsFolder)
@@ -71,35 +33,16 @@ function userAgentOf({ SITE_URL }: Settings): string {
 
 /** How long an answer may take, in milliseconds. */
 const timeout = 20_000
-/** How often a line is printed where there is no terminal to draw on, in milliseconds. */
-const lineInterval = 30_000
-
-/** Draws a bar on a terminal, and prints a line now and then elsewhere. */
-function progressBar() {
-  const bar = new SingleBar({ format: '{bar} {value} of {total} checks, {left} left' })
-  const live = process.stdout.isTTY
-  let printed = performance.now()
-  const update = ({ done, total, secondsLeft }: Progress) => {
-    const left = formatDuration(Math.ceil(secondsLeft))
-    if (live && !bar.isActive) bar.start(total, done, { left })
-    if (live) bar.update(done, { left })
-    else if (performance.now() - printed > lineInterval) {
-      printed = performance.now()
-      console.log(`${done} of ${total} checks, ${left} left`)
-    }
-  }
-  return { update, stop: () => bar.stop() }
-}
 
 await command(async () => {
-  const choice = readOptions()
+  const choice = linksOptions(process.argv.slice(2))
   if (!choice) {
     console.log(usage)
     return
   }
   const settings = readSettings()
   const folder = path.join(path.dirname(settings.storePath), 'links')
-  const bar = progressBar()
+  const bar = progressBar('checks')
   const report = await checkLinks({
     ...(await readFacts()),
     factsFolder,

@@ -1,16 +1,12 @@
 /** Fills the store from an upstream API: `npm run data:mirror -- --from URL [--rate 50/min]`. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { SingleBar } from 'cli-progress'
 import { parseSettings, readSettings } from '@/lib/env'
 import { mirror } from '@/lib/facts/mirror/mirror'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { parseRate, type Rate } from '@/lib/text/rate'
-import { command, step } from './steps'
-
-class UsageError extends Error {
-  override name = 'UsageError'
-}
+import { progressBar } from './progress-bar'
+import { command, step, UsageError } from './steps'
 
 const usage = 'Usage: npm run data:mirror -- --from https://api.example.org/api/v1 [--rate 50/min]'
 
@@ -28,37 +24,16 @@ function readOptions(): { from: string; rate: Rate } {
   throw new UsageError(usage)
 }
 
-const duration = (seconds: number): string => {
-  if (seconds < 90) return `${Math.ceil(seconds)} s`
-  return seconds < 5400 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
-}
-
-/** How often a line is printed if the output is no terminal. */
-const lineIntervalMs = 5_000
-
-/** A progress bar on a terminal; elsewhere, in a log for example, a line at intervals. */
+/** Shows the documents that are there, with the time left at the rate until now. */
 function progress() {
   const since = performance.now()
-  const bar = new SingleBar({
-    format: '{bar} {value} of {total} documents, {left} left',
-    hideCursor: true,
-  })
-  const live = process.stdout.isTTY
-  let printed = since
-  const left = (done: number, of: number) =>
-    duration(((performance.now() - since) / 1000 / done) * (of - done))
-  if (live) bar.start(1, 0, { left: '…' })
+  const { update, stop } = progressBar('documents')
   return {
-    update(done: number, of: number) {
-      if (live) {
-        bar.setTotal(of)
-        bar.update(done, { left: left(done, of) })
-      } else if (performance.now() - printed > lineIntervalMs) {
-        printed = performance.now()
-        console.log(`${done} of ${of} documents, ${left(done, of)} left`)
-      }
+    update(done: number, total: number) {
+      const secondsEach = (performance.now() - since) / 1000 / Math.max(done, 1)
+      update({ done, total, secondsLeft: secondsEach * (total - done) })
     },
-    stop: () => bar.stop(),
+    stop,
   }
 }
 

@@ -2,15 +2,11 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { keyFile } from '@/server/key-file'
-import { command } from './steps'
+import { command, UsageError } from './steps'
 
 const usage = `npm run keys -- create NAME [--unlimited]   make a key; it is shown once
 npm run keys -- list                          all keys, without their secrets
 npm run keys -- revoke ID                     a key with this id is no longer accepted`
-
-class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 function create(keys: KeyStore, name: string, unlimited: boolean): void {
   const { id, key } = keys.create(name, { unlimited })

@@ -21,6 +21,11 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   }
 }
 
+/** Thrown for options that a command does not take; the message says how it is used. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
 /** Names of the errors whose message tells the user what is wrong and what to do. */
 const forPeople = new Set([
   'SettingsError',

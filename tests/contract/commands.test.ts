@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { replacing, withFacts } from '../fixtures/facts'
 import { testKills } from './kills'
-import { ended, newPlace, runScript } from './processes'
+import { ended, newPlace, printed, runScript } from './processes'
 
 // Before it writes, while it writes, and when it has put the new store in place.
 testKills({ rounds: 1, moments: ['Compiling the facts …', 1, 4] })
@@ -23,3 +23,9 @@ test('the check of facts reports every problem with its file and line', () =>
       expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
     },
   ))
+
+test('the check of links asks nobody where the facts name no such address', async () => {
+  const check = runScript('data-links', await newPlace(), '--only', 'no.such.host')
+  await printed(check, 'The facts name no such address.')
+  expect(await ended(check)).toBe(1)
+})
