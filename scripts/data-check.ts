@@ -1,17 +1,54 @@
+/** Checks the facts: `npm run data:check [-- FOLDER] [--warnings]`. */
+import { parseArgs } from 'node:util'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
-import { loadFacts } from '@/lib/facts/load/load'
+import { loadFacts, type Problem } from '@/lib/facts/load/load'
+import { warningCounts, warningsOf } from '@/lib/facts/sources/warnings'
+import { counted } from '@/lib/text/counted'
+import { command, UsageError } from './steps'
 
-/** `npm run data:check`; the argument is another folder of facts. */
-const folder = process.argv[2] ?? factsFolder
-const loaded = await loadFacts(folder)
-const { problems } = checkFacts(loaded)
-for (const problem of problems) console.error(formatProblem(problem, folder))
-if (problems.length > 0) {
-  console.error(
-    `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${loaded.records.length} records.`,
-  )
-  process.exitCode = 1
-} else {
-  console.log(`${loaded.records.length} records, no problems.`)
+const usage = `Usage: npm run data:check [-- OPTIONS]
+
+Checks every record of the facts. Problems are errors; weak evidence and needless entries of the registry are warnings,
+which are counted.
+
+  FOLDER        another folder of facts
+  --warnings    lists each warning with its place
+  --help        prints this`
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { warnings: { type: 'boolean' }, help: { type: 'boolean' } },
+    })
+  } catch {
+    throw new UsageError(usage)
+  }
 }
+
+async function check(folder: string, listsWarnings: boolean): Promise<void> {
+  const loaded = await loadFacts(folder)
+  const { checked, problems } = checkFacts(loaded)
+  const places = (all: readonly Problem[]) => all.map((one) => formatProblem(one, folder))
+  const records = counted(loaded.records.length, 'record')
+  if (!checked) {
+    console.error(places(problems).join('\n'))
+    console.error(`\n${counted(problems.length, 'problem')} in ${records}.`)
+    process.exitCode = 1
+    return
+  }
+  const warnings = warningsOf(loaded, checked)
+  if (listsWarnings && warnings.length > 0) console.log(`${places(warnings).join('\n')}\n`)
+  console.log(`${records}, no problems.`)
+  for (const line of warningCounts(warnings, checked.facts)) console.log(line)
+  if (!listsWarnings && warnings.length > 0) {
+    console.log('npm run data:check -- --warnings lists them with their places.')
+  }
+}
+
+await command(async () => {
+  const { values, positionals } = readOptions()
+  if (values.help) console.log(usage)
+  else await check(positionals[0] ?? factsFolder, values.warnings ?? false)
+})

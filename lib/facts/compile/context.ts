@@ -7,8 +7,8 @@ import { countryByCode } from '@/lib/facts/load/countries'
 import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
-import type { Publisher, SourceEntry } from '@/lib/facts/load/source-entry'
 import { publicBase } from '@/lib/facts/public-base'
+import { type SourceFinder, sourceFinder } from '@/lib/facts/sources/known-source'
 import { type Backlink, type Backlinks, backlinksOf } from './backlinks'
 import { countLinks, lookUp } from './links'
 import { scores } from './score'
@@ -16,9 +16,8 @@ import { scores } from './score'
 export interface Context {
   dataset: DatasetRecord
   facts: Facts
-  /** What is known of sources, by their normalized URLs. */
-  sources: ReadonlyMap<string, SourceEntry>
-  publishers: readonly Publisher[]
+  /** What is known of a source by its address. */
+  sourceOf: SourceFinder
   links: GraphLink[]
   backlinks: Backlinks
   linkCount: (family: NodeFamily, id: number) => number
@@ -28,7 +27,7 @@ export interface Context {
 }
 
 export function contextOf(checked: CheckedFacts, links: GraphLink[]): Context {
-  const { dataset, facts, sources, publishers } = checked
+  const { dataset, facts } = checked
   const counts = countLinks(links)
   const nodes = nodeFamilies.flatMap((family) =>
     [...facts[family].values()].map((record) => nodeId(family, record.id)),
@@ -37,10 +36,7 @@ export function contextOf(checked: CheckedFacts, links: GraphLink[]): Context {
   return {
     dataset,
     facts,
-    sources: new Map(
-      Object.entries(sources).map(([url, entry]) => [new URL(url).href, entry] as const),
-    ),
-    publishers,
+    sourceOf: sourceFinder(checked),
     links,
     backlinks: backlinksOf(facts),
     linkCount: (family, id) => counts.get(nodeId(family, id)) ?? 0,

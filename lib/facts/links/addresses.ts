@@ -2,6 +2,7 @@
 import type { Facts } from '@/lib/facts/load/records'
 import { citationsOf } from '@/lib/facts/sources/citations'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
+import { websitesOf } from '@/lib/facts/sources/websites'
 import { askedAddress } from './redirects'
 
 export interface Address {
@@ -11,25 +12,10 @@ export interface Address {
   named: string[]
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** The addresses that are facts themselves: `website`, `url`, `specification_url` and their like. */
-function* websitesIn(value: unknown, field = ''): Generator<string> {
-  if (typeof value === 'string') {
-    if (/(?:^|_)(?:website|url)$/.test(field)) yield value
-  } else if (Array.isArray(value)) {
-    for (const item of value) yield* websitesIn(item, field)
-  } else if (isObject(value)) {
-    for (const [name, child] of Object.entries(value)) yield* websitesIn(child, name)
-  }
-}
-
 function* namesIn(facts: Facts, sourcesOnly: boolean): Generator<string> {
   for (const { url } of citationsOf(facts)) yield url
   if (sourcesOnly) return
-  for (const records of Object.values(facts)) {
-    for (const record of records.values()) yield* websitesIn(record)
-  }
+  yield* websitesOf(facts)
 }
 
 export interface Choice {

@@ -21,7 +21,7 @@ type CheckedRecord = SourceRecord & {
 }
 
 /** The key by which other records refer to a record: its slug or, for a DID method, its name. */
-const keyOf = (record: SourceRecord): string => {
+export const keyOf = (record: SourceRecord): string => {
   const { content } = record
   const hasName = typeof content === 'object' && content !== null && 'name' in content
   return record.family === 'did-methods' && hasName ? String(content.name) : record.slug

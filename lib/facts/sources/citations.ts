@@ -2,8 +2,8 @@
 import { type Family, familyOfField } from '@/lib/contract/families'
 import { type Facts, type RecordFamily, recordName } from '@/lib/facts/load/records'
 
-export interface Citation {
-  url: string
+/** A fact that says where it was seen. */
+export interface CitedFact {
   family: Family
   /** The key of the record that states the fact. */
   key: string
@@ -11,15 +11,22 @@ export interface Citation {
   field: string
   /** The record on the other side of a relation, by its family and key. */
   about?: { family: RecordFamily; key: string }
+  /** The addresses that it cites: one, or several for a criterion of inclusion. */
+  urls: string[]
+  /** Where in the record they are stated. */
+  path: readonly PropertyKey[]
 }
 
-type Place = Pick<Citation, 'field' | 'about'>
+export type Citation = Omit<CitedFact, 'urls' | 'path'> & { url: string }
+
+type Found = Pick<CitedFact, 'field' | 'about' | 'urls' | 'path'>
+type Place = Pick<Found, 'field' | 'about' | 'path'>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** The first field of a relation that names another record. */
-function aboutOf(value: Record<string, unknown>): Citation['about'] {
+function aboutOf(value: Record<string, unknown>): CitedFact['about'] {
   for (const [field, key] of Object.entries(value)) {
     const family = typeof key === 'string' ? familyOfField(field) : undefined
     if (family && family !== 'countries') return { family, key: String(key) }
@@ -27,43 +34,61 @@ function aboutOf(value: Record<string, unknown>): Citation['about'] {
   return undefined
 }
 
-function* walk(value: unknown, place: Place): Generator<Place & { url: string }> {
+const ofSourceField = (field: string, url: string, path: Place['path']): Found => ({
+  field: field.slice(0, -'_source'.length),
+  urls: [url],
+  path: [...path, field],
+})
+
+function* walk(value: unknown, place: Place): Generator<Found> {
   if (Array.isArray(value)) {
-    for (const item of value) yield* walk(item, place)
+    for (const [index, item] of value.entries())
+      yield* walk(item, { ...place, path: [...place.path, index] })
     return
   }
   if (!isObject(value)) return
   const about = aboutOf(value)
   for (const [field, child] of Object.entries(value)) {
-    if (field === 'source' && typeof child === 'string') yield { ...place, about, url: child }
+    const path = [...place.path, field]
+    if (field === 'source' && typeof child === 'string')
+      yield { ...place, about, urls: [child], path }
     else if (field === 'sources' && Array.isArray(child)) {
-      for (const url of child) yield { ...place, url: String(url) }
+      yield { ...place, urls: child.map(String), path }
     } else if (field.endsWith('_source') && typeof child === 'string') {
-      yield { field: field.slice(0, -'_source'.length), url: child }
-    } else yield* walk(child, { field: place.field || field })
+      yield ofSourceField(field, child, place.path)
+    } else yield* walk(child, { field: place.field, path })
   }
 }
 
 /** Fields that only group others: the facts are in the fields below. */
 const groups = new Set(['technical', 'inclusion_criteria'])
 
-function* citationsOfRecord(record: object): Generator<Place & { url: string }> {
+function* factsOfRecord(record: object, path: Place['path'] = []): Generator<Found> {
   for (const [field, value] of Object.entries(record)) {
-    if (groups.has(field) && isObject(value)) yield* citationsOfRecord(value)
-    else if (field === 'source' && typeof value === 'string') yield { field, url: value }
-    else if (field.endsWith('_source') && typeof value === 'string') {
-      yield { field: field.slice(0, -'_source'.length), url: value }
-    } else yield* walk(value, { field })
+    const own = [...path, field]
+    if (groups.has(field) && isObject(value)) yield* factsOfRecord(value, own)
+    else if (field === 'source' && typeof value === 'string') {
+      yield { field, urls: [value], path: own }
+    } else if (field.endsWith('_source') && typeof value === 'string') {
+      yield ofSourceField(field, value, path)
+    } else yield* walk(value, { field, path: own })
   }
 }
 
-/** Every citation of the facts, in the order of records. Regions are no family of the API and cite nothing. */
-export function* citationsOf(facts: Facts): Generator<Citation> {
+/** Every fact with its sources, in the order of records. Regions are no family of the API and cite nothing. */
+export function* citedFactsOf(facts: Facts): Generator<CitedFact> {
   for (const [family, records] of Object.entries(facts) as [RecordFamily, Map<string, object>][]) {
     if (family === 'regions') continue
     for (const [key, record] of records) {
-      for (const citation of citationsOfRecord(record)) yield { family, key, ...citation }
+      for (const found of factsOfRecord(record)) yield { family, key, ...found }
     }
+  }
+}
+
+/** Every citation of the facts, in the order of records. */
+export function* citationsOf(facts: Facts): Generator<Citation> {
+  for (const { urls, path: _, ...fact } of citedFactsOf(facts)) {
+    for (const url of urls) yield { ...fact, url }
   }
 }
 

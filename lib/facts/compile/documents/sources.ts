@@ -6,11 +6,7 @@ import type { SnapshotItem } from '@/lib/facts/snapshot'
 import type { Citation } from '@/lib/facts/sources/citations'
 import { citationsOf, nameOfRecord } from '@/lib/facts/sources/citations'
 import { publishedInAddress } from '@/lib/facts/sources/published'
-import {
-  hostOfAddress,
-  type PublisherOfHost,
-  publisherFinder,
-} from '@/lib/facts/sources/publishers'
+import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { stateOf } from '@/lib/facts/sources/state'
 import { groupBy } from '@/lib/text/group-by'
 import { type Context, derivedId } from '../context'
@@ -30,13 +26,11 @@ function citingFact({ facts }: Context, { family, key, field, about }: Citation)
 
 function sourceDocument(
   context: Context,
-  url: string,
+  address: string,
   citations: readonly Citation[],
-  publisher: PublisherOfHost,
 ): SourceDetail {
-  const entry = context.sources.get(url) ?? {}
+  const { url, publisher, kind, language, isCopy, entry } = context.sourceOf(address)
   const { check, title, seen, archived } = entry
-  const kind = entry.kind ?? publisher.kind
   const state = stateOf(entry)
   const facts = citations.map((citation) => citingFact(context, citation))
   const records = new Set(facts.map(({ family, record }) => `${family} ${record.id}`))
@@ -45,13 +39,13 @@ function sourceDocument(
     url,
     host: hostOfAddress(url),
     title,
-    publisher: entry.publisher ?? publisher.name,
+    publisher,
     kind,
-    language: entry.language ?? publisher.language,
+    language,
     published: entry.published ?? (kind === 'press' ? publishedInAddress(url) : undefined),
     seen,
     archived_url: archived,
-    is_copy: publisher.copies,
+    is_copy: isCopy,
     status: state,
     checked: check?.day,
     moved_to: check?.moved_to,
@@ -63,10 +57,9 @@ function sourceDocument(
 
 /** All sources, the most cited first, then by address. */
 export function sourceDocuments(context: Context): SourceDetail[] {
-  const publisherOf = publisherFinder(context.publishers, context.facts)
   const byUrl = groupBy([...citationsOf(context.facts)], ({ url }) => new URL(url).href)
   return [...byUrl]
-    .map(([url, citations]) => sourceDocument(context, url, citations, publisherOf(url)))
+    .map(([url, citations]) => sourceDocument(context, url, citations))
     .sort((a, b) => b.stats.facts - a.stats.facts || (a.url < b.url ? -1 : 1))
 }
 

@@ -1,0 +1,43 @@
+/** What is known of a source without asking for it: from the registry, and else of its publisher. */
+import type { SourceKind } from '@/lib/contract/sources'
+import type { CheckedFacts } from '@/lib/facts/load/check'
+import type { SourceEntry } from '@/lib/facts/load/source-entry'
+import { publisherFinder } from './publishers'
+
+export interface KnownSource {
+  /** Normalized. */
+  url: string
+  publisher: string
+  kind: SourceKind
+  language?: string
+  /** True for a copy of somebody else's page. */
+  isCopy?: boolean
+  entry: SourceEntry
+}
+
+export type SourceFinder = (url: string) => KnownSource
+
+/** What an entry says wins over what follows from the publisher of the host. */
+export function sourceFinder({
+  facts,
+  sources,
+  publishers,
+}: Pick<CheckedFacts, 'facts' | 'sources' | 'publishers'>): SourceFinder {
+  const entries = new Map(
+    Object.entries(sources).map(([url, entry]) => [new URL(url).href, entry] as const),
+  )
+  const publisherOf = publisherFinder(publishers, facts)
+  return (address) => {
+    const url = new URL(address).href
+    const entry = entries.get(url) ?? {}
+    const { name, kind, language, copies } = publisherOf(url)
+    return {
+      url,
+      publisher: entry.publisher ?? name,
+      kind: entry.kind ?? kind,
+      language: entry.language ?? language,
+      isCopy: copies,
+      entry,
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** What is not wrong with the facts, but could be better. */
+import { type CheckedFacts, keyOf } from '@/lib/facts/load/check'
+import type { LoadedFacts, Problem } from '@/lib/facts/load/load'
+import type { Facts } from '@/lib/facts/load/records'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { citationsOf, citedFactsOf } from './citations'
+import { sourceFinder } from './known-source'
+import { type Weakness, weakMessage, weakness } from './weak-evidence'
+import { websitesOf } from './websites'
+
+export interface Warning extends Problem {
+  /** Weak evidence of either kind, or an entry of the registry for an address that the facts do not name. */
+  reason: Weakness | 'unnamed'
+}
+
+function weakFacts(loaded: LoadedFacts, checked: CheckedFacts): Warning[] {
+  const records = new Map(
+    loaded.records.map((record) => [`${record.family} ${keyOf(record)}`, record]),
+  )
+  const sourceOf = sourceFinder(checked)
+  return [...citedFactsOf(checked.facts)].flatMap((fact): Warning[] => {
+    const reason = weakness(fact, sourceOf)
+    const record = records.get(`${fact.family} ${fact.key}`)
+    if (!reason || !record) return []
+    const message = weakMessage(fact, sourceOf)
+    return [{ file: record.file, line: record.line(fact.path), message, reason }]
+  })
+}
+
+/** The registry may know sources and websites: what the check of links has found of them stands there. */
+function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: CheckedFacts) {
+  const named = new Set<string>()
+  for (const { url } of citationsOf(facts)) named.add(new URL(url).href)
+  for (const url of websitesOf(facts)) named.add(new URL(url).href)
+  return Object.keys(sources).flatMap((url): Warning[] => {
+    const message = `${url}: the facts name no such address. Remove the entry.`
+    const place = { file: file.file, line: file.line([url]), message }
+    return named.has(new URL(url).href) ? [] : [{ ...place, reason: 'unnamed' }]
+  })
+}
+
+/** In the order of the records, and then of the registry. */
+export const warningsOf = (loaded: LoadedFacts, checked: CheckedFacts): Warning[] => [
+  ...weakFacts(loaded, checked),
+  ...unnamedEntries(loaded, checked),
+]
+
+/** How many warnings there are of each kind, in a line for weak evidence and one for the registry. */
+export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
+  const count = (reason: Warning['reason']) =>
+    warnings.filter((warning) => warning.reason === reason).length
+  const [other, copy, unnamed] = [count('other'), count('copy'), count('unnamed')]
+  const kinds = [
+    ...(other > 0 ? [`${formatCount(other)} only on sources of the kind other`] : []),
+    ...(copy > 0 ? [`${formatCount(copy)} only on copies of somebody else’s page`] : []),
+  ]
+  const all = [...citedFactsOf(facts)].length
+  return [
+    ...(kinds.length > 0
+      ? [
+          `${formatCount(other + copy)} of ${counted(all, 'fact')} rest on weak evidence: ${enumerated(kinds)}.`,
+        ]
+      : []),
+    ...(unnamed > 0
+      ? [
+          `${counted(unnamed, 'entry', 'entries')} of sources.yaml for addresses that no fact names.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,18 @@
+/** The addresses that are facts themselves: `website`, `url`, `specification_url` and their like. */
+import type { Facts } from '@/lib/facts/load/records'
+
+function* websitesIn(value: unknown, field = ''): Generator<string> {
+  if (typeof value === 'string') {
+    if (/(?:^|_)(?:website|url)$/.test(field)) yield value
+  } else if (Array.isArray(value)) {
+    for (const item of value) yield* websitesIn(item, field)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, child] of Object.entries(value)) yield* websitesIn(child, name)
+  }
+}
+
+export function* websitesOf(facts: Facts): Generator<string> {
+  for (const records of Object.values(facts)) {
+    for (const record of records.values()) yield* websitesIn(record)
+  }
+}
