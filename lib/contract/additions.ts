@@ -1,6 +1,7 @@
 /** Collections beyond `api.md`, apart from the families: no client may need them, and another server has none. */
+import { RecordEvidence } from './evidence'
 import { type Family, families } from './families'
-import { sourceFilters } from './parameters'
+import { evidenceFilters, sourceFilters } from './parameters'
 import { SourceDetail, SourceSummary } from './sources'
 
 export const additions = {
@@ -9,6 +10,13 @@ export const additions = {
     item: SourceSummary,
     detail: SourceDetail,
     filters: sourceFilters,
+    includes: [],
+    paginated: true,
+  },
+  evidence: {
+    api: { noun: 'evidence', plural: 'evidence' },
+    item: RecordEvidence,
+    filters: evidenceFilters,
     includes: [],
     paginated: true,
   },

@@ -3,6 +3,7 @@
  * the client encodes with it, and OpenAPI is generated from it.
  */
 import { z } from 'zod'
+import { evidenceFamilies } from './evidence'
 import { sourceKinds, sourceStates } from './sources'
 import { EntityType, ProjectType } from './values'
 
@@ -55,6 +56,11 @@ export const sourceFilters = {
   kind: z.enum(sourceKinds).optional().describe('Only sources of this kind'),
   publisher: text.optional().describe('Only sources of this publisher, by its exact name'),
   status: z.enum(sourceStates).optional().describe('Only sources in this state'),
+}
+
+export const evidenceFilters = {
+  family: z.enum(evidenceFamilies).optional().describe('Only records of this family'),
+  record: IdParameter.optional().describe('Only the record of this id; together with `family`'),
 }
 
 /** The `include_<name>` flags of a list, in the order in which the arrays appear in an item. */

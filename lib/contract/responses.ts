@@ -40,6 +40,7 @@ const otherSchemas = {
   '/projects/{id}/relationships': ProjectRelationships,
   '/sources': page(additions.sources.item),
   '/sources/{id}': additions.sources.detail,
+  '/evidence': page(additions.evidence.item),
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
   '/terms': Terms,

@@ -9,6 +9,7 @@ import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, contextOf } from './context'
 import { compilers, type FactFamily } from './documents/compilers'
 import { countryItems } from './documents/countries'
+import { evidenceItems } from './documents/evidence'
 import { graphLinks, graphNodes } from './documents/graph'
 import { projectRelationships } from './documents/relationships'
 import { searchEntries } from './documents/search'
@@ -65,7 +66,7 @@ export function compile(checked: CheckedFacts): Snapshot {
     title: dataset.title,
     terms,
     families: items,
-    additions: { sources: sources.map(sourceItem) },
+    additions: { sources: sources.map(sourceItem), evidence: evidenceItems(checked) },
     search: searchEntries(context, nodes.data, items),
     documents: new Map([
       ...factFamilies.flatMap((family) => details(context, family)),

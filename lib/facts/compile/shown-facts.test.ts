@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { resource } from '@/lib/contract'
+import type { RecordEvidence } from '@/lib/contract/evidence'
 import { referencesIn } from '@/lib/facts/load/references'
 import { compiledWith, loadedWith } from '@/tests/fixtures/facts'
 
@@ -14,6 +15,8 @@ function values(value: unknown, field = ''): [string, string][] {
 
 /** Fields of facts for which the contract has no field in the document of the record. */
 const notInDocument = new Set(['regulations source', 'projects excerpt'])
+/** A fact about the record itself, which the addition `evidence` shows. */
+const ofRecord = 'reviewed'
 
 test('includes every fact of a record in its document', async () => {
   const { records } = await loadedWith()
@@ -24,8 +27,21 @@ test('includes every fact of a record in its document', async () => {
     const shown = new Set(values(documents.get(`${family}/${id}`)).map(([, text]) => text))
     const references = new Set(referencesIn(content).map(({ key }) => key))
     for (const [field, text] of values(content)) {
-      if (references.has(text) || notInDocument.has(`${family} ${field}`)) continue
+      if (references.has(text) || field === ofRecord || notInDocument.has(`${family} ${field}`))
+        continue
       expect(shown.has(text), `${file}: ${field} ${text}`).toBe(true)
     }
   }
+})
+
+test('includes the day of the last review in the evidence of a record', async () => {
+  const { records } = await loadedWith()
+  const { additions } = await compiledWith()
+  const shown = additions.evidence.map(({ summary }) => summary as RecordEvidence)
+  for (const { family, content } of records) {
+    const { id, reviewed } = content as { id: number; reviewed?: string }
+    const evidence = shown.find((one) => one.family === family && one.record.id === id)
+    if (evidence) expect(evidence.reviewed, `${family} ${id}`).toBe(reviewed)
+  }
+  expect(shown.filter(({ reviewed }) => reviewed).length).toBeGreaterThan(5)
 })

@@ -9,9 +9,9 @@ import {
 import { ProjectStatus, ProjectType } from '@/lib/contract/values'
 import {
   CountryCode,
-  Id,
   PartialDate,
   Reference,
+  recordFields,
   sourced,
   Text,
   Url,
@@ -56,7 +56,7 @@ const statuses = {
 
 export const ProjectRecord = z
   .strictObject({
-    id: Id,
+    ...recordFields,
     title: Text,
     type: ProjectType,
     website: Url.optional(),

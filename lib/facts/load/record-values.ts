@@ -47,6 +47,23 @@ export const Id = z
     1,
     'is not a positive integer. Give the record an id that no other record of its family has.',
   )
+
+/** The latest day that it is anywhere on earth. */
+const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
+const ReviewDay = z.iso
+  .date({ error: 'is not a day. Write it as 2026-11-21.', abort: true })
+  .refine((day) => day <= latestDay(), {
+    error: 'lies in the future. Give the day on which the whole record was checked.',
+  })
+
+/** What every record has that states facts with sources. */
+export const recordFields = {
+  id: Id,
+  /** The day on which somebody last checked the whole record. */
+  reviewed: ReviewDay.optional(),
+}
+
 /** The key of another record: its slug or, for a DID method, its name. */
 export const Reference = Text
 

@@ -60,6 +60,21 @@ test('rejects dates that do not exist', async () => {
   }
 })
 
+test('accepts a review until today, and none that is still to come', async () => {
+  const reviewOf = (day: string) => ({
+    [alpine]: replacing('reviewed: 2026-11-20', `reviewed: ${day}`),
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  for (const day of ['2024-02-29', today, `"${today}"`]) {
+    expect(await problemsWith(reviewOf(day)), day).toEqual([])
+  }
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  expect(await only(reviewOf(inTwoDays))).toContain('reviewed: lies in the future. Give the day')
+  for (const day of ['2026-02-30', '2026-11', '2026', 'today']) {
+    expect(await only(reviewOf(day)), day).toMatch(/reviewed: is not (a day|of type string)/)
+  }
+})
+
 test('accepts a year, a month or a day, quoted or not', async () => {
   for (const date of ['2024', '"2024"', '2024-02', '2024-02-29', '1999-12-31']) {
     expect(await problemsWith({ [alpine]: replacing('2024-03-05', date) }), date).toEqual([])

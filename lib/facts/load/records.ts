@@ -9,13 +9,14 @@ import {
   Id,
   Reference,
   RegionTitle,
+  recordFields,
   sourced,
   Text,
   Url,
 } from './record-values'
 
 export const EntityRecord = z.strictObject({
-  id: Id,
+  ...recordFields,
   name: Text,
   trade_name: Text.optional(),
   type: z.array(EntityType).min(1, 'is empty. Use [Public] or [Private].'),
@@ -34,7 +35,7 @@ export const EntityRecord = z.strictObject({
 export type EntityRecord = z.infer<typeof EntityRecord>
 
 export const PersonRecord = z.strictObject({
-  id: Id,
+  ...recordFields,
   name: Text,
   ai_description: Text.optional(),
 })
@@ -42,7 +43,7 @@ export type PersonRecord = z.infer<typeof PersonRecord>
 
 export const RegulationRecord = z
   .strictObject({
-    id: Id,
+    ...recordFields,
     title: Text,
     official_name: Text.optional(),
     url: Url.optional(),
@@ -59,7 +60,7 @@ export const RegulationRecord = z
 export type RegulationRecord = z.infer<typeof RegulationRecord>
 
 export const StandardRecord = z.strictObject({
-  id: Id,
+  ...recordFields,
   title: Text,
   url: Url.optional(),
   ai_description: Text.optional(),
@@ -67,7 +68,7 @@ export const StandardRecord = z.strictObject({
 export type StandardRecord = z.infer<typeof StandardRecord>
 
 export const DltRecord = z.strictObject({
-  id: Id,
+  ...recordFields,
   title: Text,
   type: Text.optional(),
   has_specific_operator: z.boolean().optional(),
@@ -77,7 +78,7 @@ export const DltRecord = z.strictObject({
 export type DltRecord = z.infer<typeof DltRecord>
 
 export const DltInstanceRecord = z.strictObject({
-  id: Id,
+  ...recordFields,
   name: Text,
   website: Url.optional(),
   operator: Reference.optional(),
@@ -87,7 +88,7 @@ export const DltInstanceRecord = z.strictObject({
 export type DltInstanceRecord = z.infer<typeof DltInstanceRecord>
 
 export const DidMethodRecord = z.strictObject({
-  id: Id,
+  ...recordFields,
   name: z
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'is not the name of a DID method. Leave out the `did:` prefix.'),

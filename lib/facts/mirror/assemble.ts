@@ -81,7 +81,7 @@ export function assemble(collected: Collected, from: string): Snapshot {
     title: `Mirror of ${from}`,
     terms,
     families: itemsByFamily,
-    additions: { sources: [] },
+    additions: { sources: [], evidence: [] },
     search: [
       ...nodeEntries(nodes, itemsByFamily),
       ...lists.countries.map((item) => countryEntry(item, weight)),

@@ -1,0 +1,31 @@
+import type { RecordEvidence } from '@/lib/contract/evidence'
+import { displayName } from '@/lib/contract/families'
+import type { CheckedFacts } from '@/lib/facts/load/check'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { type Evidence, evidenceOf } from '@/lib/facts/sources/evidence'
+import { derivedId } from '../context'
+
+function evidenceItem({ family, record, reviewed, kinds, missing, ...counts }: Evidence) {
+  const { facts, weakFacts, sources, goneSources } = counts
+  const id = derivedId('evidence', family, record.id)
+  const name = displayName(family, record.name)
+  return {
+    id,
+    names: [name],
+    filters: { family: [family], record: [String(record.id)] },
+    summary: {
+      id,
+      family,
+      record: { id: record.id, name },
+      reviewed,
+      stats: { facts, weak_facts: weakFacts, sources, gone_sources: goneSources },
+      kinds,
+      missing,
+    } satisfies RecordEvidence,
+    includes: {},
+  }
+}
+
+/** The evidence of every record, those first that most need to be reviewed. */
+export const evidenceItems = (checked: CheckedFacts): SnapshotItem[] =>
+  evidenceOf(checked).map(evidenceItem)

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { checkFacts } from '@/lib/facts/load/check'
+import { adding, type Changes, loadedWith } from '@/tests/fixtures/facts'
+import { evidenceOf } from './evidence'
+
+const project = 'projects/new-project.yaml'
+const text = `id: 900
+title: New Project
+type: DID Project
+ai_description: A synthetic project.
+website: https://new.example.org
+launch_date: 2024
+launch_date_source: https://ministry.gov/launch
+entities:
+  - entity: lonely-foundation
+    relationship: Managing
+    source: https://ministry.gov/launch#managing
+  - entity: lonely-foundation
+    relationship: Funding
+    source: https://nobody-knows.example.net/
+inclusion_criteria:
+  claims_ssi:
+    value: true
+    sources: [https://ministry.gov/launch, https://nobody-knows.example.net/]
+`
+const lone = { family: 'entities', key: 'lonely-foundation' }
+
+async function evidenceWith(changes: Changes) {
+  const { checked, problems } = checkFacts(await loadedWith(changes))
+  if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return evidenceOf(checked)
+}
+
+const find = (all: Awaited<ReturnType<typeof evidenceWith>>, wanted: object) =>
+  all.find((one) =>
+    Object.entries(wanted).every(([name, value]) => Reflect.get(one, name) === value),
+  )
+
+test('counts the facts of a record, its sources by kind, and what is missing', async () => {
+  const all = await evidenceWith({ [project]: text })
+  expect(find(all, { key: 'new-project' })).toEqual({
+    family: 'projects',
+    key: 'new-project',
+    record: { id: 900, name: 'New Project' },
+    facts: 4,
+    weakFacts: 1,
+    sources: 3,
+    goneSources: 0,
+    kinds: { official: 2, other: 1 },
+    missing: [
+      'status',
+      'mission_statement',
+      'geographic_focus',
+      'did_methods',
+      'standards',
+      'dlt_instances',
+      'persons',
+    ],
+  })
+})
+
+test('counts for a record what others say of it', async () => {
+  const before = find(await evidenceWith({}), lone)
+  const after = find(await evidenceWith({ [project]: text }), lone)
+  expect(before).toMatchObject({ facts: 0, sources: 0, kinds: {} })
+  expect(after).toMatchObject({ facts: 2, weakFacts: 1, kinds: { official: 1, other: 1 } })
+})
+
+test('counts sources that are gone', async () => {
+  const gone =
+    'https://ministry.gov/launch:\n  check:\n    day: 2026-11-21\n    failed: [2026-11-01, 2026-11-11, 2026-11-21]\n'
+  const all = await evidenceWith({ [project]: text, 'sources.yaml': gone })
+  expect(find(all, { key: 'new-project' })?.goneSources).toBe(1)
+})
+
+test('expects no launch and no ledger of a consortium', async () => {
+  const all = await evidenceWith({ [project]: text.replace('DID Project', 'Consortium') })
+  expect(find(all, { key: 'new-project' })?.missing).toEqual([
+    'status',
+    'mission_statement',
+    'persons',
+  ])
+})
+
+test('begins with what nobody has reviewed, then with the oldest review, then with the weakest evidence', async () => {
+  const all = await evidenceWith({
+    'people/jose-prueba.yaml': adding('reviewed: 2026-11-18'),
+    'dlts/open-ledger.yaml': adding('reviewed: 2026-11-19'),
+  })
+  const reviewed = all.map((one) => one.reviewed ?? '')
+  expect(reviewed).toEqual(reviewed.toSorted())
+  expect(new Set(reviewed)).toEqual(new Set(['', '2026-11-18', '2026-11-19', '2026-11-20']))
+  const shares = all
+    .filter((one) => !one.reviewed)
+    .map(({ facts, weakFacts }) => (facts === 0 ? 1 : weakFacts / facts))
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+})

@@ -1,0 +1,92 @@
+/** What each record rests on, when somebody last checked it whole, and what is missing of it. */
+import { type EvidenceFamily, evidenceFamilies } from '@/lib/contract/evidence'
+import type { SourceKind } from '@/lib/contract/sources'
+import type { CheckedFacts } from '@/lib/facts/load/check'
+import { recordName } from '@/lib/facts/load/records'
+import { type CitedFact, citedFactsOf } from './citations'
+import { missingFields } from './expected-fields'
+import { type KnownSource, type SourceFinder, sourceFinder } from './known-source'
+import { isGone } from './state'
+import { weakness } from './weak-evidence'
+
+export interface Evidence {
+  family: EvidenceFamily
+  key: string
+  record: { id: number; name: string }
+  reviewed?: string
+  facts: number
+  weakFacts: number
+  sources: number
+  goneSources: number
+  kinds: Partial<Record<SourceKind, number>>
+  missing: string[]
+}
+
+type Counts = Omit<Evidence, 'family' | 'key' | 'record' | 'reviewed' | 'missing'>
+
+const nameOf = (family: string, key: string) => `${family} ${key}`
+
+/** The facts of each record: those that it states, and those by which others relate to it. */
+function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
+  const byRecord = new Map<string, CitedFact[]>()
+  for (const fact of citedFactsOf(facts)) {
+    const names = [nameOf(fact.family, fact.key)]
+    if (fact.about) names.push(nameOf(fact.about.family, fact.about.key))
+    for (const name of names) {
+      const known = byRecord.get(name)
+      if (known) known.push(fact)
+      else byRecord.set(name, [fact])
+    }
+  }
+  return byRecord
+}
+
+function kindsOf(sources: readonly KnownSource[]): Counts['kinds'] {
+  const kinds: Counts['kinds'] = {}
+  for (const { kind } of sources) kinds[kind] = (kinds[kind] ?? 0) + 1
+  return kinds
+}
+
+function countsOf(facts: readonly CitedFact[], sourceOf: SourceFinder): Counts {
+  const byUrl = new Map(
+    facts.flatMap(({ urls }) => urls.map(sourceOf)).map((source) => [source.url, source]),
+  )
+  const sources = [...byUrl.values()]
+  return {
+    facts: facts.length,
+    weakFacts: facts.filter((fact) => weakness(fact, sourceOf)).length,
+    sources: sources.length,
+    goneSources: sources.filter(({ entry }) => isGone(entry)).length,
+    kinds: kindsOf(sources),
+  }
+}
+
+/** A record without a single source has the weakest evidence. */
+const weakShare = ({ facts, weakFacts }: Evidence): number => (facts === 0 ? 1 : weakFacts / facts)
+
+/** What was reviewed the longest ago comes first, and of that what rests on the weakest evidence. */
+const byUrgency = (a: Evidence, b: Evidence): number =>
+  (a.reviewed ?? '').localeCompare(b.reviewed ?? '') ||
+  weakShare(b) - weakShare(a) ||
+  a.sources - b.sources ||
+  b.missing.length - a.missing.length
+
+/** The evidence of every record, those first that most need to be reviewed. */
+export function evidenceOf(checked: CheckedFacts): Evidence[] {
+  const byRecord = factsByRecord(checked)
+  const sourceOf = sourceFinder(checked)
+  const all = evidenceFamilies.flatMap((family) =>
+    [...checked.facts[family]].map(([key, record]): Evidence => {
+      const counts = countsOf(byRecord.get(nameOf(family, key)) ?? [], sourceOf)
+      return {
+        family,
+        key,
+        record: { id: record.id, name: recordName(record) },
+        reviewed: record.reviewed,
+        ...counts,
+        missing: missingFields(family, record),
+      }
+    }),
+  )
+  return all.sort(byUrgency)
+}
