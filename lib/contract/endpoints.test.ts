@@ -9,6 +9,13 @@ test('has one endpoint for each response schema', () => {
   expect(paths.toSorted()).toEqual(Object.keys(responses).toSorted())
 })
 
+test('knows which paths the contract does not have', () => {
+  const added = endpoints.filter(({ addition }) => addition).map(({ path }) => path)
+  expect(added.toSorted()).toEqual(
+    ['/', '/dlt-instances/{id}', '/evidence', '/openapi.json', '/sources', '/sources/{id}'].sort(),
+  )
+})
+
 test('has a detail endpoint for each collection with a detail schema', () => {
   const withDetail = collections.filter((name) => resource(name).detail)
   const details = endpoints.filter(({ path }) => path.endsWith('/{id}'))

@@ -32,6 +32,9 @@ type EndpointDefinition = Omit<Endpoint, 'response'>
 const additionOf = (collection: Collection): { addition?: true } =>
   isAddition(collection) ? { addition: true } : {}
 
+/** The contract has the list of these, but no path for one of them. */
+const withAddedDetail: readonly Collection[] = ['dlt-instances']
+
 function listEndpoint(collection: Collection): EndpointDefinition {
   const { filters, includes, paginated, messages } = resource(collection)
   const common = paginated ? ListQuery.shape : {}
@@ -66,6 +69,7 @@ function detailEndpoint(
       kind: 'detail',
       collection,
       ...additionOf(collection),
+      ...(withAddedDetail.includes(collection) ? { addition: true } : {}),
       query: noQuery,
       cache: 'detail',
       limit: 'general',

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { textTable } from './text-table'
+
+test('aligns texts to the left and numbers to the right, under their titles', () => {
+  expect(
+    textTable(
+      ['record', 'facts', 'missing'],
+      [
+        ['projects/alpine-id', 9, ''],
+        ['people/ada', 1200, 'website'],
+      ],
+    ),
+  ).toEqual([
+    'record              facts  missing',
+    'projects/alpine-id      9',
+    'people/ada           1200  website',
+  ])
+})
+
+test('a table without rows is its head', () => {
+  expect(textTable(['a', 'b'], [])).toEqual(['a  b'])
+})
