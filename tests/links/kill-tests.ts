@@ -13,13 +13,13 @@ import { Web } from './web'
 /** Requests and answers for each address, of which a run has some six: all kills are before its end. */
 const eventsPerAddress = 4
 /** A run asks so many hosts at once, and an archive. */
-const mostAtOnce = 17
+const maxConcurrent = 17
 /** In kilobytes; a process that has only loaded the modules holds a third of it. */
-const mostMemory = 384_000
+const maxMemory = 384_000
 
 class Runs {
   readonly kills: Kill[] = []
-  mostMemory = 0
+  maxMemory = 0
   events = 0
 
   constructor(
@@ -35,7 +35,7 @@ class Runs {
     const command = ['--import', 'tsx', 'tests/links/process.ts', this.file]
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
     child.stdout.on('data', (text) => {
-      this.mostMemory = Math.max(this.mostMemory, ...String(text).trim().split('\n').map(Number))
+      this.maxMemory = Math.max(this.maxMemory, ...String(text).trim().split('\n').map(Number))
     })
     this.web.onEvent = () => {
       this.events += 1
@@ -110,10 +110,10 @@ export function testKilledCheck(check: KilledCheck): void {
     const { known, cut } = repeated(web, task.journal, runs.kills)
     expect(known).toEqual([])
     const open = runs.kills.map((kill) => kill.unanswered.length)
-    expect(Math.max(...open)).toBeLessThanOrEqual(mostAtOnce)
-    expect(runs.mostMemory).toBeGreaterThan(0)
-    expect(runs.mostMemory).toBeLessThan(mostMemory)
-    const megabytes = Math.round(runs.mostMemory / 1024)
+    expect(Math.max(...open)).toBeLessThanOrEqual(maxConcurrent)
+    expect(runs.maxMemory).toBeGreaterThan(0)
+    expect(runs.maxMemory).toBeLessThan(maxMemory)
+    const megabytes = Math.round(runs.maxMemory / 1024)
     process.stdout.write(
       `${web.asked.length} requests, ${runs.kills.length} kills, ${cut} requests cut by them, ${megabytes} MB\n`,
     )

@@ -13,5 +13,5 @@ export const localNetwork: Network = {
     const internal = hostname.endsWith('internal.test')
     return [{ address: internal ? '127.0.0.2' : '127.0.0.1', family: 4 }]
   },
-  permits: (address) => address === '127.0.0.1' || isPublicAddress(address),
+  allows: (address) => address === '127.0.0.1' || isPublicAddress(address),
 }

@@ -69,7 +69,7 @@ export class Web {
   /** Connections to the address of this machine that nobody may be sent to. */
   forbiddenConnections = 0
   port = 0
-  /** Told when a request has come, and when it has been answered. */
+  /** Called when a request has come, and when it has been answered. */
   onEvent: () => void = () => {}
   #forbiddenPort = 0
   readonly #underWay = new Map<string, Set<Asked>>()

@@ -196,7 +196,7 @@ test('asks once for what an address and a redirect lead to', async () => {
 test('keeps the pause to a host that was asked by a process that was killed', async () => {
   const file = newJournal()
   const journal = new Journal(file)
-  journal.asking('GET x', 'h1.test')
+  journal.logRequest('GET x', 'h1.test')
   const killed = Date.now()
   journal.close()
   await check([web.addressOf('h1.test', 'page')], { file, pause: 400 })

@@ -3,7 +3,7 @@ import type { Facts } from '@/lib/facts/load/records'
 import { citationsOf } from '@/lib/facts/sources/citations'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { websitesOf } from '@/lib/facts/sources/websites'
-import { askedAddress } from './redirects'
+import { requestUrl } from './redirects'
 
 export interface Address {
   /** What is asked for: without a fragment. */
@@ -32,7 +32,7 @@ const isOn = (url: string, host: string): boolean =>
 export function addressesOf(facts: Facts, { sourcesOnly = false, only }: Choice = {}): Address[] {
   const named = new Map<string, Set<string>>()
   for (const name of namesIn(facts, sourcesOnly)) {
-    const url = askedAddress(name)
+    const url = requestUrl(name)
     if (url === undefined || (only !== undefined && !isOn(url, only))) continue
     const names = named.get(url) ?? new Set()
     named.set(url, names.add(new URL(name).href))

@@ -6,15 +6,15 @@ export type Method = 'HEAD' | 'GET'
 /** Why there is no answer. */
 export const failures = [
   /** The name of the host is not known. */
-  'no_host',
+  'unknown_host',
   /** The host is on a network that is not public: nothing was sent to it. */
   'not_public',
   /** No connection, none that held, or nothing in time. */
   'no_answer',
   /** What came is no HTTP, or its certificate is not valid. */
-  'unfit',
+  'invalid_response',
   /** Nothing was sent, because the host asked for a long pause or has not answered for long. */
-  'left_alone',
+  'skipped',
 ] as const
 export type Failure = (typeof failures)[number]
 
@@ -49,7 +49,7 @@ export const Answer = z.object({
 export type Answer = z.infer<typeof Answer>
 
 /** True where the same request may have another answer a little later; a method that is unknown (501) stays unknown. */
-export const isPassing = ({ status = 0, failure }: Answer): boolean =>
+export const isTransient = ({ status = 0, failure }: Answer): boolean =>
   failure === 'no_answer' || status === 429 || (status >= 500 && status <= 599 && status !== 501)
 
 export const isSuccess = ({ status = 0 }: Answer): boolean => status >= 200 && status <= 299

@@ -1,6 +1,7 @@
 /** Looks for archived copies of pages, by the public availability interfaces of web archives. */
-import type { Asker } from './asker'
-import { archiveReading } from './readings'
+
+import { archiveReader } from './body-readers'
+import type { Fetcher } from './fetcher'
 
 const attempts = 2
 
@@ -15,11 +16,16 @@ const lookupOf = (archive: string, page: string): string =>
 export async function archivedCopy(
   page: string,
   archives: readonly string[],
-  asker: Asker,
+  fetcher: Fetcher,
 ): Promise<string | undefined> {
   for (const archive of archives) {
     const url = lookupOf(archive, page)
-    const { archived } = await asker.ask({ method: 'GET', url, reading: archiveReading, attempts })
+    const { archived } = await fetcher.fetch({
+      method: 'GET',
+      url,
+      reader: archiveReader,
+      attempts,
+    })
     if (archived !== undefined) return archived
   }
   return undefined

@@ -23,20 +23,20 @@ class TooLong extends Error {
 }
 
 /** Passes on at most so many bytes: some packed bodies go on for ever and unpack to nothing. */
-const atMost = (mostBytes: number) =>
+const atMost = (maxBytes: number) =>
   async function* bounded(source: AsyncIterable<Buffer>) {
     let size = 0
     for await (const chunk of source) {
       size += chunk.length
-      if (size > mostBytes) throw new TooLong()
+      if (size > maxBytes) throw new TooLong()
       yield chunk
     }
   }
 
 /** Never throws: what has come until something went wrong is the body. */
-export async function readBody(response: IncomingMessage, mostBytes: number): Promise<Body> {
+export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Body> {
   const chunks: Buffer[] = []
-  let room = mostBytes
+  let room = maxBytes
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       chunks.push(chunk.subarray(0, room))
@@ -48,7 +48,7 @@ export async function readBody(response: IncomingMessage, mostBytes: number): Pr
   const unpack = unpackers[encoding]
   let whole = unpack !== undefined || encoding === 'identity'
   try {
-    if (unpack) await pipeline(response, atMost(mostBytes), unpack(), collect)
+    if (unpack) await pipeline(response, atMost(maxBytes), unpack(), collect)
     else if (whole) await pipeline(response, collect)
   } catch {
     whole = false

@@ -23,7 +23,7 @@ export interface LinkCheck
   choice: Choice & { limit?: number }
   /** Milliseconds since 1970. */
   now: number
-  /** Told before anything is asked, with how many answers are known of a run that was stopped. */
+  /** Called before anything is asked, with how many answers are known of a run that was stopped. */
   onStart?: (start: { day: string; answers: number }) => void
 }
 
@@ -36,7 +36,7 @@ export interface Report {
 }
 
 /** The addresses to be checked, those first whose last check is the longest ago. */
-function chosen({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
+function selectAddresses({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
   const lastCheck = ({ named }: Address) =>
     named.map((name) => known.entry(name)?.check?.day ?? '').sort()[0] ?? ''
   return addressesOf(facts, choice)
@@ -44,7 +44,7 @@ function chosen({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
     .slice(0, choice.limit)
 }
 
-async function checked(check: LinkCheck, known: KnownSources, addresses: readonly Address[]) {
+async function runCheck(check: LinkCheck, known: KnownSources, addresses: readonly Address[]) {
   const { text, factsFolder, folder, now, onStart } = check
   const { journal, day } = openJournal(folder, now)
   onStart?.({ day, answers: journal.size })
@@ -78,11 +78,11 @@ async function checked(check: LinkCheck, known: KnownSources, addresses: readonl
  */
 export async function checkLinks(check: LinkCheck): Promise<Report | undefined> {
   const known = new KnownSources(check.registry)
-  const addresses = chosen(check, known)
+  const addresses = selectAddresses(check, known)
   if (addresses.length === 0) return undefined
   const release = lockFolder(check.folder)
   try {
-    return await checked(check, known, addresses)
+    return await runCheck(check, known, addresses)
   } finally {
     release()
   }

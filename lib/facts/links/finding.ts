@@ -27,11 +27,11 @@ export interface Finding {
 }
 
 const ofFailure = {
-  no_host: 'failed',
+  unknown_host: 'failed',
   not_public: 'failed',
   no_answer: 'unreachable',
-  unfit: 'unreachable',
-  left_alone: 'blocked',
+  invalid_response: 'unreachable',
+  skipped: 'blocked',
 } as const
 
 /** Refusals that say nothing of the page: 999 is what LinkedIn answers to machines. */
@@ -45,7 +45,7 @@ function verdictOf(answer: Answer): Verdict {
   return status >= 500 ? 'unreachable' : 'failed'
 }
 
-/** What the last answer to the questions about an address says of it. */
+/** What the last answer about an address says of it. */
 export function findingOf(answer: Answer): Finding {
   const { status, reason, page } = answer
   const verdict = verdictOf(answer)

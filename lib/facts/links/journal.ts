@@ -55,7 +55,7 @@ function parseLine(text: string): Line | undefined {
 export class Journal {
   readonly #file: number
   readonly #answers = new Map<string, Place>()
-  readonly #lastAsked = new Map<string, number>()
+  readonly #lastRequestAt = new Map<string, number>()
   #end = 0
   finished = false
 
@@ -79,7 +79,7 @@ export class Journal {
 
   #remember(line: Line, place: Place): void {
     this.finished = 'finished' in line
-    if ('asked' in line) this.#lastAsked.set(line.host, line.at)
+    if ('asked' in line) this.#lastRequestAt.set(line.host, line.at)
     else if ('key' in line) this.#answers.set(line.key, place)
   }
 
@@ -103,16 +103,16 @@ export class Journal {
   }
 
   /** When a request was last sent to a host, in milliseconds since 1970. */
-  lastAsked(host: string): number | undefined {
-    return this.#lastAsked.get(host)
+  lastRequestAt(host: string): number | undefined {
+    return this.#lastRequestAt.get(host)
   }
 
   /** Says that a request is about to be sent. Lost with the power of the machine, it would cost no answer. */
-  asking(key: string, host: string): void {
+  logRequest(key: string, host: string): void {
     this.#append({ asked: key, host, at: Date.now() })
   }
 
-  answered(key: string, answer: Answer): void {
+  logAnswer(key: string, answer: Answer): void {
     this.#append({ key, answer })
     fdatasyncSync(this.#file)
   }

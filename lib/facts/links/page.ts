@@ -6,7 +6,7 @@ import type { Page } from './answer'
 import { publishedDate } from './published-date'
 
 /** What is on every page of a site, or is not read by people. */
-const unread = new Set([
+const skippedElements = new Set([
   ...['script', 'style', 'noscript', 'template', 'head', 'svg', 'iframe', 'object'],
   ...['nav', 'footer', 'select', 'textarea'],
 ])
@@ -21,12 +21,12 @@ const dateNames = [
   'datepublished',
 ]
 /** What walls and missing pages call themselves. */
-const noTitle =
+const placeholderTitle =
   /^(just a moment|attention required|access denied|are you a robot|(robot|security) check|please wait|(page )?not found|40[0-9]|50[0-9]|(log ?in|sign ?in|error|forbidden|loading|redirecting)\W*($|[|:–—-]))/i
-const longestTitle = 300
-const mostLinkedData = 256 * 1024
+const maxTitleLength = 300
+const maxLinkedData = 256 * 1024
 /** A page for people is not nested as deeply; beyond this the parser would take long for each element. */
-const mostLevels = 1_000
+const maxDepth = 1_000
 const hashDigits = 16
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -49,7 +49,7 @@ class Reader {
   readonly #values = new Map<string, string>()
   readonly #text: string[] = []
   readonly #open: string[] = []
-  #unread = 0
+  #skippedDepth = 0
   #title = ''
   #linkedData: string | undefined
   tooDeep = false
@@ -65,20 +65,20 @@ class Reader {
       this.#keep((key ?? property ?? itemprop ?? '').toLowerCase(), content)
     } else if (isLinkedData) this.#linkedData = ''
     this.#open.push(name)
-    if (unread.has(name)) this.#unread += 1
-    this.tooDeep ||= this.#open.length > mostLevels
+    if (skippedElements.has(name)) this.#skippedDepth += 1
+    this.tooDeep ||= this.#open.length > maxDepth
   }
 
   ontext(text: string): void {
-    if (this.#linkedData !== undefined && this.#linkedData.length < mostLinkedData) {
+    if (this.#linkedData !== undefined && this.#linkedData.length < maxLinkedData) {
       this.#linkedData += text
     } else if (this.#open.at(-1) === 'title' && !this.#open.includes('svg')) this.#title += text
-    if (this.#unread === 0) this.#text.push(text)
+    if (this.#skippedDepth === 0) this.#text.push(text)
   }
 
   onclosetag(name: string): void {
     this.#open.pop()
-    if (unread.has(name)) this.#unread -= 1
+    if (skippedElements.has(name)) this.#skippedDepth -= 1
     if (name === 'title') {
       this.#keep('title', this.#title)
       this.#title = ''
@@ -88,7 +88,7 @@ class Reader {
       this.#linkedData = undefined
     }
     // Words in neighbouring elements are not one word.
-    if (this.#unread === 0) this.#text.push(' ')
+    if (this.#skippedDepth === 0) this.#text.push(' ')
   }
 
   #first(names: readonly string[]): string[] {
@@ -96,8 +96,10 @@ class Reader {
   }
 
   title(): string | undefined {
-    const titles = this.#first(titleNames).map((title) => singleLine(title).slice(0, longestTitle))
-    return titles.find((title) => title !== '' && !noTitle.test(title))
+    const titles = this.#first(titleNames).map((title) =>
+      singleLine(title).slice(0, maxTitleLength),
+    )
+    return titles.find((title) => title !== '' && !placeholderTitle.test(title))
   }
 
   published(today: string): string | undefined {

@@ -4,9 +4,9 @@ import type { Finding } from './finding'
 
 const permanent = new Set([301, 308])
 const temporary = new Set([302, 303, 307])
-export const mostRedirects = 5
+export const maxRedirects = 5
 /** No page has as long an address. */
-const longestAddress = 4_096
+const maxUrlLength = 4_096
 
 export interface Redirect {
   /** Without the fragment; undefined for what is no address of the web. */
@@ -15,23 +15,23 @@ export interface Redirect {
 }
 
 /** An address as it is asked for: without fragment, user and password. Undefined for what is none of the web. */
-export function askedAddress(text: string, base?: string): string | undefined {
+export function requestUrl(text: string, base?: string): string | undefined {
   if (!URL.canParse(text, base)) return undefined
   const url = new URL(text, base)
   url.hash = ''
   url.username = ''
   url.password = ''
   const ofTheWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  return ofTheWeb && url.href.length <= longestAddress ? url.href : undefined
+  return ofTheWeb && url.href.length <= maxUrlLength ? url.href : undefined
 }
 
 /** Where an answer leads; undefined for one that is no redirect. */
 export function redirectOf({ status = 0, location }: Answer, base: string): Redirect | undefined {
   if (location === undefined || !(permanent.has(status) || temporary.has(status))) return undefined
-  return { url: askedAddress(location, base), permanent: permanent.has(status) }
+  return { url: requestUrl(location, base), permanent: permanent.has(status) }
 }
 
-export class Way {
+export class RedirectChain {
   #passed: Set<string>
   #redirects = 0
   #onlyPermanent = true
@@ -42,7 +42,7 @@ export class Way {
   }
 
   /** Begins anew from where the way has led, with another method. */
-  startHere(): void {
+  restart(): void {
     this.#passed = new Set([this.url])
   }
 
@@ -51,7 +51,7 @@ export class Way {
     const failed = (reason: string): Finding => ({ verdict: 'failed', status, reason })
     if (url === undefined) return failed('redirects to what is no address of the web')
     if (this.#passed.has(url)) return failed('redirects in a circle')
-    if (this.#redirects >= mostRedirects) return failed('redirects too often')
+    if (this.#redirects >= maxRedirects) return failed('redirects too often')
     this.#redirects += 1
     this.#onlyPermanent &&= permanent
     this.url = url

@@ -25,7 +25,7 @@ async function withServer(
 
 const loopback: Network = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-  permits: (address) => address === '127.0.0.1',
+  allows: (address) => address === '127.0.0.1',
 }
 
 const ask = (url: string, options: Partial<Request> = {}) =>
@@ -36,7 +36,7 @@ const ask = (url: string, options: Partial<Request> = {}) =>
     timeout: 1_000,
     network: loopback,
     wantsBody: () => true,
-    mostBytes: 1_000,
+    maxBytes: 1_000,
     ...options,
   })
 
@@ -58,7 +58,7 @@ test('asks with its name, and without the user and the password of an address', 
 
 test('connects to nothing that is not permitted, however it is written', async () => {
   await withServer(ok, async (port, connections) => {
-    const network = { ...loopback, permits: () => false }
+    const network = { ...loopback, allows: () => false }
     const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '127.1', 'a.test']
     for (const host of [...hosts, '[::1]', '[::ffff:127.0.0.1]', '[::]', '0.0.0.0']) {
       const came = await ask(`http://${host}:${port}/`, { network })
@@ -76,7 +76,7 @@ test('connects to what it has judged, even where the name leads elsewhere a mome
         lookups.push(hostname)
         return [{ address: lookups.length > 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }]
       },
-      permits: (address) => address === '127.0.0.9',
+      allows: (address) => address === '127.0.0.9',
     }
     const came = await ask(`http://rebound.test:${port}/`, { network })
     expect(came).toMatchObject({ failure: 'no_answer' })
@@ -93,7 +93,7 @@ test('leaves out the private ones among the addresses of a host', async () => {
         { address: '::1', family: 6 },
         { address: '127.0.0.1', family: 4 },
       ],
-      permits: loopback.permits,
+      allows: loopback.allows,
     }
     expect(await ask(`http://mixed.test:${port}/`, { network })).toMatchObject({ status: 200 })
   })
@@ -108,14 +108,14 @@ test('gives up a look-up that takes too long, and says what a failed one means',
   const none: Network = { ...loopback, resolve: async () => [] }
   const of = async (network: Network) => ask('http://a.test/', { network, timeout: 50 })
   expect(await of(never)).toEqual({ failure: 'no_answer', reason: 'no answer in time' })
-  expect(await of(failing('ENOTFOUND'))).toMatchObject({ failure: 'no_host' })
+  expect(await of(failing('ENOTFOUND'))).toMatchObject({ failure: 'unknown_host' })
   expect(await of(failing('EAI_AGAIN'))).toMatchObject({ failure: 'no_answer' })
-  expect(await of(none)).toMatchObject({ failure: 'no_host' })
+  expect(await of(none)).toMatchObject({ failure: 'unknown_host' })
 })
 
 test('takes a certificate for a reason not to look, and a closed port for no answer', async () => {
   await withServer(ok, async (port) => {
-    expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'unfit' })
+    expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'invalid_response' })
   })
   expect(await ask('http://a.test:1/')).toMatchObject({ failure: 'no_answer' })
 })

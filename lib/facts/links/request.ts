@@ -14,12 +14,12 @@ import { isPublicAddress } from './public-address'
 /** How names are looked up, and which addresses may be connected to. */
 export interface Network {
   resolve: (hostname: string) => Promise<LookupAddress[]>
-  permits: (address: string) => boolean
+  allows: (address: string) => boolean
 }
 
 export const publicNetwork: Network = {
   resolve: (hostname) => lookup(hostname, { all: true }),
-  permits: isPublicAddress,
+  allows: isPublicAddress,
 }
 
 export interface Request {
@@ -31,7 +31,7 @@ export interface Request {
   network: Network
   /** Where it is false for the head of an answer, the body is not read. */
   wantsBody: (status: number, headers: IncomingHttpHeaders) => boolean
-  mostBytes: number
+  maxBytes: number
 }
 
 export type Exchange =
@@ -49,18 +49,18 @@ class RequestError extends Error {
   }
 }
 
-const late = () => new RequestError('no_answer', 'no answer in time')
+const timeoutError = () => new RequestError('no_answer', 'no answer in time')
 
 // Each request has a connection of its own. Some hosts take long to accept one: none is given up for another early.
 const connections = { keepAlive: false, autoSelectFamilyAttemptTimeout: 5_000 }
 const agents = { http: new http.Agent(connections), https: new https.Agent(connections) }
 /** Sites with long lists of content rules pass the usual 16 KB. */
-const mostHeaderBytes = 64 * 1024
+const maxHeaderBytes = 64 * 1024
 
 async function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), timeout)
+    timer = setTimeout(() => reject(timeoutError()), timeout)
   })
   return Promise.race([work, end]).finally(() => clearTimeout(timer))
 }
@@ -71,11 +71,11 @@ async function permittedAddresses(hostname: string, { network, timeout }: Reques
   const found = family
     ? [{ address: literal, family }]
     : await withTimeout(network.resolve(hostname), timeout)
-  const permitted = found.filter(({ address }) => network.permits(address))
+  const permitted = found.filter(({ address }) => network.allows(address))
   if (permitted.length > 0) return permitted
   throw found.length > 0
     ? new RequestError('not_public', 'not an address of the public internet')
-    : new RequestError('no_host', 'the host has no address')
+    : new RequestError('unknown_host', 'the host has no address')
 }
 
 /** Answers every look-up of a connection with the addresses that have been judged. */
@@ -103,14 +103,16 @@ function respond(url: URL, request: Request, addresses: LookupAddress[], signal:
     },
     agent: secure ? agents.https : agents.http,
     lookup: fixedLookup(addresses),
-    maxHeaderSize: mostHeaderBytes,
+    maxHeaderSize: maxHeaderBytes,
     signal,
   }
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = secure ? https.request(options, resolve) : http.request(options, resolve)
     sent.once('error', reject)
     // A connection that turns to another protocol is closed without an error.
-    sent.once('close', () => reject(new RequestError('unfit', 'no valid answer (closed)')))
+    sent.once('close', () =>
+      reject(new RequestError('invalid_response', 'no valid answer (closed)')),
+    )
     sent.end()
   })
 }
@@ -124,10 +126,10 @@ async function exchangeAt(addresses: LookupAddress[], request: Request): Promise
     response.on('error', () => {})
     const { statusCode: status = 0, headers } = response
     const wantsBody = request.method === 'GET' && request.wantsBody(status, headers)
-    const body = wantsBody ? await readBody(response, request.mostBytes) : undefined
+    const body = wantsBody ? await readBody(response, request.maxBytes) : undefined
     return { status, headers, body }
   } catch (error) {
-    throw controller.signal.aborted ? late() : error
+    throw controller.signal.aborted ? timeoutError() : error
   } finally {
     clearTimeout(timer)
     // Ends the connection, which may have more to send than anybody wants.
@@ -143,9 +145,9 @@ const noAnswer =
 function failureOf(error: unknown): Exchange {
   if (error instanceof RequestError) return { failure: error.failure, reason: error.message }
   const { code = '' } = error as NodeJS.ErrnoException
-  if (unknownHost.has(code)) return { failure: 'no_host', reason: 'the host is unknown' }
+  if (unknownHost.has(code)) return { failure: 'unknown_host', reason: 'the host is unknown' }
   if (noAnswer.test(code)) return { failure: 'no_answer', reason: `no connection (${code})` }
-  return { failure: 'unfit', reason: `no valid answer (${code || 'unknown error'})` }
+  return { failure: 'invalid_response', reason: `no valid answer (${code || 'unknown error'})` }
 }
 
 export async function exchange(request: Request): Promise<Exchange> {

@@ -5,7 +5,7 @@ import robotsParser from 'robots-parser'
 export const productToken = 'DIDAtlasLinkCheck'
 
 /** No path is as long; matching takes as long as rule and path together. */
-const longestLine = 2_048
+const maxLineLength = 2_048
 const directive = /^\s*(user-agent|allow|disallow|crawl-delay)\s*:\s*(.*)$/i
 
 /** Other crawlers need only be known as others: parsed by name, many of them before many rules fill the memory. */
@@ -20,7 +20,7 @@ function agentLine(value: string): string {
 /** The lines that matter of a `robots.txt`, which may be a page of HTML or anything else. */
 export function relevantRules(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).flatMap((line) => {
-    const [, name = '', value = ''] = (line.length <= longestLine && directive.exec(line)) || []
+    const [, name = '', value = ''] = (line.length <= maxLineLength && directive.exec(line)) || []
     if (name === '') return []
     return [name.toLowerCase() === 'user-agent' ? agentLine(value) : line.trim()]
   })

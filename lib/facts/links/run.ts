@@ -3,16 +3,16 @@ import PQueue from 'p-queue'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { groupBy } from '@/lib/text/group-by'
 import { archivedCopy } from './archives'
-import { Asker, type AskerOptions } from './asker'
+import { pageReader } from './body-readers'
 import { checkAddress } from './check-address'
+import { Fetcher, type FetcherOptions } from './fetcher'
 import type { Finding } from './finding'
-import { Forecast } from './forecast'
-import { pageReading } from './readings'
 import { Robots } from './robots'
+import { TimeEstimate } from './time-estimate'
 
-export type Progress = Pick<Forecast, 'done' | 'total' | 'secondsLeft'>
+export type Progress = Pick<TimeEstimate, 'done' | 'total' | 'secondsLeft'>
 
-export interface RunOptions extends AskerOptions {
+export interface RunOptions extends FetcherOptions {
   addresses: readonly string[]
   /** Those of which no archived copy is known. */
   unarchived: readonly string[]
@@ -20,8 +20,8 @@ export interface RunOptions extends AskerOptions {
   archives: readonly string[]
   /** The day of the run, on which its findings hold. */
   day: string
-  hostsAtOnce?: number
-  /** Told after each address and each look-up. */
+  concurrentHosts?: number
+  /** Called after each address and each look-up. */
   onProgress?: (progress: Progress) => void
 }
 
@@ -31,7 +31,7 @@ export interface Result {
   copies: Map<string, string>
 }
 
-const defaultHostsAtOnce = 16
+const defaultConcurrentHosts = 16
 
 /** Calls a function with the milliseconds that some work has taken. */
 async function timed<Outcome>(work: Promise<Outcome>, tell: (milliseconds: number) => void) {
@@ -43,34 +43,34 @@ async function timed<Outcome>(work: Promise<Outcome>, tell: (milliseconds: numbe
 
 class Run {
   readonly result: Result = { findings: new Map(), copies: new Map() }
-  readonly #asker: Asker
+  readonly #fetcher: Fetcher
   readonly #byHost: Map<string, string[]>
-  readonly #forecast: Forecast
-  readonly #hostsAtOnce: number
+  readonly #estimate: TimeEstimate
+  readonly #concurrentHosts: number
 
   constructor(private readonly options: RunOptions) {
-    const { addresses, unarchived, archives, hostsAtOnce = defaultHostsAtOnce } = options
-    this.#asker = new Asker(options)
+    const { addresses, unarchived, archives, concurrentHosts = defaultConcurrentHosts } = options
+    this.#fetcher = new Fetcher(options)
     this.#byHost = groupBy(addresses, hostOfAddress)
-    this.#hostsAtOnce = hostsAtOnce
+    this.#concurrentHosts = concurrentHosts
     const lookups = archives.length > 0 ? unarchived.length : 0
-    this.#forecast = new Forecast(this.#byHost, lookups, hostsAtOnce)
+    this.#estimate = new TimeEstimate(this.#byHost, lookups, concurrentHosts)
   }
 
   #progress(): void {
-    this.options.onProgress?.(this.#forecast)
+    this.options.onProgress?.(this.#estimate)
   }
 
   async checkAll(): Promise<void> {
-    const queue = new PQueue({ concurrency: this.#hostsAtOnce })
-    const robots = new Robots(this.#asker)
-    const checker = { asker: this.#asker, robots, reading: pageReading(this.options.day) }
+    const queue = new PQueue({ concurrency: this.#concurrentHosts })
+    const robots = new Robots(this.#fetcher)
+    const checker = { fetcher: this.#fetcher, robots, reader: pageReader(this.options.day) }
     // The longest first: a host is asked so slowly that it may take longer than all others.
     const hosts = [...this.#byHost].sort(([, a], [, b]) => b.length - a.length)
     const checkHost = async (host: string, addresses: readonly string[]) => {
       for (const address of addresses) {
         const finding = await timed(checkAddress(address, checker), (milliseconds) =>
-          this.#forecast.addressDone(host, milliseconds),
+          this.#estimate.addressDone(host, milliseconds),
         )
         this.result.findings.set(address, finding)
         this.#progress()
@@ -89,8 +89,8 @@ class Run {
     const { archives, unarchived } = this.options
     if (archives.length === 0) return
     for (const address of unarchived) {
-      const copy = await timed(archivedCopy(address, archives, this.#asker), (milliseconds) =>
-        this.#forecast.lookupDone(milliseconds),
+      const copy = await timed(archivedCopy(address, archives, this.#fetcher), (milliseconds) =>
+        this.#estimate.lookupDone(milliseconds),
       )
       if (copy !== undefined) this.result.copies.set(address, copy)
       this.#progress()

@@ -13,15 +13,15 @@ const meanings: Record<Verdict, string> = {
   blocked: 'closed to machines',
 }
 
-const mostLines = 20
+const maxLines = 20
 
 /** A heading and its lines; of a long list only the first. */
 function section(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
-  const more = lines.length - mostLines
+  const more = lines.length - maxLines
   return [
     `${heading}:`,
-    ...lines.slice(0, mostLines).map((line) => `  ${line}`),
+    ...lines.slice(0, maxLines).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${formatCount(more)} more`] : []),
   ]
 }

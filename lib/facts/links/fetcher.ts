@@ -1,13 +1,13 @@
 /** Asks hosts in turn and politely, and nothing that the journal has an answer to. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
-import { type Answer, isPassing, type Method } from './answer'
+import { type Answer, isTransient, type Method } from './answer'
+import { type BodyReader, isHtml } from './body-readers'
 import { Host } from './host'
 import type { Journal } from './journal'
-import { isHtml, type Reading } from './readings'
 import { exchange, type Network } from './request'
 
-export interface AskerOptions {
+export interface FetcherOptions {
   journal: Journal
   network: Network
   userAgent: string
@@ -17,32 +17,32 @@ export interface AskerOptions {
   timeout: number
 }
 
-export interface Question {
+export interface FetchRequest {
   method: Method
   url: string
-  reading: Reading
+  reader: BodyReader
   /** How often to ask while there is no useful answer. */
   attempts: number
 }
 
 /** A longer pause than a year is a mistake, and too large for a date. */
-const mostSeconds = 366 * 86_400
+const maxSeconds = 366 * 86_400
 
 /** `Retry-After` (RFC 9110) holds seconds or a date. Returns milliseconds. */
 function retryAfterOf({ 'retry-after': text = '' }: IncomingHttpHeaders): number | undefined {
   const seconds = /^\s*\d+\s*$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), mostSeconds) * 1000
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), maxSeconds) * 1000
 }
 
 /** Node.js reads headers as Latin-1; addresses that are not encoded as they should be are in UTF-8. */
 const locationOf = ({ location }: IncomingHttpHeaders): string | undefined =>
   location && Buffer.from(location, 'latin1').toString('utf8')
 
-export class Asker {
+export class Fetcher {
   readonly #hosts = new Map<string, Host>()
-  readonly #flying = new Map<string, Promise<Answer>>()
+  readonly #pending = new Map<string, Promise<Answer>>()
 
-  constructor(private readonly options: AskerOptions) {}
+  constructor(private readonly options: FetcherOptions) {}
 
   /** The host of an address, the same with and without `www.`. */
   host(url: string): Host {
@@ -50,50 +50,50 @@ export class Asker {
     const known = this.#hosts.get(name)
     if (known) return known
     const { pause, journal } = this.options
-    const host = new Host(pause, journal.lastAsked(name))
+    const host = new Host(pause, journal.lastRequestAt(name))
     this.#hosts.set(name, host)
     return host
   }
 
-  /** The last answer to a question. */
-  async ask(question: Question): Promise<Answer> {
+  /** The last answer to a request. */
+  async fetch(request: FetchRequest): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await this.#once(question, attempt)
-      if (attempt >= question.attempts || !isPassing(answer)) return answer
+      const answer = await this.#once(request, attempt)
+      if (attempt >= request.attempts || !isTransient(answer)) return answer
     }
   }
 
-  #once(question: Question, attempt: number): Promise<Answer> {
-    const key = `${question.method} ${question.url}${attempt > 1 ? ` ${attempt}` : ''}`
-    const flying = this.#flying.get(key)
-    if (flying) return flying
-    const started = this.#answer(key, question).finally(() => this.#flying.delete(key))
-    this.#flying.set(key, started)
+  #once(request: FetchRequest, attempt: number): Promise<Answer> {
+    const key = `${request.method} ${request.url}${attempt > 1 ? ` ${attempt}` : ''}`
+    const pending = this.#pending.get(key)
+    if (pending) return pending
+    const started = this.#answer(key, request).finally(() => this.#pending.delete(key))
+    this.#pending.set(key, started)
     return started
   }
 
-  async #answer(key: string, question: Question): Promise<Answer> {
-    const host = this.host(question.url)
+  async #answer(key: string, request: FetchRequest): Promise<Answer> {
+    const host = this.host(request.url)
     const known = this.options.journal.answer(key)
     if (known) {
-      host.heed(known)
+      host.backOffAfter(known)
       return known
     }
-    const answer = await host.turn(() => this.#send(key, question))
-    return answer ?? { at: Date.now(), failure: 'left_alone', reason: host.leftAlone }
+    const answer = await host.schedule(() => this.#send(key, request))
+    return answer ?? { at: Date.now(), failure: 'skipped', reason: host.skipReason }
   }
 
-  async #send(key: string, { method, url, reading }: Question): Promise<Answer> {
+  async #send(key: string, { method, url, reader }: FetchRequest): Promise<Answer> {
     const { journal, network, userAgent, timeout } = this.options
-    journal.asking(key, hostOfAddress(url))
+    journal.logRequest(key, hostOfAddress(url))
     const came = await exchange({
       method,
       url,
       network,
       userAgent,
       timeout,
-      wantsBody: reading.wants,
-      mostBytes: reading.mostBytes,
+      wantsBody: reader.wants,
+      maxBytes: reader.maxBytes,
     })
     const at = Date.now()
     const answer: Answer =
@@ -105,9 +105,9 @@ export class Asker {
             location: locationOf(came.headers),
             retryAfter: retryAfterOf(came.headers),
             html: isHtml(came.headers),
-            ...(came.body && reading.read(came.body, came.headers)),
+            ...(came.body && reader.read(came.body, came.headers)),
           }
-    journal.answered(key, answer)
+    journal.logAnswer(key, answer)
     return answer
   }
 }

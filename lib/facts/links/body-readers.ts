@@ -8,10 +8,10 @@ import { decode } from './charset'
 import { readPage } from './page'
 import { relevantRules } from './robots-rules'
 
-export interface Reading {
+export interface BodyReader {
   /** True for an answer whose body is of use. */
   wants: (status: number, headers: IncomingHttpHeaders) => boolean
-  mostBytes: number
+  maxBytes: number
   read: (body: Body, headers: IncomingHttpHeaders) => Partial<Answer>
 }
 
@@ -21,18 +21,18 @@ const isSuccessful = (status: number) => status >= 200 && status <= 299
 export const isHtml = ({ 'content-type': type }: IncomingHttpHeaders): boolean =>
   type === undefined || /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)
 
-export const pageReading = (today: string): Reading => ({
+export const pageReader = (today: string): BodyReader => ({
   wants: (status, headers) => isSuccessful(status) && isHtml(headers),
-  mostBytes: 2 * 1024 * 1024,
+  maxBytes: 2 * 1024 * 1024,
   read: (body, headers) => ({
     page: readPage(decode(body, headers['content-type']), { whole: body.whole, today }),
   }),
 })
 
-export const robotsReading: Reading = {
+export const robotsReader: BodyReader = {
   wants: isSuccessful,
   // RFC 9309, section 2.5, wants 500 KiB at least to be read.
-  mostBytes: 512 * 1024,
+  maxBytes: 512 * 1024,
   read: (body) => ({ robots: relevantRules(decode(body)) }),
 }
 
@@ -67,8 +67,8 @@ function archivedCopy(text: string): string | undefined {
   }
 }
 
-export const archiveReading: Reading = {
+export const archiveReader: BodyReader = {
   wants: isSuccessful,
-  mostBytes: 64 * 1024,
+  maxBytes: 64 * 1024,
   read: (body) => ({ archived: archivedCopy(decode(body)) }),
 }

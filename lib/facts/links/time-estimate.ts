@@ -13,7 +13,7 @@ class Mean {
   }
 }
 
-export class Forecast {
+export class TimeEstimate {
   readonly #left: Map<string, number>
   readonly #perAddress = new Mean()
   readonly #perLookup = new Mean()
@@ -24,7 +24,7 @@ export class Forecast {
   constructor(
     addressesByHost: ReadonlyMap<string, readonly unknown[]>,
     lookups: number,
-    private readonly hostsAtOnce: number,
+    private readonly concurrentHosts: number,
   ) {
     this.#left = new Map([...addressesByHost].map(([host, { length }]) => [host, length]))
     this.#addresses = [...this.#left.values()].reduce((sum, count) => sum + count, 0)
@@ -49,7 +49,7 @@ export class Forecast {
 
   get secondsLeft(): number {
     const longest = Math.max(0, ...this.#left.values())
-    const addresses = Math.max(longest, this.#addresses / this.hostsAtOnce)
+    const addresses = Math.max(longest, this.#addresses / this.concurrentHosts)
     const times = [addresses * this.#perAddress.value, this.#lookups * this.#perLookup.value]
     return Math.max(...times) / 1000
   }
