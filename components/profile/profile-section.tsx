@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
 import { formatCount } from '@/lib/text/counted'
 
 interface ProfileSectionProps {
@@ -10,11 +11,14 @@ interface ProfileSectionProps {
   /** Under the title: what the section counts or shows. */
   note?: ReactNode
   id?: string
+  /** The address of the form for corrections of what the section shows. */
+  correct?: string
   children: ReactNode
 }
 
 /** A section of a profile. It is styled in `profile.css`, because utilities in each would exceed the budget for HTML. */
-export function ProfileSection({ title, count, badge, note, id, children }: ProfileSectionProps) {
+export function ProfileSection(props: ProfileSectionProps) {
+  const { title, count, badge, note, id, correct, children } = props
   return (
     <section {...(id ? { id } : {})}>
       <h2>
@@ -34,6 +38,11 @@ export function ProfileSection({ title, count, badge, note, id, children }: Prof
       </h2>
       {note && <p className="note">{note}</p>}
       {children}
+      {correct && (
+        <SiteLink href={correct} className="correct" rel="nofollow">
+          Suggest a correction
+        </SiteLink>
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Panel } from '@/components/layout/panel'
 import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress } from '@/lib/client/public-address'
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { formatInstant } from '@/lib/text/dates'
@@ -56,7 +57,9 @@ export function RecordPanel<F extends Family>({
           </li>
         )}
         <li className="screen-only">
-          <SiteLink href="/about#corrections">Suggest a correction</SiteLink>
+          <SiteLink href={correctionAddress(recordKey(family, data))} rel="nofollow">
+            Suggest a correction
+          </SiteLink>
         </li>
       </ul>
     </Panel>
