@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { wordsOf } from '@/lib/contract/families'
 import { type CorrectionsAddress, readSettings } from '@/lib/env'
 import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
-import type { RecordFact } from '@/lib/portal/corrections/record-facts'
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { CorrectionForm } from './correction-form'
 import { RecordSays } from './record-says'
 

@@ -1,4 +1,4 @@
-import type { RecordFact } from '@/lib/portal/corrections/record-facts'
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { groupBy } from '@/lib/text/group-by'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 

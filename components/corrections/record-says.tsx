@@ -2,7 +2,7 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { correctionAddress } from '@/lib/portal/corrections/correction-query'
-import type { RecordFact } from '@/lib/portal/corrections/record-facts'
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 
 function FactSources({ sources }: Pick<RecordFact, 'sources'>) {
   if (sources.length === 0) return <span className="note">No source given</span>

@@ -2,7 +2,7 @@
 import { fieldTitle } from '@/lib/portal/publish/export/record-lines'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
-import type { UnnamedFact } from './record-facts'
+import type { UnnamedFact } from './record-fact'
 
 type Fields = Record<string, unknown>
 

@@ -5,35 +5,8 @@ import { type ProjectField, textOf } from '@/lib/portal/profile/fields/project-f
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
-import { slug } from '@/lib/text/slug'
 import { documentFacts } from './document-facts'
-
-export interface RecordFact {
-  /** Its name in addresses and in corrections: `launch_date`, `standards:w3c-did-core`. */
-  key: string
-  /** The field that it is, or an entry of. */
-  field: string
-  /** The section of the profile that shows it, by its name in addresses and by its title. */
-  part: string
-  partTitle: string
-  label: string
-  text: string
-  sources: readonly string[]
-}
-
-export type UnnamedFact = Omit<RecordFact, 'key'> & { isEntry: boolean }
-
-/** Entries are named by what they say, and numbered where two say the same. */
-export function withKeys(facts: readonly UnnamedFact[]): RecordFact[] {
-  const taken = new Map<string, number>()
-  return facts.map(({ isEntry, ...fact }) => {
-    const name = isEntry ? `${fact.field}:${slug(fact.text) || 'entry'}` : fact.field
-    const number = (taken.get(name) ?? 0) + 1
-    taken.set(name, number)
-    const unique = number === 1 ? name : `${name}${isEntry ? '-' : ':'}${number}`
-    return { ...fact, key: unique }
-  })
-}
+import { type RecordFact, type UnnamedFact, withKeys } from './record-fact'
 
 /** What is computed from other facts, and the manager, who stands among the organizations too. */
 const computed = new Set<string>(['stats', 'managing_entity'])
