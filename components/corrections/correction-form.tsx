@@ -45,7 +45,7 @@ function About({ record, facts, named }: CorrectionFormProps) {
       <FactChoice
         id="correction-fact"
         facts={facts}
-        rest={named ?? ''}
+        rest={named ?? 'missing'}
         className={`${fieldClass} h-11`}
       />
       {another}
@@ -89,11 +89,11 @@ export function CorrectionForm(props: CorrectionFormProps) {
       </div>
       <div>
         <label htmlFor="correction-source" className={labelClass}>
-          Where that is to be seen
+          Where it says so
         </label>
         <p id="correction-source-note" className="note">
-          The address of a public page, best an official one. Leave it empty if there is none: then
-          a fact can be taken out, but hardly be replaced.
+          The address of a public page, best an official one. Leave it empty if there is none: a
+          fact can be removed without a source, but not replaced.
         </p>
         <input
           id="correction-source"

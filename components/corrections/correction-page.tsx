@@ -11,7 +11,7 @@ import { RecordSays } from './record-says'
 
 /** What becomes of what is sent, by where it arrives. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
-  file: 'It is kept on this site’s server, with the day and without your address. Those who run the site read it, look it up at its source and change the record if it holds.',
+  file: 'What you send is kept on this site’s server, with the day and without your address. The people who run the site check it against its source before they change the record.',
   issue:
     'The next page has a link that opens a new issue in the repository of the facts, with your text in it. You need an account there.',
   mail: 'The next page has a link that opens a mail to those who run this site, with your text in it.',
@@ -41,8 +41,8 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
       </nav>
       <PageTitle>Suggest a correction</PageTitle>
       <p className="mt-3 mb-8 max-w-[42em]">
-        Of the {one} <SiteLink href={profile}>{name}</SiteLink>. No account is needed, and nothing
-        about you is asked. {whereItGoes[kind]}
+        This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. You need no account, and
+        nothing about you is asked. {whereItGoes[kind]}
       </p>
       <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
       {facts.some(({ key }) => key !== fact) && (

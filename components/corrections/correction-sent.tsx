@@ -16,9 +16,9 @@ export function CorrectionSent({ state: { family, segment } }: { state: Correcti
       <div className="mt-4">
         <Prose>
           <p>
-            Your correction has arrived. Those who run this site read it, look it up at its source
-            and change the record if it holds. As nothing about you was asked, nobody can answer
-            you: look at the record again some time.
+            Your correction has arrived. The people who run this site check it against its source
+            before they change the record. They cannot answer you, because nothing about you was
+            asked: look at the record again in a while.
           </p>
           <p>
             <SiteLink href={`/${record}`}>Back to the {wordsOf(family).one}</SiteLink>, or{' '}

@@ -27,7 +27,8 @@ interface FactChoiceProps {
 /** The facts of a record by the sections of its profile. */
 export function FactChoice({ facts, rest, id, className }: FactChoiceProps) {
   return (
-    <select id={id} name="fact" className={className}>
+    <select id={id} name="fact" required className={className}>
+      <option value="">Choose what is wrong</option>
       {[...groupBy(facts, ({ part }) => part)].map(([part, own]) => (
         <optgroup key={part} label={own[0]?.partTitle}>
           {own.map((fact) => (

@@ -1,4 +1,4 @@
-/** A correction as somebody suggests it: of which fact, what is right, and where that is to be seen. */
+/** A correction as a visitor suggests it: which fact, what is right, and which page says so. */
 import { z } from 'zod'
 import { familyOfPath } from '@/lib/contract/families'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'

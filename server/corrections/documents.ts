@@ -26,7 +26,7 @@ const formOf = ({
 ${hidden('record', record)}${hidden('fact', fact)}<label for="right">What is right</label>
 <textarea id="right" name="right" rows="8" maxlength="${limits.right}" required>
 ${escaped(right)}</textarea>
-<label for="source">Where that is to be seen</label>
+<label for="source">Where it says so</label>
 <input id="source" name="source" type="url" maxlength="${limits.source}" value="${escaped(source)}">
 <button type="submit">Send</button>
 </form>`
@@ -41,8 +41,10 @@ export const faultBody = (faults: readonly string[], typed?: Typed): string =>
     ...faults.map((fault) => `<p class="fault">${escaped(fault)}</p>`),
     typed
       ? `<p class="note">${subjectOf(typed)}</p>\n${formOf(typed)}`
-      : '<p>The button that leads back in your browser brings you to what you typed.</p>',
-    '<p><a href="/">To the front page</a></p>',
+      : '<p>What you typed is still in the form: go back in your browser.</p>',
+    typed && recordOf(typed.record)
+      ? `<p><a href="/${escaped(typed.record)}">Back to the record</a></p>`
+      : '<p><a href="/">To the front page</a></p>',
   ].join('\n')
 
 interface Sendable {
@@ -57,11 +59,11 @@ export const messageBody = ({ message, link, place, kind }: Sendable, record: st
   [
     '<h1>One more step</h1>',
     kind === 'issue'
-      ? `<p>Corrections of this site are issues at ${escaped(place)}. The link opens a new one with your text; you need an account there.</p>`
-      : `<p>Corrections of this site are mails to ${escaped(place)}. The link opens one in your program for mail, with your text.</p>`,
+      ? `<p>This site takes corrections as issues at ${escaped(place)}. The link opens a new one with your text. You need an account there.</p>`
+      : `<p>This site takes corrections by mail to ${escaped(place)}. The link opens your mail program, with your text.</p>`,
     `<p><a class="button" rel="external noopener nofollow" href="${escaped(link)}">${kind === 'issue' ? 'Open the issue' : 'Write the mail'}</a></p>`,
-    '<p>This is your text, should the link not open, or should it be too long for one:</p>',
+    '<p>If the link does not open, or holds only a part of your text, copy it from here:</p>',
     `<pre>${escaped(`${message.subject}\n\n${message.text}`)}</pre>`,
     '<p>Nothing of it has been stored here.</p>',
-    `<p><a href="/${escaped(record)}">Back to the profile</a></p>`,
+    `<p><a href="/${escaped(record)}">Back to the record</a></p>`,
   ].join('\n')

@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const name = recordName(state.family, record.data)
   return pageMetadata({
     title: `Suggest a correction: ${name}`,
-    description: `Say what is right about ${name}, and where that is to be seen. No account is needed.`,
+    description: `Say what is right about ${name}, and which page says so. No account is needed.`,
     path: correctionAddress(`${state.family}/${state.segment}`, state.fact),
     listed: false,
   })
