@@ -1,5 +1,5 @@
 /** What the public process itself answers to a correction: what is wrong with it, or the message to send. */
-import { type fieldNames, limits, type trapName } from '@/lib/corrections/correction'
+import { type fieldNames, limits, recordOf, type trapName } from '@/lib/corrections/correction'
 import type { Message } from '@/lib/corrections/message'
 import { escapeXml } from '@/lib/text/xml'
 
