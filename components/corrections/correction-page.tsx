@@ -46,7 +46,7 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
       </p>
       <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
       {facts.some(({ key }) => key !== fact) && (
-        <Section title="What the record says now" note="A name leads to the form for that fact.">
+        <Section title="What the record says now" note="Each link leads to the form for that fact.">
           <RecordSays facts={facts} record={record} />
         </Section>
       )}

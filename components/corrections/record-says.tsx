@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { correctionAddress } from '@/lib/portal/corrections/correction-query'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { groupBy } from '@/lib/text/group-by'
 
 function FactSources({ sources }: Pick<RecordFact, 'sources'>) {
   if (sources.length === 0) return <span className="note">No source given</span>
@@ -10,10 +12,10 @@ function FactSources({ sources }: Pick<RecordFact, 'sources'>) {
     <span className="note">
       Seen at{' '}
       {[...new Set(sources)].map((source, index) => (
-        <span key={source}>
+        <Fragment key={source}>
           {index > 0 && ', '}
           <HostLink address={source} className="" />
-        </span>
+        </Fragment>
       ))}
     </span>
   )
@@ -25,20 +27,32 @@ interface RecordSaysProps {
   record?: string
 }
 
+/** The form for a fact is behind its label, or, where several have one label, behind what each says. */
+function labelled(label: string, facts: readonly RecordFact[], record: string | undefined) {
+  const linked = (text: string, key: string) =>
+    record ? <SiteLink href={correctionAddress(record, key)}>{text}</SiteLink> : text
+  const [first] = facts
+  const single = facts.length === 1
+  return (
+    <Fact key={label} term={single && first ? linked(label, first.key) : label}>
+      {facts.map(({ key, text, sources }) => (
+        <p key={key}>
+          {single ? text : linked(text, key)}
+          <br />
+          <FactSources sources={sources} />
+        </p>
+      ))}
+    </Fact>
+  )
+}
+
 /** Facts as the record has them now, each with its sources. */
 export function RecordSays({ facts, record }: RecordSaysProps) {
   return (
     <FactList form="wide">
-      {facts.map(({ key, label, text, sources }) => (
-        <Fact
-          key={key}
-          term={record ? <SiteLink href={correctionAddress(record, key)}>{label}</SiteLink> : label}
-        >
-          {text}
-          <br />
-          <FactSources sources={sources} />
-        </Fact>
-      ))}
+      {[...groupBy(facts, ({ label }) => label)].map(([label, own]) =>
+        labelled(label, own, record),
+      )}
     </FactList>
   )
 }
