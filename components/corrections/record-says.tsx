@@ -35,8 +35,8 @@ function labelled(label: string, facts: readonly RecordFact[], record: string | 
   const single = facts.length === 1
   return (
     <Fact key={label} term={single && first ? linked(label, first.key) : label}>
-      {facts.map(({ key, text, sources }) => (
-        <p key={key}>
+      {facts.map(({ key, text, sources }, index) => (
+        <p key={key} className={index > 0 ? 'mt-2' : undefined}>
           {single ? text : linked(text, key)}
           <br />
           <FactSources sources={sources} />
