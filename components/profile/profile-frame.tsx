@@ -52,13 +52,10 @@ function Unrelated({ one, correct }: { one: string; correct: string }) {
   )
 }
 
-function Correct({ one, address }: { one: string; address: string }) {
+function Correct({ address }: { address: string }) {
   return (
     <p className="note screen-only mt-5">
-      A fact is wrong, or its source says something else?{' '}
-      <SiteLink href={address} rel="nofollow">
-        Suggest a correction of this {one}
-      </SiteLink>
+      Is something wrong? <a href={address}>Suggest a correction</a>
     </p>
   )
 }
@@ -88,7 +85,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           {!hasRelations(answer.data) && <Unrelated one={one} correct={correct} />}
           {neighbours}
           <SourceList index={sources} />
-          <Correct one={one} address={correct} />
+          <Correct address={correct} />
           <Omitted count={answer.omitted} />
         </div>
         <div className="profile-record">
