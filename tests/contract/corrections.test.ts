@@ -85,15 +85,14 @@ test(`${flood} hostile corrections fill no disk, show no markup and reach no log
   const server = runScript('api', { ...place, environment })
   const log = outputOf(server)
   await printed(server, '/api/v1')
-  const answers = await sendAll(place)
+  const answers = await sendAll(place).finally(() => server.kill('SIGTERM'))
+  await ended(server)
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect({ kept: count(303), full: count(503) }).toEqual({ kept: 1000, full: flood - 1000 })
   expect(answers.filter(({ body }) => /<(?:script|img)/.test(body))).toEqual([])
   const file = place.environment.CORRECTIONS ?? ''
   expect((await stat(file)).size).toBeLessThan(4 * 1024 * 1024 + 1)
   expect(await readFile(file, 'utf8')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
-  server.kill('SIGTERM')
-  await ended(server)
   expect(log()).not.toMatch(/owned|txt\.exe|alert|Set-Cookie|[\p{Cc}\p{Cf}](?<!\n)/u)
   const list = await listed(place)
   expect(list).toContain('1,000 corrections waiting')
