@@ -83,6 +83,25 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     ],
     takes: 'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
   },
+  REPO_URL: {
+    values: ['code.example.org/atlas', 'git@code.example.org:atlas.git', 'https://a.example/?b'],
+    takes: 'the address of a repository, for example https://code.example.org/atlas/atlas',
+  },
+  CORRECTIONS: {
+    // An issue needs a repository.
+    values: [
+      'issue',
+      'none',
+      'mailto:',
+      'mailto:nobody',
+      'mailto:a@example.org?cc=b@example.org',
+      'mailto:a@example.org,b@example.org',
+      'https://example.org/corrections',
+      '.ndjson',
+      'var/',
+    ],
+    takes: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
+  },
   TILE_URL: {
     values: [
       'https://tiles.example.org/{z}/{x}/{y}.png',
@@ -122,6 +141,23 @@ test('reads the address of tiles and, behind it, whom to credit', () => {
   })
 })
 
+test('reads where corrections arrive', () => {
+  const read = (CORRECTIONS: string) =>
+    parseSettings({ CORRECTIONS, REPO_URL: 'https://code.example.org/atlas/' })
+  expect(read('issue')).toMatchObject({
+    CORRECTIONS: { kind: 'issue' },
+    REPO_URL: 'https://code.example.org/atlas',
+  })
+  expect(read('mailto:facts@example.org').CORRECTIONS).toEqual({
+    kind: 'mail',
+    address: 'facts@example.org',
+  })
+  expect(read('/data/corrections.ndjson').CORRECTIONS).toEqual({
+    kind: 'file',
+    file: '/data/corrections.ndjson',
+  })
+})
+
 test('keeps a wrong key to itself', () => {
   expect(complaint({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')
 })
@@ -150,6 +186,7 @@ test('has a default for everything', () => {
     LOG_LEVEL: 'info',
     LINKS_PAUSE: 2,
     ARCHIVE_URLS: ['https://archive.org/wayback/available?url='],
+    CORRECTIONS: { kind: 'file', file: 'var/corrections.ndjson' },
     storePath: 'var/atlas.db',
   })
 })
@@ -182,6 +219,8 @@ test('reads every setting', () => {
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1,fd00::/8, ::1',
       LINKS_PAUSE: '1.5',
       ARCHIVE_URLS: 'https://a.example.org/?url=, https://b.example.org/',
+      REPO_URL: 'https://code.example.org/atlas',
+      CORRECTIONS: 'issue',
     }),
   ).toEqual({
     PORT: 8080,
@@ -202,6 +241,8 @@ test('reads every setting', () => {
     TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
     LINKS_PAUSE: 1.5,
     ARCHIVE_URLS: ['https://a.example.org/?url=', 'https://b.example.org/'],
+    REPO_URL: 'https://code.example.org/atlas',
+    CORRECTIONS: { kind: 'issue' },
     storePath: '/data/atlas.db',
   })
 })

@@ -50,6 +50,21 @@ function parseArchives(text: string): string[] | undefined {
   const urls = text.split(',').map((url) => url.trim())
   return urls.every((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url)) ? urls : undefined
 }
+const mailAddress = z.email()
+/** Where corrections arrive: as an issue or a mail of the visitor's own, or in a file of this machine. */
+const correctionsAddress = z.string().transform((text, context) => {
+  if (text === 'issue') return { kind: 'issue' } as const
+  const [, mail] = /^mailto:(.*)$/.exec(text) ?? []
+  if (mail !== undefined && mailAddress.safeParse(mail).success) {
+    return { kind: 'mail', address: mail } as const
+  }
+  if (mail === undefined && /[^/\\]\.ndjson$/.test(text)) {
+    return { kind: 'file', file: text } as const
+  }
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
+export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -68,6 +83,8 @@ export const takes = {
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
+  REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
+  CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
   TILE_URL:
     'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
   LINKS_PAUSE: 'seconds from 1 to 600',
@@ -104,6 +121,8 @@ const Environment = z
       .transform((list) => list.split(',').map((entry) => entry.trim()))
       .refine((entries) => entries.every(isNetwork))
       .optional(),
+    REPO_URL: httpUrl.optional(),
+    CORRECTIONS: correctionsAddress.prefault('var/corrections.ndjson'),
     TILE_URL: tileServer.optional(),
     LINKS_PAUSE: z
       .string()
@@ -116,6 +135,9 @@ const Environment = z
       .default('https://archive.org/wayback/available?url=')
       .refine((text) => parseArchives(text) !== undefined)
       .transform((text) => parseArchives(text) ?? []),
+  })
+  .refine((env) => env.CORRECTIONS.kind !== 'issue' || env.REPO_URL !== undefined, {
+    path: ['CORRECTIONS'],
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .transform((env) => ({

@@ -6,6 +6,7 @@ import { sendError } from './api/errors'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
 import { assetRoutes } from './assets'
+import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
 import { NOT_FOUND_PATH } from './pages/page-address'
@@ -20,6 +21,8 @@ export interface AppOptions {
   trustProxy?: string[]
   /** The embedded API; left out if the portal uses another one. */
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
+  /** Where corrections of visitors arrive; left out if none are taken. */
+  corrections?: Omit<CorrectionsOptions, 'siteUrl'>
   /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
   pages?: { render: Render; build: string; tileUrl?: string }
 }
@@ -66,7 +69,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     // Requests are not logged, so that a child logger for each would be wasted work.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // No route reads a body.
+    // No route reads a body but that of corrections, which has a limit of its own.
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -85,8 +88,8 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
-  const { api, pages, siteUrl } = options
-  // No route reads a body: whatever type it has, it is ignored rather than answered with 415.
+  const { api, corrections, pages, siteUrl } = options
+  // No other route reads a body: whatever type it has, it is ignored rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
@@ -94,6 +97,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(async (scope) => apiRoutes(scope, { ...api, siteUrl }), {
       prefix: apiPrefix,
     })
+  }
+  if (corrections) {
+    await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl }))
   }
   logoRoutes(app)
   if (pages) {

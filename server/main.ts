@@ -55,6 +55,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     api: embedded && snapshots && { ...embedded, snapshots },
+    corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
     pages: portal
       ? {
           render: rendererAt(`http://${loopback}:${rendererPort}`),

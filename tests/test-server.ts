@@ -11,12 +11,14 @@ export const testServer = {
   portalKey: 'portal-key-of-the-tests',
   keyFile: 'var/test/keys.db',
   storeFile: 'var/test/atlas.db',
+  correctionsFile: 'var/test/corrections.ndjson',
   environment: {
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
     API_KEY: 'portal-key-of-the-tests',
     API_BASE_URL: '',
     STORE_URL: 'sqlite:var/test/atlas.db',
+    CORRECTIONS: 'var/test/corrections.ndjson',
     LOG_LEVEL: 'error',
     // Lets each test have a client IP of its own.
     TRUST_PROXY: '127.0.0.1',

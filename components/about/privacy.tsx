@@ -43,6 +43,12 @@ function OnTheServer() {
           it was made for.
         </p>
         <p>
+          If you suggest a correction, what you typed into its form arrives at those who run this
+          site, and nothing else: where it is kept here, it is kept with the day. The form asks for
+          nothing about you, and the server limits how often one address sends it in the same way,
+          for an hour at a time.
+        </p>
+        <p>
           What you type into the search box is sent to this site as you type, to suggest records,
           and from there to the API. The API gets it from this site’s server: it sees neither your
           address nor your browser.

@@ -12,6 +12,7 @@ interface FieldSectionProps {
   group: FieldGroup
   project: ProjectDetail
   sources: SourceIndex
+  correct: string
 }
 
 function contentOf(form: ProjectField['form'], value: FieldValue, sources: SourceIndex) {
@@ -45,7 +46,7 @@ export function FieldSection(props: FieldSectionProps) {
   const rows = fieldsFor('profile', props.group).map((field) => rowOf(field, props))
   if (!hasRows(rows)) return null
   return (
-    <ProfileSection title={props.group.title}>
+    <ProfileSection title={props.group.title} correct={props.correct}>
       <KindList rows={rows} />
     </ProfileSection>
   )

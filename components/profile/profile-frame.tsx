@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { SourceList } from '@/components/sources/source-list'
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
 import { recordName } from '@/lib/portal/records/record-name'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import type { ProfileProps } from './profile-props'
@@ -40,14 +41,22 @@ const hasRelations = (part: unknown): boolean =>
     Array.isArray(value) ? value.some((item) => typeof item === 'object') : hasRelations(value),
   )
 
-function Unrelated({ one }: { one: string }) {
+function Unrelated({ one, correct }: { one: string; correct: string }) {
   return (
     <ProfileSection title="Relations">
       <p>
         The record relates this {one} to nothing else yet. If you know of a relation that a public
-        source confirms, <SiteLink href="/about#corrections">suggest it</SiteLink>.
+        source confirms, <SiteLink href={correct}>suggest it</SiteLink>.
       </p>
     </ProfileSection>
+  )
+}
+
+function Correct({ address }: { address: string }) {
+  return (
+    <p className="note screen-only mt-5">
+      Is something wrong? <a href={address}>Suggest a correction</a>
+    </p>
   )
 }
 
@@ -56,6 +65,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, lede, glance, reuse, neighbours, children } = props
   const { title, one } = wordsOf(family)
   const name = recordName(family, answer.data)
+  const correct = correctionAddress(recordKey(family, answer.data))
   return (
     <PageMain section={family}>
       <nav aria-label="Breadcrumb" className="crumbs screen-only">
@@ -72,9 +82,10 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         </section>
         <div className="profile-body">
           {children}
-          {!hasRelations(answer.data) && <Unrelated one={one} />}
+          {!hasRelations(answer.data) && <Unrelated one={one} correct={correct} />}
           {neighbours}
           <SourceList index={sources} />
+          <Correct address={correct} />
           <Omitted count={answer.omitted} />
         </div>
         <div className="profile-record">

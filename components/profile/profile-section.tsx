@@ -10,11 +10,14 @@ interface ProfileSectionProps {
   /** Under the title: what the section counts or shows. */
   note?: ReactNode
   id?: string
+  /** The address of the form for corrections of what the section shows: a plain link, which takes the fewest bytes. */
+  correct?: string
   children: ReactNode
 }
 
 /** A section of a profile. It is styled in `profile.css`, because utilities in each would exceed the budget for HTML. */
-export function ProfileSection({ title, count, badge, note, id, children }: ProfileSectionProps) {
+export function ProfileSection(props: ProfileSectionProps) {
+  const { title, count, badge, note, id, correct, children } = props
   return (
     <section {...(id ? { id } : {})}>
       <h2>
@@ -34,6 +37,7 @@ export function ProfileSection({ title, count, badge, note, id, children }: Prof
       </h2>
       {note && <p className="note">{note}</p>}
       {children}
+      {correct && <a href={correct}>Suggest a correction</a>}
     </section>
   )
 }

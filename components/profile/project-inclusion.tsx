@@ -18,16 +18,18 @@ const note: ReactNode = (
 export function ProjectInclusion({
   project,
   sources,
+  correct,
 }: {
   project: ProjectDetail
   sources: SourceIndex
+  correct: string
 }) {
   const { inclusion_criteria: criteria } = project
   if (!criteria) return null
   const { announcement_date: announced, exception_reason: exception } = criteria
   const { title, fields } = projectFields.criteria
   return (
-    <ProfileSection title={title} note={note}>
+    <ProfileSection title={title} note={note} correct={correct}>
       {exception && <p>Included as an exception: {exception}</p>}
       <AnswerList fields={fields} project={project} sources={sources} />
       {announced && (

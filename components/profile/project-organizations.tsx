@@ -16,13 +16,19 @@ const roleNames: Record<string, string> = {
 export function ProjectOrganizations({
   entities,
   sources,
+  correct,
 }: {
   entities: readonly RelatedEntity[]
   sources: SourceIndex
+  correct: string
 }) {
   if (entities.length === 0) return null
   return (
-    <ProfileSection title="Organizations" count={countDistinct(entities, ({ id }) => id)}>
+    <ProfileSection
+      title="Organizations"
+      count={countDistinct(entities, ({ id }) => id)}
+      correct={correct}
+    >
       <RelationTable
         rows={entities}
         columns={[

@@ -9,13 +9,19 @@ import { RelationTable } from './relation-table'
 export function ProjectPeople({
   project: { persons_of_interest: people },
   sources,
+  correct,
 }: {
   project: ProjectDetail
   sources: SourceIndex
+  correct: string
 }) {
   if (!people || people.length === 0) return null
   return (
-    <ProfileSection title="People" count={countDistinct(people, ({ person }) => person.id)}>
+    <ProfileSection
+      title="People"
+      count={countDistinct(people, ({ person }) => person.id)}
+      correct={correct}
+    >
       <RelationTable
         rows={people}
         columns={[

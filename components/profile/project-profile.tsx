@@ -1,4 +1,5 @@
 import { SourceMarks } from '@/components/sources/source-marks'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectEntities } from '@/lib/portal/profile/project-entities'
 import { projectSources } from '@/lib/portal/profile/project-sources'
@@ -18,7 +19,10 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const project = props.answer.data
   const sources = projectSources(project, copies)
   const { mission_statement: mission } = project
-  const technology = <ProjectTechnology project={project} sources={sources} />
+  const correct = (facts: string) => correctionAddress(recordKey('projects', project), facts)
+  const technology = (
+    <ProjectTechnology project={project} sources={sources} correct={correct('technology')} />
+  )
   const technologyFirst = tellsTechnology(project)
   return (
     <ProfileFrame
@@ -37,13 +41,31 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
     >
       <GeneratedSummary text={project.ai_description} />
       {technologyFirst && technology}
-      <ProjectOrganizations entities={projectEntities(project)} sources={sources} />
-      <ProjectRelations project={project} sources={sources} />
-      <ProjectPeople project={project} sources={sources} />
-      <FieldSection group={projectFields.foundations} project={project} sources={sources} />
+      <ProjectOrganizations
+        entities={projectEntities(project)}
+        sources={sources}
+        correct={correct('entities')}
+      />
+      <ProjectRelations
+        project={project}
+        sources={sources}
+        correct={correct('consortia_relations')}
+      />
+      <ProjectPeople project={project} sources={sources} correct={correct('persons_of_interest')} />
+      <FieldSection
+        group={projectFields.foundations}
+        project={project}
+        sources={sources}
+        correct={correct('foundations')}
+      />
       {!technologyFirst && technology}
-      <FieldSection group={projectFields.reach} project={project} sources={sources} />
-      <ProjectInclusion project={project} sources={sources} />
+      <FieldSection
+        group={projectFields.reach}
+        project={project}
+        sources={sources}
+        correct={correct('reach')}
+      />
+      <ProjectInclusion project={project} sources={sources} correct={correct('criteria')} />
       <ProjectLinks project={project} />
     </ProfileFrame>
   )

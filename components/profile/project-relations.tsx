@@ -19,9 +19,11 @@ function Item({ relation, sources }: { relation: Relation; sources: SourceIndex 
 export function ProjectRelations({
   project,
   sources,
+  correct,
 }: {
   project: ProjectDetail
   sources: SourceIndex
+  correct: string
 }) {
   const groups = projectRelations(project.consortia_relations)
   if (groups.length === 0) return null
@@ -33,7 +35,7 @@ export function ProjectRelations({
     })),
   }))
   return (
-    <ProfileSection title="Consortia and related projects">
+    <ProfileSection title="Consortia and related projects" correct={correct}>
       <KindList rows={rows} />
     </ProfileSection>
   )

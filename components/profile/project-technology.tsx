@@ -14,13 +14,15 @@ export const tellsTechnology = (project: ProjectDetail): boolean =>
 export function ProjectTechnology({
   project,
   sources,
+  correct,
 }: {
   project: ProjectDetail
   sources: SourceIndex
+  correct: string
 }) {
   const { tech_stack_description: description } = project
   return (
-    <ProfileSection title={title}>
+    <ProfileSection title={title} correct={correct}>
       {description && (
         <p>
           {description}

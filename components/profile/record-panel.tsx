@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { CompareLink } from '@/components/compare/compare-link'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
-import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress } from '@/lib/client/public-address'
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { formatInstant } from '@/lib/text/dates'
@@ -56,7 +56,7 @@ export function RecordPanel<F extends Family>({
           </li>
         )}
         <li className="screen-only">
-          <SiteLink href="/about#corrections">Suggest a correction</SiteLink>
+          <a href={correctionAddress(recordKey(family, data))}>Suggest a correction</a>
         </li>
       </ul>
     </Panel>

@@ -22,6 +22,7 @@ export async function newPlace(): Promise<Place> {
     STORE_URL: `sqlite:${store}`,
     API_KEY: 'portal-key-of-this-place',
     API_BASE_URL: '',
+    CORRECTIONS: path.join(path.dirname(store), 'corrections.ndjson'),
     LOG_LEVEL: 'error',
   })
   return { port, store, environment }

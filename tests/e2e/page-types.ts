@@ -29,6 +29,15 @@ export const pageTypes: readonly PageType[] = [
     name: 'the frame of a project',
     address: async () => `/embed/projects/${(await aProject()).id}`,
   },
+  {
+    name: 'the form for corrections of a project',
+    address: async () => `/corrections/new?record=projects/${(await aProject()).id}`,
+  },
+  {
+    name: 'the form for a correction of one fact',
+    address: async () => `/corrections/new?record=projects/${(await aProject()).id}&fact=name`,
+  },
+  at('/corrections/sent?record=projects/118'),
   at('/search'),
   at('/search?q=wallet'),
   at('/search?q=no+such+record'),

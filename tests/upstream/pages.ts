@@ -19,6 +19,10 @@ const single = [
 const profile = (family: string): string =>
   family === 'countries' ? 'countries/CH' : `${family}/${idOf(family, 5)}`
 
+const correction = (family: string): string => `corrections/new?record=${profile(family)}`
+
 /** One page of every kind: redirects on the way to a canonical address are followed. */
 export const pagesOfEveryKind = (): string[] =>
-  [...single, ...families.flatMap((family) => [family, profile(family)])].map((page) => `/${page}`)
+  [...single, ...families.flatMap((family) => [family, profile(family), correction(family)])].map(
+    (page) => `/${page}`,
+  )

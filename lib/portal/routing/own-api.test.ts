@@ -12,6 +12,11 @@ test('leads the paths of the API to it, with their query', () => {
   )
 })
 
+test('leads corrections to the server of the API', () => {
+  expect(addressOf('/corrections')).toBe('http://localhost:4000/corrections')
+  expect(addressOf('/corrections/new')).toBeUndefined()
+})
+
 test('leaves every other path to the portal', () => {
   for (const path of [
     '/',

@@ -7,9 +7,14 @@ import { readSettings } from '@/lib/env'
 
 const apiPath = /^\/api\/v1(?=\/|$)/
 
-/** The address below that of the API for a path of this site; undefined where it is no path of the API. */
-export const apiAddress = (api: string, path: string, search: string): string | undefined =>
-  apiPath.test(path) ? api + path.replace(apiPath, '') + search : undefined
+/** Where the form for corrections is sent to. */
+const correctionsPath = '/corrections'
+
+/** The address below that of the API for a path of this site; that of corrections is beside it. Undefined where it is neither. */
+export const apiAddress = (api: string, path: string, search: string): string | undefined => {
+  if (path === correctionsPath) return new URL(correctionsPath, api).href
+  return apiPath.test(path) ? api + path.replace(apiPath, '') + search : undefined
+}
 
 /** The same below the API of this site; undefined also where the portal uses another one. */
 export function ownApiAddress(path: string, search: string): string | undefined {

@@ -125,3 +125,19 @@ test('the page, the frame and the answers of the network take these queries', ()
   expect(canonicalQuery('/graph/selection', query)).toBe('node=a')
   expect(canonicalQuery('/graph/data', query)).toBe('')
 })
+
+test('the form of corrections takes a record and a fact, written in one way', () => {
+  const onForm = (query: string) => canonicalQuery('/corrections/new', new URLSearchParams(query))
+  expect(onForm('record=projects/118&fact=launch_date')).toBe(
+    'record=projects/118&fact=launch_date',
+  )
+  expect(onForm('x=1&fact=standards%3Adid-core&record=%2Fprojects%2F118-commonpass')).toBe(
+    'record=projects/118&fact=standards:did-core',
+  )
+  expect(onForm('record=countries/CH&fact=%3Cb%3E')).toBe('record=countries/CH')
+  for (const query of ['', 'fact=launch_date', 'record=projects', 'record=../118', 'record=x/1']) {
+    expect(onForm(query), query).toBe('')
+  }
+  const sent = new URLSearchParams('record=projects/118&fact=launch_date')
+  expect(canonicalQuery('/corrections/sent', sent)).toBe('record=projects/118')
+})

@@ -3,6 +3,10 @@ import {
   canonicalCompareFileQuery,
   canonicalCompareQuery,
 } from '@/lib/portal/compare/compare-query'
+import {
+  canonicalCorrectionQuery,
+  canonicalSentQuery,
+} from '@/lib/portal/corrections/correction-query'
 import { graphQueries } from '@/lib/portal/graph/graph-query'
 import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
 import type { ListState } from '@/lib/portal/list/list-state'
@@ -14,6 +18,8 @@ import { queryOfSegment } from './renderer-path'
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/compare': canonicalCompareQuery,
   '/compare/table.csv': canonicalCompareFileQuery,
+  '/corrections/new': canonicalCorrectionQuery,
+  '/corrections/sent': canonicalSentQuery,
   '/oembed': canonicalOembedQuery,
   ...graphQueries,
   '/map': canonicalMapQuery,

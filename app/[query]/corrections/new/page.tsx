@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { CorrectionPage } from '@/components/corrections/correction-page'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import {
+  type CorrectionState,
+  correctionAddress,
+  parseCorrectionQuery,
+} from '@/lib/portal/corrections/correction-query'
+import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
+import { getRecord } from '@/lib/portal/profile/load'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { recordName } from '@/lib/portal/records/record-name'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
+
+type Props = PageProps<'/[query]/corrections/new'>
+
+async function stateOf({ params }: Props): Promise<CorrectionState | undefined> {
+  const query = queryOfSegment((await params).query)
+  return query === undefined ? undefined : parseCorrectionQuery(new URLSearchParams(query))
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const state = await stateOf(props)
+  const record = state && (await getRecord(state.family, state.segment))
+  if (!record) return missingMetadata
+  const name = recordName(state.family, record.data)
+  return pageMetadata({
+    title: `Suggest a correction: ${name}`,
+    description: `Say what is right about ${name}, and which page says so. No account is needed.`,
+    path: correctionAddress(`${state.family}/${state.segment}`, state.fact),
+    listed: false,
+  })
+}
+
+export default async function NewCorrectionPage(props: Props) {
+  const state = await stateOf(props)
+  const record = state && (await getRecord(state.family, state.segment))
+  if (!record) return <Missing />
+  const all = recordFacts(state.family, record.data)
+  const facts = state.fact === undefined ? all : factsNamed(all, state.fact)
+  if (facts.length === 0) permanentRedirect(correctionAddress(`${state.family}/${state.segment}`))
+  return (
+    <CorrectionPage
+      state={state}
+      name={recordName(state.family, record.data)}
+      profile={addressOf(state.family, record.data)}
+      facts={facts}
+    />
+  )
+}

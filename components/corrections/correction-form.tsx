@@ -1,0 +1,117 @@
+import { SiteLink } from '@/components/layout/site-link'
+import { limits, trapName } from '@/lib/corrections/correction'
+import type { CorrectionsAddress } from '@/lib/env'
+import { correctionAddress } from '@/lib/portal/corrections/correction-query'
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { FactChoice } from './fact-choice'
+import { RecordSays } from './record-says'
+
+const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surface px-3 text-base'
+const labelClass = 'block font-semibold'
+
+interface CorrectionFormProps {
+  /** The record as addresses name it: `projects/118`. */
+  record: string
+  /** The facts that the correction may be about. */
+  facts: readonly RecordFact[]
+  /** Given where the address names one fact or several of the record, and not all. */
+  named?: string
+  to: CorrectionsAddress['kind']
+}
+
+/** One fact is shown whole; of several one is chosen. */
+function About({ record, facts, named }: CorrectionFormProps) {
+  const only = facts.find(({ key }) => key === named)
+  const another = named !== undefined && (
+    <p className="note mt-1">
+      <SiteLink href={correctionAddress(record)}>Another fact of this record</SiteLink>
+    </p>
+  )
+  if (only) {
+    return (
+      <div>
+        <h2 className={labelClass}>What the record says now</h2>
+        <RecordSays facts={facts} />
+        <input type="hidden" name="fact" value={only.key} />
+        {another}
+      </div>
+    )
+  }
+  return (
+    <div>
+      <label htmlFor="correction-fact" className={labelClass}>
+        Which fact
+      </label>
+      <FactChoice
+        id="correction-fact"
+        facts={facts}
+        rest={named ?? 'missing'}
+        className={`${fieldClass} h-11`}
+      />
+      {another}
+    </div>
+  )
+}
+
+/** Nobody sees it but programs that fill in every field, and those whose browser shows no styles: the label tells them. */
+function Trap() {
+  return (
+    <div hidden>
+      <label htmlFor="correction-trap">Leave this field empty</label>
+      <input id="correction-trap" name={trapName} autoComplete="off" tabIndex={-1} />
+    </div>
+  )
+}
+
+/** A plain form, which works without scripts. The public process takes it: `server/corrections/`. */
+export function CorrectionForm(props: CorrectionFormProps) {
+  const { record, to } = props
+  return (
+    <form method="post" action="/corrections" className="max-w-[42em] space-y-6">
+      <input type="hidden" name="record" value={record} />
+      <About {...props} />
+      <div>
+        <label htmlFor="correction-right" className={labelClass}>
+          What is right
+        </label>
+        <p id="correction-right-note" className="note">
+          In a sentence or two. Please no personal data, neither yours nor that of others.
+        </p>
+        <textarea
+          id="correction-right"
+          name="right"
+          rows={5}
+          required
+          maxLength={limits.right}
+          aria-describedby="correction-right-note"
+          className={`${fieldClass} py-2`}
+        />
+      </div>
+      <div>
+        <label htmlFor="correction-source" className={labelClass}>
+          Where it says so
+        </label>
+        <p id="correction-source-note" className="note">
+          The address of a public page, best an official one. Leave it empty if there is none: a
+          fact can be removed without a source, but not replaced.
+        </p>
+        <input
+          id="correction-source"
+          name="source"
+          type="url"
+          maxLength={limits.source}
+          placeholder="https://"
+          aria-describedby="correction-source-note"
+          className={`${fieldClass} h-11`}
+        />
+      </div>
+      <Trap />
+      <button
+        type="submit"
+        className="h-11 cursor-pointer rounded bg-accent px-6 font-semibold text-paper"
+      >
+        {to === 'file' ? 'Send the correction' : 'Continue'}
+      </button>
+    </form>
+  )
+}

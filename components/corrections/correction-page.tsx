@@ -1,0 +1,55 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { wordsOf } from '@/lib/contract/families'
+import { type CorrectionsAddress, readSettings } from '@/lib/env'
+import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { CorrectionForm } from './correction-form'
+import { RecordSays } from './record-says'
+
+/** What becomes of what is sent, by where it arrives. */
+const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
+  file: 'What you send is kept on this site’s server, with the day and without your address. The people who run the site check it against its source before they change the record.',
+  issue:
+    'The next page has a link that opens a new issue in the repository of the facts, with your text in it. You need an account there.',
+  mail: 'The next page has a link that opens a mail to those who run this site, with your text in it.',
+}
+
+interface CorrectionPageProps {
+  state: CorrectionState
+  /** Of the record, with the address of its profile. */
+  name: string
+  profile: string
+  facts: readonly RecordFact[]
+}
+
+/** The form for a correction of one record, with what the record says now. */
+export function CorrectionPage({ state, name, profile, facts }: CorrectionPageProps) {
+  const { family, segment, fact } = state
+  const { title, one } = wordsOf(family)
+  const record = `${family}/${segment}`
+  const { kind } = readSettings().CORRECTIONS
+  return (
+    <PageMain section={family}>
+      <nav aria-label="Breadcrumb" className="crumbs">
+        <SiteLink href="/">Home</SiteLink>
+        <SiteLink href={`/${family}`}>{title}</SiteLink>
+        <SiteLink href={profile}>{name}</SiteLink>
+        <span aria-current="page">Correction</span>
+      </nav>
+      <PageTitle>Suggest a correction</PageTitle>
+      <p className="mt-3 mb-8 max-w-[42em]">
+        This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. You need no account, and
+        nothing about you is asked. {whereItGoes[kind]}
+      </p>
+      <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
+      {facts.some(({ key }) => key !== fact) && (
+        <Section title="What the record says now" note="Each link leads to the form for that fact.">
+          <RecordSays facts={facts} record={record} />
+        </Section>
+      )}
+    </PageMain>
+  )
+}

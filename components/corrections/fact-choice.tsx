@@ -1,0 +1,44 @@
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { groupBy } from '@/lib/text/group-by'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+
+/** Longer texts are cut: the page shows them whole beside the form. */
+const maxLength = 70
+
+const shortened = (text: string): string => {
+  const characters = [...text]
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')} …`
+}
+
+/** What the record says, and where it was seen: `Launched: May 2021 (example.org)`. */
+function optionText({ label, text, sources }: RecordFact): string {
+  const url = safeHttpUrl(sources[0])
+  return `${label}: ${shortened(text)}${url ? ` (${hostOf(url)})` : ''}`
+}
+
+interface FactChoiceProps {
+  facts: readonly RecordFact[]
+  /** What a correction names that is about no fact of the list. */
+  rest: string
+  id: string
+  className: string
+}
+
+/** The facts of a record by the sections of its profile. */
+export function FactChoice({ facts, rest, id, className }: FactChoiceProps) {
+  return (
+    <select id={id} name="fact" required className={className}>
+      <option value="">Choose what is wrong</option>
+      {[...groupBy(facts, ({ part }) => part)].map(([part, own]) => (
+        <optgroup key={part} label={own[0]?.partTitle}>
+          {own.map((fact) => (
+            <option key={fact.key} value={fact.key}>
+              {optionText(fact)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      <option value={rest}>Something that is missing</option>
+    </select>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { Correction, recordOf } from './correction'
+
+const good = { record: 'projects/118', right: 'It is in Zürich.', source: 'https://example.org/a' }
+const faultsOf = (changes: Record<string, unknown>): string[] => {
+  const { error } = Correction.safeParse({ ...good, ...changes })
+  return error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
+}
+
+test('reads what people type: white space around it and all ends of lines', () => {
+  expect(
+    Correction.parse({ ...good, right: ' a\r\nb\rc\n', source: ' https://example.org ' }),
+  ).toEqual({ ...good, right: 'a\nb\nc', source: 'https://example.org' })
+  expect(Correction.parse({ record: 'countries/CH', right: 'x' }).source).toBe('')
+})
+
+test('knows the records that addresses name', () => {
+  expect(recordOf('did-methods/1234567890123')).toEqual({
+    family: 'did-methods',
+    segment: '1234567890123',
+  })
+  expect(recordOf('countries/CH')).toEqual({ family: 'countries', segment: 'CH' })
+  for (const text of [
+    '',
+    'projects',
+    'projects/',
+    'projects/0',
+    'projects/01',
+    'projects/CH',
+    'countries/118',
+    'countries/ch',
+    'nothing/1',
+    '../../etc/passwd',
+    'projects/1/2',
+    'projects/1\n',
+    'constructor/1',
+  ]) {
+    expect(recordOf(text), text).toBeUndefined()
+  }
+})
+
+test('says of each field what is wrong with it', () => {
+  expect(faultsOf({ right: ' \n' })).toEqual(['right: Say what is right.'])
+  expect(faultsOf({ right: 'x'.repeat(2001) })).toEqual([
+    'right: Say what is right in at most 2,000 characters.',
+  ])
+  expect(faultsOf({ record: 'projects/x', fact: '<b>', source: 'javascript:alert(1)' })).toEqual([
+    'record: The form does not say which record it is about. Open it again from the profile.',
+    'fact: The form does not say which fact it is about. Choose one.',
+    'source: The source is not the address of a page. It begins with https:// or http://.',
+  ])
+  expect(faultsOf({ source: `https://example.org/${'x'.repeat(500)}` })).toEqual([
+    'source: The address of the source may have at most 500 characters.',
+  ])
+})
+
+test('takes as many characters as a browser lets people type', () => {
+  expect(faultsOf({ right: 'a\r\n'.repeat(1000).slice(0, -2) })).toEqual([])
+  expect(faultsOf({ right: 'x'.repeat(2000) })).toEqual([])
+})

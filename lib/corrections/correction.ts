@@ -1,0 +1,53 @@
+/** A correction as a visitor suggests it: which fact, what is right, and which page says so. */
+import { z } from 'zod'
+import { familyOfPath } from '@/lib/contract/families'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+
+export const limits = { right: 2000, source: 500 } as const
+
+/** `projects/118`, `countries/CH`: the address of a record without its slug. */
+const recordForm = /^([a-z-]+)\/([1-9]\d{0,15}|[A-Z]{2})$/
+
+/** The family and the last segment of a record's address; undefined if the text names no record. */
+export function recordOf(text: string) {
+  const [, path = '', segment = ''] = recordForm.exec(text) ?? []
+  const family = familyOfPath(path)
+  if (!family || (family === 'countries') !== /^[A-Z]/.test(segment)) return undefined
+  return { family, segment }
+}
+
+/** A field, and after a colon one of its entries: `launch_date`, `standards:w3c-did-core`. */
+export const factForm = /^[a-z][a-z0-9_]{0,59}(?::[a-z0-9-]{1,80})?$/
+
+/** Line ends as one character, as browsers count them. */
+const text = z
+  .string()
+  .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+  .default('')
+
+export const Correction = z.object({
+  record: z.string().refine((name) => recordOf(name) !== undefined, {
+    error: 'The form does not say which record it is about. Open it again from the profile.',
+  }),
+  fact: z
+    .string()
+    .regex(factForm, { error: 'The form does not say which fact it is about. Choose one.' })
+    .optional(),
+  right: text
+    .refine((typed) => typed !== '', { error: 'Say what is right.' })
+    .refine((typed) => typed.length <= limits.right, {
+      error: `Say what is right in at most ${limits.right.toLocaleString('en')} characters.`,
+    }),
+  source: text
+    .refine((typed) => typed.length <= limits.source, {
+      error: `The address of the source may have at most ${limits.source} characters.`,
+    })
+    .refine((typed) => typed === '' || safeHttpUrl(typed) !== undefined, {
+      error: 'The source is not the address of a page. It begins with https:// or http://.',
+    }),
+})
+export type Correction = z.infer<typeof Correction>
+
+/** The form's own fields; a trap is a field that people leave empty, as its label asks them to. */
+export const fieldNames = ['record', 'fact', 'right', 'source'] as const
+export const trapName = 'subject'

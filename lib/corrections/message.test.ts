@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { issueLink, mailLink, messageOf } from './message'
+
+const correction = {
+  record: 'projects/118',
+  fact: 'launch_date',
+  right: 'May 2021, & not “2020”.\nSee the 2nd page + its note.',
+  source: 'https://example.org/a?b=1&c=2',
+}
+const message = messageOf(correction, 'https://atlas.example.org')
+
+test('says the record, the fact, what is right and the source', () => {
+  expect(message).toEqual({
+    subject: 'Correction: projects/118, launch_date',
+    text: [
+      'Record: https://atlas.example.org/projects/118',
+      'Fact: launch_date',
+      '',
+      'What is right:',
+      'May 2021, & not “2020”.\nSee the 2nd page + its note.',
+      '',
+      'Source: https://example.org/a?b=1&c=2',
+    ].join('\n'),
+  })
+  const { subject, text } = messageOf(
+    { record: 'countries/CH', right: 'x', source: '' },
+    'https://a.example',
+  )
+  expect(subject).toBe('Correction: countries/CH')
+  expect(text).toMatch(/Source: none$/)
+})
+
+test('fills in an issue', () => {
+  const url = new URL(issueLink('https://code.example.org/atlas/atlas', message))
+  expect(url.origin + url.pathname).toBe('https://code.example.org/atlas/atlas/issues/new')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    title: message.subject,
+    body: message.text,
+  })
+})
+
+test('fills in a mail, which hostile text cannot address to others', () => {
+  const text = `${message.text}&cc=b@example.org\r\nBcc: c@example.org`
+  const link = mailLink('facts+atlas@example.org', { ...message, text })
+  const [address, query = ''] = link.split('?')
+  expect(address).toBe('mailto:facts+atlas@example.org')
+  const fields = query.split('&').map((field) => field.split('=')[0])
+  expect(fields).toEqual(['subject', 'body'])
+  expect(link).not.toMatch(/[\s+](?!atlas@)/)
+  expect(decodeURIComponent(query)).toContain('2nd page + its note')
+})
+
+test('cuts a text that no link can hold, never through a character', () => {
+  const long = { ...message, text: '🪪'.repeat(2000) }
+  const issue = { link: issueLink('https://code.example.org/a', long), max: 6000 }
+  const mail = { link: mailLink('facts@example.org', long), max: 1900 }
+  for (const { link, max } of [issue, mail]) {
+    expect(link.length).toBeLessThanOrEqual(max)
+    expect(link.length).toBeGreaterThan(max - 50)
+    expect(decodeURIComponent(link.replaceAll('+', ' '))).toMatch(/🪪 …$/)
+  }
+})

@@ -1,0 +1,29 @@
+/** One fact of a record, so that a correction can say which it is about. */
+import { slug } from '@/lib/text/slug'
+
+export interface RecordFact {
+  /** Its name in addresses and in corrections: `launch_date`, `standards:w3c-did-core`. */
+  key: string
+  /** The field that it is, or an entry of. */
+  field: string
+  /** The section of the profile that shows it, by its name in addresses and by its title. */
+  part: string
+  partTitle: string
+  label: string
+  text: string
+  sources: readonly string[]
+}
+
+export type UnnamedFact = Omit<RecordFact, 'key'> & { isEntry: boolean }
+
+/** Entries are named by what they say, and numbered where two say the same. */
+export function withKeys(facts: readonly UnnamedFact[]): RecordFact[] {
+  const taken = new Set<string>()
+  return facts.map(({ isEntry, ...fact }) => {
+    const name = isEntry ? `${fact.field}:${slug(fact.text) || 'entry'}` : fact.field
+    let key = name
+    for (let number = 2; taken.has(key); number += 1) key = `${name}${isEntry ? '-' : ':'}${number}`
+    taken.add(key)
+    return { ...fact, key }
+  })
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { factsNamed, recordFacts } from './record-facts'
+
+const organization = (id: number, name: string, relationship_type: string) => ({
+  id,
+  name,
+  type: ['Public'],
+  relationship_type,
+  source: `https://example.org/${id}`,
+})
+
+const project = {
+  id: 1,
+  title: 'Sample',
+  type: 'DID Project',
+  launch_date: '2021-05',
+  launch_date_source: 'https://example.org/launch',
+  uses_ssi: null,
+  entities: [
+    organization(7, 'Zürich Office', 'Funding'),
+    organization(8, 'Zürich Office', 'Member'),
+    organization(9, '身分', 'Member'),
+  ],
+  stats: { total_links: 1, score: 2 },
+} as ProjectDetail
+
+test('names each fact of a project, with what it says and where it was seen', () => {
+  const facts = recordFacts('projects', project)
+  const [launched] = factsNamed(facts, 'launch_date')
+  expect(launched).toMatchObject({
+    label: 'Launched',
+    text: 'May 2021',
+    sources: ['https://example.org/launch'],
+    part: 'glance',
+  })
+  expect(facts.map(({ key }) => key)).toEqual(expect.arrayContaining(['name', 'type', 'uses_ssi']))
+  expect(facts.map(({ key }) => key)).not.toContain('stats')
+})
+
+test('numbers entries that say the same, and finds them by their field and their section', () => {
+  const facts = recordFacts('projects', project)
+  const keys = ['entities:zurich-office', 'entities:zurich-office-2', 'entities:entry']
+  expect(factsNamed(facts, 'entities').map(({ key }) => key)).toEqual(keys)
+  expect(factsNamed(facts, 'participants').map(({ key }) => key)).toEqual(keys)
+  expect(factsNamed(facts, keys[1] ?? '')).toMatchObject([{ label: 'Members' }])
+  expect(factsNamed(facts, 'nothing')).toEqual([])
+})
+
+test('names the facts of other families, and long lists as a whole', () => {
+  const country = {
+    id: 3,
+    code: 'CH',
+    name: 'Switzerland',
+    formal_name: 'Swiss Confederation',
+    stats: { entities: 50 },
+    entities_hq: Array.from({ length: 50 }, (_, id) => ({ id: id + 1, name: `Office ${id}` })),
+    projects_target: [{ id: 4, title: 'Sample', source: 'https://example.org/4' }],
+  } as unknown as RecordDocuments['countries']
+  const facts = recordFacts('countries', country)
+  expect(facts.map(({ key, text }) => [key, text])).toEqual([
+    ['name', 'Switzerland'],
+    ['formal_name', 'Swiss Confederation'],
+    ['entities_hq', '50 entries'],
+    ['projects_target:sample', 'Sample'],
+  ])
+  expect(facts.at(-1)?.sources).toEqual(['https://example.org/4'])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { printable } from './printable'
+
+test('leaves what people read as it is', () => {
+  for (const text of ['Zürich: «Digital ID», 42 %', '身分証明書', 'הזהות הדיגיטלית', '🪪 "a\\b"']) {
+    expect(printable(text)).toBe(text)
+  }
+})
+
+test('escapes what steers a terminal, turns text around or is not seen', () => {
+  expect(printable('\u001b[2J')).toBe('\\u001b[2J')
+  expect(printable('\u009b31m\u007f')).toBe('\\u009b31m\\u007f')
+  expect(printable('a\u202eb\u2066c\u200f')).toBe('a\\u202eb\\u2066c\\u200f')
+  expect(printable('a\r\nb\u2028c\u2029')).toBe('a\\u000d\\u000ab\\u2028c\\u2029')
+  expect(printable('\u200b\ufeff\ud800')).toBe('\\u200b\\ufeff\\ud800')
+  expect(printable('\u{e0041}')).toBe('\\udb40\\udc41')
+})
+
+test('JSON stays the same JSON, on one line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (text) => {
+      const line = printable(JSON.stringify({ text }))
+      expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u)
+      expect(JSON.parse(line)).toEqual({ text })
+    }),
+    { numRuns: 50 },
+  )
+})

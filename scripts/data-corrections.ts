@@ -1,0 +1,73 @@
+/** `npm run data:corrections`: what visitors have suggested, and the note that it is done. */
+import { parseArgs } from 'node:util'
+import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correction-file'
+import { readSettings } from '@/lib/env'
+import { counted } from '@/lib/text/counted'
+import { printable } from '@/lib/text/printable'
+import { command } from './steps'
+
+const usage = `npm run data:corrections                   what visitors have suggested, the oldest first
+npm run data:corrections -- --json         the same, one line of JSON each
+npm run data:corrections -- --done ID …    these are done and no longer listed`
+
+class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+function parseOptions() {
+  try {
+    const options = { json: { type: 'boolean' }, done: { type: 'boolean' } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    if (positionals.length > 0 === (values.done === true) && !(values.done && values.json)) {
+      return { ...values, ids: positionals }
+    }
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+  throw new UsageError(usage)
+}
+
+/** Under its name, so that no line of a text can pass for a line of the list. */
+const indented = (name: string, text: string): string =>
+  text
+    .split('\n')
+    .map((line, index) => `  ${(index === 0 ? name : '').padEnd(8)}${printable(line)}`)
+    .join('\n')
+
+const textOf = ({ id, day, record, fact, right, source }: WaitingCorrection, site: string) =>
+  [
+    `${id}  ${day}  ${record}  ${fact ?? 'no fact named'}`,
+    indented('record', `${site}/${record}`),
+    indented('right', right),
+    indented('source', source || 'none'),
+    '',
+  ].join('\n')
+
+async function markDone(file: CorrectionFile, ids: readonly string[]): Promise<void> {
+  const missing: string[] = []
+  for (const id of ids) if (!(await file.done(id))) missing.push(printable(id))
+  if (missing.length < ids.length) {
+    console.log(`${counted(ids.length - missing.length, 'correction')} done.`)
+  }
+  if (missing.length > 0) {
+    const names = missing.join(', ')
+    throw new UsageError(`Nothing waits as ${names}. npm run data:corrections lists what does.`)
+  }
+}
+
+await command(async () => {
+  const { json, done, ids } = parseOptions()
+  const { CORRECTIONS: to, SITE_URL } = readSettings()
+  if (to.kind !== 'file') {
+    const place = to.kind === 'mail' ? `mails to ${to.address}` : 'issues at REPO_URL'
+    throw new UsageError(`CORRECTIONS makes corrections ${place}: there is no file to list.`)
+  }
+  const file = new CorrectionFile(to.file)
+  if (done) return markDone(file, ids)
+  const { waiting, unreadable } = await file.read()
+  for (const one of waiting) {
+    console.log(json ? printable(JSON.stringify(one)) : textOf(one, SITE_URL))
+  }
+  if (!json) console.log(`${counted(waiting.length, 'correction')} waiting in ${to.file}.`)
+  if (unreadable > 0) console.error(`${counted(unreadable, 'line')} of it could not be read.`)
+})

@@ -1,0 +1,177 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import type { FastifyInstance } from 'fastify'
+import { CorrectionFile } from '@/lib/corrections/correction-file'
+import { buildApp } from '../app'
+import type { CorrectionsOptions } from './routes'
+
+const siteUrl = 'https://atlas.example.org'
+const typed = {
+  record: 'projects/118',
+  fact: 'launch_date',
+  right: 'It was launched in May 2021.',
+  source: 'https://example.org/launch',
+}
+
+const appWith = (options: Omit<CorrectionsOptions, 'siteUrl'>): Promise<FastifyInstance> =>
+  buildApp({ siteUrl, logLevel: 'silent', corrections: options, trustProxy: ['127.0.0.1'] })
+
+const test = base.extend<{ file: string; app: FastifyInstance }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other.
+  file: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-corrections-'))
+    await use(path.join(folder, 'corrections.ndjson'))
+    await rm(folder, { recursive: true })
+  },
+  app: async ({ file }, use) => {
+    const app = await appWith({ corrections: { kind: 'file', file } })
+    await use(app)
+    await app.close()
+  },
+})
+
+const send = (
+  app: FastifyInstance,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/corrections',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+const waitingIn = async (file: string) => (await new CorrectionFile(file).read()).waiting
+
+test('keeps a correction and thanks for it on a page of its own', async ({ app, file }) => {
+  const answer = await send(app, typed)
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe('/corrections/sent?record=projects/118')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(await waitingIn(file)).toMatchObject([typed])
+})
+
+test('says what is wrong and keeps what was typed', async ({ app, file }) => {
+  const right = 'a <b>&amp; "c"\r\n\r\n  </textarea><script>alert(1)</script>'
+  const answer = await send(app, { ...typed, right, source: '"><script>alert(2)</script>' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('The source is not the address of a page.')
+  expect(answer.body).toContain(
+    'a &lt;b&gt;&amp;amp; &quot;c&quot;\n\n  &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
+  )
+  expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(2)&lt;/script&gt;"')
+  expect(answer.body).toContain('name="fact" value="launch_date"')
+  expect(answer.body).not.toContain('<script')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(await waitingIn(file)).toEqual([])
+})
+
+test('takes no correction that a page of another site has sent', async ({ app, file }) => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://atlas.example.org.evil.example' },
+    { 'sec-fetch-site': 'cross-site', origin: siteUrl },
+  ]
+  for (const headers of foreign) {
+    const answer = await send(app, typed, headers)
+    expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
+    expect(answer.body).not.toContain('May 2021')
+  }
+  const own: Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: siteUrl },
+    { origin: 'http://10.0.0.1:3000', host: '10.0.0.1:3000' },
+  ]
+  for (const headers of own) {
+    const answer = await send(app, typed, headers)
+    expect(answer.statusCode, JSON.stringify(headers)).toBe(303)
+  }
+  expect(await waitingIn(file)).toHaveLength(own.length)
+})
+
+test('asks those to try again who filled in what has to stay empty', async ({ app, file }) => {
+  const answer = await send(app, { ...typed, subject: 'cheap watches' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('It was launched in May 2021.')
+  expect(answer.body).not.toContain('cheap watches')
+  expect(await waitingIn(file)).toEqual([])
+})
+
+test('takes twenty an hour from one network, and counts no wrong ones', async ({ app, file }) => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  await send(app, { ...typed, right: '' }, from('2001:db8:1:2::1'))
+  for (let sent = 0; sent < 20; sent += 1) {
+    const answer = await send(app, typed, from(`2001:db8:1:2::${sent}`))
+    expect(answer.statusCode).toBe(303)
+  }
+  const refused = await send(app, typed, from('2001:db8:1:2:ffff::1'))
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+  expect(refused.body).toContain('Please send it in 60 minutes.')
+  expect(refused.body).toContain('It was launched in May 2021.')
+  expect((await send(app, typed, from('2001:db8:1:3::1'))).statusCode).toBe(303)
+  expect(await waitingIn(file)).toHaveLength(21)
+})
+
+test('says that it is full, keeps what is there and what was typed', async ({ app, file }) => {
+  const day = '2026-01-01'
+  const lines = Array.from({ length: 1000 }, (_, number) =>
+    JSON.stringify({ id: `old${number}`, day, ...typed }),
+  )
+  await writeFile(file, `${lines.join('\n')}\n`)
+  const answer = await send(app, { ...typed, right: 'One more.' })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBeTruthy()
+  expect(answer.body).toContain('As many corrections are waiting as this site can keep.')
+  expect(answer.body).toContain('One more.')
+  expect(await readFile(file, 'utf8')).toBe(`${lines.join('\n')}\n`)
+})
+
+test('says that it could not be kept, and keeps what was typed', async ({ file }) => {
+  await writeFile(file, '')
+  const below = path.join(file, 'corrections.ndjson')
+  const app = await appWith({ corrections: { kind: 'file', file: below } })
+  const answer = await send(app, typed)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('It could not be kept.')
+  expect(answer.body).toContain('It was launched in May 2021.')
+  expect(answer.body).not.toContain(file)
+  await app.close()
+})
+
+test('reads no long bodies and no other forms', async ({ app, file }) => {
+  const long = await send(app, { ...typed, right: 'x'.repeat(40_000) })
+  expect(long.statusCode).toBe(413)
+  expect(long.body).toContain('It is too long.')
+  const widest = await send(app, { ...typed, right: '🪪'.repeat(1000) })
+  expect(widest.statusCode).toBe(303)
+  const json = await app.inject({ method: 'POST', url: '/corrections', payload: typed })
+  expect(json.statusCode).toBe(415)
+  const empty = await app.inject({ method: 'POST', url: '/corrections' })
+  expect(empty.statusCode).toBe(400)
+  expect(await waitingIn(file)).toHaveLength(1)
+})
+
+test('gives a message back to its sender where corrections are issues or mails', async () => {
+  const hostile = { ...typed, right: '</pre><script>alert(1)</script>' }
+  const repository = 'https://code.example.org/atlas/atlas'
+  const issues = await appWith({ corrections: { kind: 'issue' }, repository })
+  const issue = await send(issues, hostile)
+  expect(issue.statusCode).toBe(200)
+  expect(issue.body).toContain(`href="${repository}/issues/new?title=Correction`)
+  expect(issue.body).toContain('Record: https://atlas.example.org/projects/118')
+  expect(issue.body).not.toContain('<script')
+  await issues.close()
+  const mails = await appWith({ corrections: { kind: 'mail', address: 'facts@example.org' } })
+  const mail = await send(mails, hostile)
+  expect(mail.body).toContain('href="mailto:facts@example.org?subject=Correction')
+  expect(mail.body).not.toContain('<script')
+  await mails.close()
+})

@@ -1,0 +1,119 @@
+/** Takes the form of `/corrections/new`. Nothing of a correction is ever logged. */
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { Correction, fieldNames, trapName } from '@/lib/corrections/correction'
+import { CorrectionFile } from '@/lib/corrections/correction-file'
+import { issueLink, mailLink, messageOf } from '@/lib/corrections/message'
+import type { CorrectionsAddress } from '@/lib/env'
+import { counted } from '@/lib/text/counted'
+import { everyPage } from '../pages/headers'
+import { sendPlainDocument } from '../pages/plain-document'
+import { faultBody, messageBody, type Typed } from './documents'
+import { isSameOrigin } from './same-origin'
+
+export interface CorrectionsOptions {
+  siteUrl: string
+  corrections: CorrectionsAddress
+  /** The repository whose issues take corrections, if they do. */
+  repository?: string
+}
+
+/** The longest texts that the form takes, in characters of four bytes that are percent-encoded, with room to spare. */
+const maxBodyBytes = 32 * 1024
+/** So many corrections one address, or one network of IPv6, may send in this time. */
+const rate = { max: 20, timeWindow: 60 * 60 * 1000 }
+
+const formType = 'application/x-www-form-urlencoded'
+
+function typedIn(body: unknown): Typed {
+  const form = new URLSearchParams(typeof body === 'string' ? body : '')
+  const entries = [...fieldNames, trapName].map((name) => [name, form.get(name) ?? ''])
+  return Object.fromEntries(entries) as Typed
+}
+
+const refuse = (reply: FastifyReply, status: number, faults: readonly string[], typed?: Typed) =>
+  sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed) })
+
+/** The correction that was typed, or everything that is wrong with it. */
+function readCorrection({ [trapName]: trap, ...typed }: Typed) {
+  if (trap !== '')
+    return { faults: ['One field asks to be left empty. It is empty now: send it again.'] }
+  const { data, error } = Correction.safeParse({ ...typed, fact: typed.fact || undefined })
+  return data ? { correction: data } : { faults: error.issues.map(({ message }) => message) }
+}
+
+/** Where a correction goes: into the file, or back to its sender as a message to send. */
+function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOptions) {
+  const file = corrections.kind === 'file' ? new CorrectionFile(corrections.file) : undefined
+  return async (correction: Correction, typed: Typed, reply: FastifyReply) => {
+    if (file) {
+      if ((await file.add(correction)) === undefined) {
+        const full = 'As many corrections are waiting as this site can keep. Please send it later.'
+        return refuse(reply.header('retry-after', '86400'), 503, [full], typed)
+      }
+      const location = `/corrections/sent?record=${correction.record}`
+      return reply
+        .code(303)
+        .headers({ ...everyPage, location, 'cache-control': 'no-store' })
+        .send()
+    }
+    const message = messageOf(correction, siteUrl)
+    const mail = corrections.kind === 'mail' ? corrections.address : undefined
+    const sendable = mail
+      ? { kind: 'mail' as const, place: mail, link: mailLink(mail, message) }
+      : { kind: 'issue' as const, place: repository, link: issueLink(repository, message) }
+    const body = messageBody({ message, ...sendable }, correction.record)
+    return sendPlainDocument(reply, { status: 200, title: 'One more step', body })
+  }
+}
+
+/** What a body is refused for before it is read, by the status of the error. */
+const unread: Record<number, string> = {
+  413: 'It is too long.',
+  415: 'A correction is sent by the form of this site.',
+}
+
+export async function correctionRoutes(
+  app: FastifyInstance,
+  options: CorrectionsOptions,
+): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  const count = app.createRateLimit(rate)
+  const receive = receiver(options)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    formType,
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (_, body, done) => done(null, body),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    const known = unread[status]
+    if (known !== undefined) return refuse(reply, status, [known])
+    request.log.error({ code: error.code }, 'a correction could not be kept')
+    const typed = typedIn(request.body)
+    return refuse(reply, 503, ['It could not be kept. Please try again later.'], typed)
+  })
+  app.post('/corrections', async (request, reply) => {
+    if (!isSameOrigin(request, options.siteUrl)) {
+      return refuse(reply, 403, ['It came from a page of another site. Send it from this one.'])
+    }
+    const typed = typedIn(request.body)
+    const { correction, faults } = readCorrection(typed)
+    if (!correction) return refuse(reply, 400, faults, typed)
+    const sent = await count(request)
+    if (!sent.isAllowed && sent.isExceeded) {
+      const minutes = counted(Math.ceil(sent.ttlInSeconds / 60), 'minute')
+      const fault = `Many corrections have come from your network. Please send it in ${minutes}.`
+      return refuse(reply.header('retry-after', sent.ttlInSeconds), 429, [fault], typed)
+    }
+    return receive(correction, typed, reply)
+  })
+  // The address that a browser shows above an error.
+  app.get('/corrections', (_request, reply) =>
+    reply
+      .code(303)
+      .headers({ ...everyPage, location: '/about#corrections' })
+      .send(),
+  )
+}

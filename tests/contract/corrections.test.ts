@@ -1,0 +1,145 @@
+/** Corrections as an attacker sends them, to a server of their own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { CorrectionFile } from '@/lib/corrections/correction-file'
+import { ended, newPlace, type Place, printed, runScript } from './processes'
+
+const flood = 10_000
+const typed = { record: 'projects/118', fact: 'launch_date', source: 'https://example.org/' }
+
+/** What attacks terminals, logs, files of lines, and pages. */
+const attacks = [
+  '\u001b[2J\u001b]0;owned\u0007\u009b31m\u0000',
+  'a\u202etxt.exe\u2066b\u200f',
+  '<script>alert(1)</script></textarea><img src=x onerror=alert(1)>',
+  '"}\n{"done":"0000000000","day":"2026-01-01"}\n',
+  '\u2028\u2029%0d%0aSet-Cookie: a=b',
+  '🪪'.repeat(990),
+]
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+
+interface Answer {
+  status: number
+  body: string
+}
+
+/** Each comes from an address of its own, so that no limit of one address helps. */
+function sendHostile({ port }: Place, number: number): Promise<Answer> {
+  const attack = attacks[number % attacks.length] ?? ''
+  const body = new URLSearchParams({ ...typed, right: `${number} ${attack}` }).toString()
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+  }
+  return new Promise((resolve, reject) => {
+    const options = {
+      agent,
+      port,
+      host: '127.0.0.1',
+      path: '/corrections',
+      method: 'POST',
+      headers,
+    }
+    const sent = request(options, async (response) => {
+      const chunks = await response.toArray()
+      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() })
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+async function sendAll(place: Place): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let first = 0; first < flood; first += 500) {
+    const batch = Array.from({ length: 500 }, (_, index) => sendHostile(place, first + index))
+    answers.push(...(await Promise.all(batch)))
+  }
+  return answers
+}
+
+const outputOf = (child: ReturnType<typeof runScript>) => {
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => chunks.push(part))
+  return () => Buffer.concat(chunks).toString()
+}
+
+async function listed(place: Place, ...options: string[]): Promise<string> {
+  const child = runScript('data-corrections', place, ...options)
+  const output = outputOf(child)
+  expect(await ended(child)).toBe(0)
+  return output()
+}
+
+test(`${flood} hostile corrections fill no disk, show no markup and reach no log`, async () => {
+  test.setTimeout(180_000)
+  const place = await newPlace()
+  const environment = { ...place.environment, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }
+  await ended(runScript('data-compile', place))
+  const server = runScript('api', { ...place, environment })
+  const log = outputOf(server)
+  await printed(server, '/api/v1')
+  const answers = await sendAll(place).finally(() => server.kill('SIGTERM'))
+  await ended(server)
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  expect({ kept: count(303), full: count(503) }).toEqual({ kept: 1000, full: flood - 1000 })
+  expect(answers.filter(({ body }) => /<(?:script|img)/.test(body))).toEqual([])
+  const file = place.environment.CORRECTIONS ?? ''
+  expect((await stat(file)).size).toBeLessThan(4 * 1024 * 1024 + 1)
+  expect(await readFile(file, 'utf8')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
+  expect(log()).not.toMatch(/owned|txt\.exe|alert|Set-Cookie|[\p{Cc}\p{Cf}](?<!\n)/u)
+  const list = await listed(place)
+  expect(list).toContain('1,000 corrections waiting')
+  expect(list).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
+  expect(list.match(/^[0-9a-f]{10} {2}/gm)).toHaveLength(1000)
+})
+
+test('the command lists what waits, and marks it as done', async () => {
+  const place = await newPlace()
+  const file = new CorrectionFile(place.environment.CORRECTIONS ?? '')
+  const right = 'May 2021.\n0123456789  2026-01-01  projects/1  status\u001b[2J'
+  const first = await file.add({ ...typed, right })
+  const second = await file.add({ record: 'countries/CH', right: 'No accent.', source: '' })
+  const list = await listed(place)
+  expect(list).toMatch(
+    new RegExp(`^${first} {2}\\d{4}-\\d\\d-\\d\\d {2}projects/118 {2}launch_date$`, 'm'),
+  )
+  expect(list).toContain('  record  http://atlas.test/projects/118\n')
+  expect(list).toContain('  right   May 2021.\n          0123456789  2026-01-01')
+  expect(list).toContain('\\u001b[2J\n  source  https://example.org/\n')
+  expect(list).toContain('2 corrections waiting')
+  const lines = (await listed(place, '--json')).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ right }, { id: second }])
+  expect(await listed(place, '--done', first ?? '')).toBe('1 correction done.\n')
+  expect((await listed(place, '--json')).trim().split('\n')).toHaveLength(1)
+  const again = runScript('data-corrections', place, '--done', first ?? '')
+  const output = outputOf(again)
+  expect(await ended(again)).toBe(1)
+  expect(output()).toBe(`Nothing waits as ${first}. npm run data:corrections lists what does.\n`)
+})
+
+const writer = `
+  const { CorrectionFile } = await import(process.argv[1])
+  const file = new CorrectionFile(process.argv[2])
+  const right = 'x'.repeat(1500)
+  for (let sent = 0; sent < 40; sent += 1) await file.add({ record: 'projects/1', right, source: '' })
+`
+
+test('several processes write into one file without losing a line', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-corrections-'))
+  const file = path.join(folder, 'corrections.ndjson')
+  const module = path.resolve('lib/corrections/correction-file.ts')
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', writer, '--', module, file]
+  const writers = [1, 2, 3].map(() => spawn(process.execPath, options, { stdio: 'inherit' }))
+  const codes = await Promise.all(writers.map(async (child) => (await once(child, 'exit'))[0]))
+  expect(codes).toEqual([0, 0, 0])
+  const { waiting, unreadable } = await new CorrectionFile(file).read()
+  expect(unreadable).toBe(0)
+  expect(new Set(waiting.map(({ id }) => id)).size).toBe(120)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { factForm } from '@/lib/corrections/correction'
+import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
+import { sourceUses } from '@/lib/portal/sources/source-index'
+import { everyRecord } from '../fixtures/every-record'
+
+test('every fact of every record has a name of its own, which its form takes', async () => {
+  const records = await everyRecord()
+  expect(records.length).toBeGreaterThan(1000)
+  const faults = records.flatMap(({ family, document }) => {
+    const facts = recordFacts(family, document)
+    return facts
+      .filter((fact) => {
+        const named = factsNamed(facts, fact.key)
+        return named.length !== 1 || named[0] !== fact || !factForm.test(fact.key) || !fact.text
+      })
+      .map(({ key }) => `${family}/${document.id}: ${key}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('every source of every project stands beside one of its facts', async () => {
+  const projects = (await everyRecord()).filter(({ family }) => family === 'projects')
+  for (const { family, document } of projects) {
+    const shown = new Set(recordFacts(family, document).flatMap(({ sources }) => sources))
+    const missing = [...sourceUses(document)].flatMap(({ source }) =>
+      source && !shown.has(source) ? [source] : [],
+    )
+    expect(missing, `${document.id}`).toEqual([])
+  }
+})
