@@ -1,6 +1,7 @@
 /** Commands as people run them: killed, and with facts that are wrong. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { replacing, withFacts } from '../fixtures/facts'
+import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'
 import { testKills } from './kills'
 import { ended, newPlace, printed, runScript } from './processes'
 
@@ -28,4 +29,28 @@ test('the check of links asks nobody where the facts name no such address', asyn
   const check = runScript('data-links', await newPlace(), '--only', 'no.such.host')
   await printed(check, 'The facts name no such address.')
   expect(await ended(check)).toBe(1)
+})
+
+test('a draw of facts is the same for the same seed, and names the line of each fact', async () => {
+  const draw = async (...options: string[]) => {
+    const audit = runScript('data-audit', await newPlace(), '--data', fixtureFolder, ...options)
+    const output: Buffer[] = []
+    for (const stream of [audit.stdout, audit.stderr]) stream?.on('data', (c) => output.push(c))
+    return { code: await ended(audit), text: Buffer.concat(output).toString() }
+  }
+  const [first, again, wrong] = await Promise.all([
+    draw('--seed', '7', '--json'),
+    draw('--seed', '7', '--json'),
+    draw('--seed', 'seven'),
+  ])
+  expect(again).toEqual(first)
+  for (const { place, source } of JSON.parse(first.text)) {
+    const [file, line] = place.split(':')
+    const below = readFileSync(file, 'utf8')
+      .split('\n')
+      .slice(Number(line) - 1)
+    expect(below.slice(0, 4).join('\n'), place).toContain(source)
+  }
+  expect(wrong.code).toBe(1)
+  expect(wrong.text).toMatch(/^Usage: /)
 })

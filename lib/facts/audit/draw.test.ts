@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { checkFacts } from '@/lib/facts/load/check'
+import type { Facts } from '@/lib/facts/load/records'
+import { citedFactsOf } from '@/lib/facts/sources/citations'
+import { adding, type Changes, loadedWith, replacing } from '@/tests/fixtures/facts'
+import { drawFacts } from './draw'
+import { pathOfFact, statementOf } from './statement'
+
+async function factsWith(changes: Changes = {}): Promise<Facts> {
+  const { checked } = checkFacts(await loadedWith(changes))
+  if (!checked) throw new Error('the fixture has problems')
+  return checked.facts
+}
+
+const facts = await factsWith()
+const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
+
+test('draws the same facts for the same seed, and others for another', () => {
+  expect(drawFacts(facts, 7, 100)).toEqual(drawFacts(facts, 7, 100))
+  const draws = new Set(seeds.map((seed) => JSON.stringify(drawFacts(facts, seed, 3))))
+  expect(draws.size).toBeGreaterThan(seeds.length / 2)
+})
+
+test('draws one fact a project at most, of projects alone, and no more than asked for', () => {
+  for (const seed of seeds) {
+    const records = drawFacts(facts, seed, 100).map(({ record }) => record)
+    expect(new Set(records).size).toBe(records.length)
+    expect(records.length).toBe(facts.projects.size)
+    for (const record of records) expect(record).toMatch(/^projects\//)
+    expect(drawFacts(facts, seed, 2).map(({ record }) => record)).toEqual(records.slice(0, 2))
+  }
+})
+
+test('draws every fact of a project sooner or later', () => {
+  const cited = [...citedFactsOf(facts)]
+    .filter(({ key }) => key === 'alpine-id')
+    .flatMap((fact) => fact.urls.map((url) => [...pathOfFact(fact), url].join(' ')))
+  const drawn = new Set(
+    Array.from({ length: 1000 }, (_, seed) => drawFacts(facts, seed, 100))
+      .flat()
+      .filter(({ record }) => record === 'projects/alpine-id')
+      .map(({ path, source }) => [...path, source].join(' ')),
+  )
+  expect(drawn.size).toBe(new Set(cited).size)
+})
+
+test('draws the facts of other projects as before when a fact of one changes', async () => {
+  const changed = await factsWith({
+    'projects/alpine-id.yaml': replacing('alpine-id.example.org/launch', 'alpine-id.example.org/x'),
+    'projects/river-permit.yaml': adding('launch_date: 2020\nlaunch_date_source: https://e.test'),
+  })
+  const others = ({ record }: { record: string }) => !/alpine-id|river-permit/.test(record)
+  for (const seed of seeds) {
+    expect(drawFacts(changed, seed, 100).filter(others)).toEqual(
+      drawFacts(facts, seed, 100).filter(others),
+    )
+  }
+})
+
+test('says what a fact states: with names, Yes and No, and without its source', () => {
+  const stated = [...citedFactsOf(facts)]
+    .filter(({ family }) => family === 'projects')
+    .map((fact) => ({ field: fact.field, value: statementOf(facts, fact) }))
+  const values = (field: string) => stated.filter((f) => f.field === field).map((f) => f.value)
+  expect(values('targets_issuers')).toContain('No')
+  expect(values('targets_verifiers')).toContain('Yes')
+  expect(values('entities')).toContain('Sample Ministry; Funding')
+  expect(values('geographic_focus')).toContain('Switzerland')
+  expect(stated.filter(({ value }) => !value || /undefined|\[object/.test(value))).toEqual([])
+})

@@ -1,0 +1,58 @@
+/** Draws random facts of projects, so that readers can look each up in the page that it cites. */
+import { createHash } from 'node:crypto'
+import type { Facts } from '@/lib/facts/load/records'
+import { type CitedFact, citedFactsOf } from '@/lib/facts/sources/citations'
+import { pathOfFact, statementOf } from './statement'
+
+export interface DrawnFact {
+  /** The folder and the slug of the record: `projects/commonpass`. */
+  record: string
+  field: string
+  value: string
+  source: string
+  /** Where the record states it, for its line in the file. */
+  path: readonly PropertyKey[]
+}
+
+interface Cited {
+  fact: CitedFact
+  path: readonly PropertyKey[]
+  source: string
+  place: string
+}
+
+/** A place in the order of a seed. It depends on the fact alone, so that a change elsewhere moves no other fact. */
+const placeOf = (seed: number, key: string, path: readonly PropertyKey[], source: string): string =>
+  createHash('sha256')
+    .update([seed, key, ...path.map(String), source].join('\n'))
+    .digest('hex')
+
+function* citedByProjects(facts: Facts, seed: number): Generator<Cited> {
+  for (const fact of citedFactsOf(facts)) {
+    if (fact.family !== 'projects') continue
+    const path = pathOfFact(fact)
+    for (const source of fact.urls) {
+      yield { fact, path, source, place: placeOf(seed, fact.key, path, source) }
+    }
+  }
+}
+
+/**
+ * The first `size` facts in the order of the seed, at most one a project. Every fact of the projects has the same
+ * chance to come first. The same seed and facts give the same draw.
+ */
+export function drawFacts(facts: Facts, seed: number, size: number): DrawnFact[] {
+  const ordered = [...citedByProjects(facts, seed)].sort((a, b) => (a.place < b.place ? -1 : 1))
+  const first = new Map<string, Cited>()
+  for (const cited of ordered) {
+    if (!first.has(cited.fact.key)) first.set(cited.fact.key, cited)
+    if (first.size >= size) break
+  }
+  return [...first.values()].map(({ fact, path, source }) => ({
+    record: `projects/${fact.key}`,
+    field: fact.field,
+    value: statementOf(facts, fact),
+    source,
+    path,
+  }))
+}

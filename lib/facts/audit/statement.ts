@@ -1,0 +1,45 @@
+/** What a fact says, as text. */
+import { familyOfField } from '@/lib/contract/families'
+import { countryByCode } from '@/lib/facts/load/countries'
+import type { Facts } from '@/lib/facts/load/records'
+import { type CitedFact, nameOfRecord } from '@/lib/facts/sources/citations'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The path of a fact, from that of its source: the field, or the relation that has the source. */
+export function pathOfFact({ path }: Pick<CitedFact, 'path'>): readonly PropertyKey[] {
+  const last = String(path.at(-1))
+  const parent = path.slice(0, -1)
+  return /^sources?$/.test(last) ? parent : [...parent, last.replace(/_source$/, '')]
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (parent, field) => (isObject(parent) ? parent[field as string] : undefined),
+    value,
+  )
+
+function textOf(facts: Facts, field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = String(value)
+  const family = familyOfField(field)
+  if (!family) return text
+  if (family === 'countries') return countryByCode(text)?.name ?? text
+  return nameOfRecord(facts, family, text) ?? text
+}
+
+/**
+ * The value of a fact, with records by their names.
+ * @example statementOf(facts, fact) // 'Example Labs; Affiliation'
+ */
+export function statementOf(facts: Facts, fact: CitedFact): string {
+  const { family, key } = fact
+  if (family === 'countries') return ''
+  const value = valueAt(facts[family].get(key), pathOfFact(fact))
+  if (!isObject(value)) return textOf(facts, '', value)
+  return Object.entries(value)
+    .filter(([field, part]) => !/^sources?$/.test(field) && part !== undefined)
+    .map(([field, part]) => textOf(facts, field, part))
+    .join('; ')
+}

@@ -1,0 +1,53 @@
+/** Draws random facts to look up: `npm run data:audit -- --seed 1 [--size 100] [--json] [--data FOLDER]`. */
+import { parseArgs } from 'node:util'
+import { drawFacts } from '@/lib/facts/audit/draw'
+import { drawAsJson, drawAsMarkdown } from '@/lib/facts/audit/draw-text'
+import { FactsError } from '@/lib/facts/compile/compile'
+import { checkFacts, formatProblem } from '@/lib/facts/load/check'
+import { factsFolder } from '@/lib/facts/load/facts-folder'
+import { loadFacts } from '@/lib/facts/load/load'
+import { command } from './steps'
+
+class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+const usage =
+  'Usage: npm run data:audit -- --seed N [--size 100] [--json] [--data FOLDER]; N and the size are whole numbers from 1.'
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string' },
+        size: { type: 'string', default: '100' },
+        json: { type: 'boolean', default: false },
+        data: { type: 'string', default: factsFolder },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`)
+  }
+}
+
+function wholeNumber(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(usage)
+  return Number(text)
+}
+
+await command(async () => {
+  const { data, json, ...options } = parseOptions()
+  const seed = wholeNumber(options.seed)
+  const size = wholeNumber(options.size)
+  const loaded = await loadFacts(data)
+  const { checked, problems } = checkFacts(loaded)
+  if (!checked) {
+    throw new FactsError(problems.map((problem) => formatProblem(problem, data)).join('\n'))
+  }
+  const lines = new Map(loaded.records.map((r) => [`${r.family}/${r.slug}`, r.line]))
+  const facts = drawFacts(checked.facts, seed, size).map(({ path, ...fact }) => ({
+    ...fact,
+    place: `${data}/${fact.record}.yaml:${lines.get(fact.record)?.(path) ?? 1}`,
+  }))
+  console.log(json ? drawAsJson(facts) : drawAsMarkdown(facts))
+})
