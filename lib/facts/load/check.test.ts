@@ -96,6 +96,43 @@ test('reports names that differ only in case and diacritics', async () => {
   ])
 })
 
+test('reports one website of two organizations or two projects, however it is written', async () => {
+  const copy = (website: string) =>
+    `id: 9\nname: Copy\ntype: [Public]\ncountry: CH\nwebsite: ${website}\n`
+  for (const website of [
+    'https://labs.example.org/',
+    'http://www.labs.example.org',
+    'https://LABS.example.org//',
+  ]) {
+    expect(await problemsWith({ 'entities/zz-copy.yaml': copy(website) }), website).toEqual([
+      expect.stringMatching(
+        /^data\/entities\/zz-copy\.yaml:5: website: ".+" is already used by entities\/example-labs\.yaml\. Merge/,
+      ),
+    ])
+  }
+  const other = copy('https://labs.example.org/other')
+  expect(await problemsWith({ 'entities/zz-copy.yaml': other })).toEqual([])
+  const ofProject = copy('https://alpine-id.example.org')
+  expect(await problemsWith({ 'entities/zz-copy.yaml': ofProject })).toEqual([])
+  expect(
+    await problemsWith({
+      'projects/test-consortium.yaml': replacing('//consortium.', '//alpine-id.'),
+    }),
+  ).toEqual([expect.stringContaining('is already used by projects/alpine-id.yaml.')])
+})
+
+test('reports one LEI of two organizations', async () => {
+  const copy = 'id: 9\nname: Copy\ntype: [Public]\nlei: 0000SYNTHETICTEST069\ncountry: CH\n'
+  expect(await problemsWith({ 'entities/zz-copy.yaml': copy })).toEqual([
+    'data/entities/zz-copy.yaml:4: lei: "0000SYNTHETICTEST069" is already used by entities/zurich-test-office.yaml. Merge the records if they are about the same thing; otherwise correct the LEI of one.',
+  ])
+})
+
+test('allows two networks to share the site of their operator', async () => {
+  const network = 'id: 9\nname: Other Ledger\nwebsite: https://mainnet.ledger.example.org\n'
+  expect(await problemsWith({ 'dlt-instances/other.yaml': network })).toEqual([])
+})
+
 test('reports a DID method that two files define', async () => {
   for (const name of ['synthetic', 'Synthetic']) {
     const problems = await problemsWith({ 'did-methods/zz-copy.yaml': `id: 3\nname: ${name}\n` })

@@ -1,11 +1,11 @@
 /** Checks the facts. All problems are reported together, each with its file, its line and a remedy. */
 import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
-import { fold } from '@/lib/text/fold'
 import { DatasetRecord } from './dataset-record'
 import type { LoadedFacts, Problem, SourceFile, SourceRecord } from './load'
-import { type Facts, type RecordFamily, recordFamilies, recordName, recordSchemas } from './records'
+import { type Facts, type RecordFamily, recordFamilies, recordSchemas } from './records'
 import { referencesIn } from './references'
+import { type CheckedRecord, repeatedIdentities } from './repeated-identities'
 import { repeatedRelations } from './repeated-relations'
 import { type Publisher, Publishers, SourceRegistry } from './source-entry'
 
@@ -14,10 +14,6 @@ export interface CheckedFacts {
   facts: Facts
   sources: SourceRegistry
   publishers: Publisher[]
-}
-
-type CheckedRecord = SourceRecord & {
-  data: Facts[RecordFamily] extends Map<string, infer R> ? R : never
 }
 
 /** The key by which other records refer to a record: its slug or, for a DID method, its name. */
@@ -92,43 +88,6 @@ function referenceProblems({ records, unreadableFamilies }: LoadedFacts): Proble
   )
 }
 
-/** Reports each record that has the same value as an earlier record of its family. */
-function duplicateProblems(
-  records: readonly CheckedRecord[],
-  field: (record: CheckedRecord) => { name: string; value: string },
-  remedy: (record: CheckedRecord) => string,
-): Problem[] {
-  const seen = new Map<string, SourceRecord>()
-  return records.flatMap((record) => {
-    const { name, value } = field(record)
-    const key = `${record.family} ${fold(value)}`
-    const first = seen.get(key)
-    if (!first) {
-      seen.set(key, record)
-      return []
-    }
-    const message = `${name}: "${value}" is already used by ${first.file}. ${remedy(record)}`
-    return [problemAt(record, [name], message)]
-  })
-}
-
-function identityProblems(records: readonly CheckedRecord[]): Problem[] {
-  const nextId = (family: RecordFamily): number =>
-    1 + Math.max(...records.filter((r) => r.family === family).map(({ data }) => data.id))
-  const ids = duplicateProblems(
-    records,
-    ({ data }) => ({ name: 'id', value: String(data.id) }),
-    (record) => `Give the newer record the id ${nextId(record.family)}.`,
-  )
-  const names = duplicateProblems(
-    records,
-    ({ data }) => ({ name: 'title' in data ? 'title' : 'name', value: recordName(data) }),
-    () =>
-      'Merge the records if they are about the same thing; otherwise give them different names.',
-  )
-  return [...ids, ...names]
-}
-
 /** Two entries for one host would contradict each other. */
 function repeatedHosts(file: SourceFile, publishers: readonly Publisher[]): Problem[] {
   const nameOfHost = new Map<string, string>()
@@ -165,7 +124,7 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
   })
   problems.push(
     ...referenceProblems(loaded),
-    ...identityProblems(records),
+    ...repeatedIdentities(records),
     ...repeatedRelations(records),
     ...repeatedHosts(loaded.publishers, publishers),
   )
