@@ -2,6 +2,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/source-marks'
 import { Corrections } from './corrections'
 import { ScoreMethod } from './score-method'
@@ -31,6 +32,9 @@ function Method() {
         <p>
           A project’s country is that of the organization that manages it. Dates are as exact as
           their sources: a year, a month or a day.
+        </p>
+        <p>
+          <SiteLink href="/about/audits">Audits</SiteLink> look facts up again, drawn at random.
         </p>
       </Prose>
     </Section>

@@ -126,6 +126,8 @@ export const getProject = details.projects
 export const getProjectRelationships = (id: number) =>
   getDocument('/projects/{id}/relationships', `/projects/${id}/relationships`)
 
+/** What audits of the facts found. Another server of the contract may have none. */
+export const getAudits = () => getDocument('/audits', '/audits')
 export const getTerms = () => getDocument('/terms', '/terms')
 export const getHealth = () => getDocument('/health', '/health')
 

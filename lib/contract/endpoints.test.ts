@@ -12,7 +12,15 @@ test('has one endpoint for each response schema', () => {
 test('knows which paths the contract does not have', () => {
   const added = endpoints.filter(({ addition }) => addition).map(({ path }) => path)
   expect(added.toSorted()).toEqual(
-    ['/', '/dlt-instances/{id}', '/evidence', '/openapi.json', '/sources', '/sources/{id}'].sort(),
+    [
+      '/',
+      '/audits',
+      '/dlt-instances/{id}',
+      '/evidence',
+      '/openapi.json',
+      '/sources',
+      '/sources/{id}',
+    ].sort(),
   )
 })
 

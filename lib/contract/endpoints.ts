@@ -139,6 +139,17 @@ const definitions: readonly EndpointDefinition[] = [
   graph('nodes'),
   graph('links'),
   {
+    path: '/audits',
+    summary: 'Facts that were drawn at random and looked up in their sources',
+    kind: 'document',
+    query: noQuery,
+    cache: 'detail',
+    limit: 'general',
+    open: false,
+    addition: true,
+    messages: { notFound: 'No audits', failed: 'Failed to fetch audits' },
+  },
+  {
     path: '/terms',
     summary: 'Licence, attribution and fair use',
     kind: 'document',

@@ -1,6 +1,7 @@
 /** The schema of each response by the path of its endpoint, from which the type of the response is inferred. */
 import { z } from 'zod'
 import { additions } from './additions'
+import { Audits } from './audits'
 import { type Family, families } from './families'
 import { GraphLinks, GraphNodes } from './graph'
 import { Health } from './health'
@@ -43,6 +44,7 @@ const otherSchemas = {
   '/evidence': page(additions.evidence.item),
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
+  '/audits': Audits,
   '/terms': Terms,
   '/': ServiceIndex,
   '/openapi.json': z.looseObject({ openapi: z.string() }),

@@ -46,6 +46,7 @@ export const pageTypes: readonly PageType[] = [
   at('/privacy'),
   at('/accessibility'),
   at('/about'),
+  at('/about/audits'),
   at('/terms'),
   at('/nothing'),
 ]

@@ -12,6 +12,7 @@ const single = [
   'compare',
   'developers',
   'about',
+  'about/audits',
   'terms',
   'health',
 ]

@@ -7,6 +7,7 @@ import { loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
 import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, contextOf } from './context'
+import { auditsDocument } from './documents/audits'
 import { compilers, type FactFamily } from './documents/compilers'
 import { countryItems } from './documents/countries'
 import { evidenceItems } from './documents/evidence'
@@ -74,6 +75,7 @@ export function compile(checked: CheckedFacts): Snapshot {
       ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
       ['graph/nodes', nodes],
       ['graph/links', graphLinks(context)],
+      ['audits', auditsDocument(checked)],
       ['terms', terms],
     ]),
   }

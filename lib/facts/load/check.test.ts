@@ -175,3 +175,22 @@ test('writes a problem like a compiler error', () => {
     formatProblem({ file: 'people/x.yaml', line: 3, message: 'name: is empty.' }, 'data'),
   ).toBe('data/people/x.yaml:3: name: is empty.')
 })
+
+test('reports an audit that is not named by a day, or has an unknown verdict', async () => {
+  const audit = (verdict: string) =>
+    `draws:\n  - seed: 1\n    facts:\n      - project: alpine-id\n        field: launch_date\n        value: '2024'\n        source: https://a.example.org\n        verdict: ${verdict}\n        why: It says so.\n`
+  expect(await problemsWith({ 'audits/2026-11-22.yaml': audit('plausible') })).toEqual([])
+  expect(
+    await problemsWith({
+      'audits/first.yaml': audit('plausible'),
+      'audits/2026-11-22.yaml': audit('probable'),
+    }),
+  ).toEqual([
+    expect.stringMatching(
+      /^data\/audits\/2026-11-22\.yaml:8: draws\.0\.facts\.0\.verdict: is not an allowed value/,
+    ),
+    expect.stringMatching(
+      /^data\/audits\/first\.yaml:1: is not an audit\. Name the file by its day/,
+    ),
+  ])
+})

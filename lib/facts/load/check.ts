@@ -1,19 +1,23 @@
 /** Checks the facts. All problems are reported together, each with its file, its line and a remedy. */
 import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
+import { type Audit, AuditRecord } from './audit-record'
 import { DatasetRecord } from './dataset-record'
-import type { LoadedFacts, Problem, SourceFile, SourceRecord } from './load'
+import type { LoadedFacts, SourceRecord } from './load'
 import { type Facts, type RecordFamily, recordFamilies, recordSchemas } from './records'
 import { referencesIn } from './references'
 import { type CheckedRecord, repeatedIdentities } from './repeated-identities'
 import { repeatedRelations } from './repeated-relations'
 import { type Publisher, Publishers, SourceRegistry } from './source-entry'
+import type { Problem, SourceFile } from './yaml-file'
 
 export interface CheckedFacts {
   dataset: DatasetRecord
   facts: Facts
   sources: SourceRegistry
   publishers: Publisher[]
+  /** The latest first. */
+  audits: Audit[]
 }
 
 /** The key by which other records refer to a record: its slug or, for a DID method, its name. */
@@ -74,13 +78,13 @@ function parseWith<Schema extends z.ZodType>(
   return undefined
 }
 
-function referenceProblems({ records, unreadableFamilies }: LoadedFacts): Problem[] {
+function referenceProblems({ records, unreadableFolders }: LoadedFacts): Problem[] {
   const known = new Map<RecordFamily, Set<string>>(recordFamilies.map((f) => [f, new Set()]))
   for (const record of records) known.get(record.family)?.add(keyOf(record))
   return records.flatMap((record) =>
     referencesIn(record.content).flatMap(({ path, family, key }) => {
       const keys = known.get(family)
-      if (keys?.has(key) || unreadableFamilies.includes(family)) return []
+      if (keys?.has(key) || unreadableFolders.includes(family)) return []
       const remedy = referenceRemedy(family, key, [...(keys ?? [])])
       const message = `${path.join('.')}: no record "${key}" in ${family}/. ${remedy}`
       return [problemAt(record, path, message)]
@@ -122,6 +126,10 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
     const data = parseWith(recordSchemas[record.family], record, problems)
     return data ? [{ ...record, data }] : []
   })
+  const audits = loaded.audits.flatMap((file): Audit[] => {
+    const audit = parseWith(AuditRecord, file, problems)
+    return audit ? [{ ...audit, date: file.date }] : []
+  })
   problems.push(
     ...referenceProblems(loaded),
     ...repeatedIdentities(records),
@@ -130,7 +138,13 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
   )
   if (problems.length > 0 || !dataset) return { problems: problems.sort(byLocation) }
   return {
-    checked: { dataset, facts: groupByFamily(records), sources, publishers },
+    checked: {
+      dataset,
+      facts: groupByFamily(records),
+      sources,
+      publishers,
+      audits: audits.reverse(),
+    },
     problems: [],
   }
 }

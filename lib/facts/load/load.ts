@@ -1,29 +1,25 @@
-/** Reads the facts from disk. No other file parses YAML. */
-import { readdir, readFile } from 'node:fs/promises'
+/** Reads the facts from disk. */
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
-import { ifMissing, reasonOf } from '@/lib/files/failures'
+import { ifMissing } from '@/lib/files/failures'
 import { type RecordFamily, recordFamilies } from './records'
-
-/** An error in the facts. The message includes a remedy. */
-export interface Problem {
-  /** The path of the file within the data folder. */
-  file: string
-  line: number
-  message: string
-}
-
-export interface SourceFile {
-  file: string
-  /** Undefined if the file could not be read or parsed, which is reported as a problem. */
-  content: unknown
-  /** The line of a value in the file; if the value is absent, the line of its nearest parent. */
-  line: (path: readonly PropertyKey[]) => number
-}
+import {
+  type ParsedFile,
+  type Problem,
+  readYaml,
+  type SourceFile,
+  unreadableProblem,
+  withoutContent,
+} from './yaml-file'
 
 export interface SourceRecord extends SourceFile {
   family: RecordFamily
   slug: string
+}
+
+export interface AuditFile extends SourceFile {
+  /** Its day, from its name. */
+  date: string
 }
 
 export interface LoadedFacts {
@@ -31,99 +27,53 @@ export interface LoadedFacts {
   /** What is known of sources and of their publishers; without content if the file is absent. */
   sources: SourceFile
   publishers: SourceFile
+  audits: AuditFile[]
   records: SourceRecord[]
-  /** Families whose folder cannot be read, so that references to their records cannot be checked. */
-  unreadableFamilies: RecordFamily[]
+  /** Folders that cannot be read, so that references to their records cannot be checked. */
+  unreadableFolders: string[]
   problems: Problem[]
 }
 
-type ParsedFile = SourceFile & { problems: Problem[] }
-
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-function lineFinder(document: Document, lines: LineCounter) {
-  return (path: readonly PropertyKey[]): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true)
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
-    }
-    return 1
-  }
-}
-
-/** The plain value of a document. Invalid aliases are detected only in this step. */
-function plainValue(document: Document): { content?: unknown; error?: string } {
-  try {
-    // Facts need no aliases, and a cyclic alias would make the value infinite.
-    return { content: document.toJS({ maxAliasCount: 0 }) }
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-function parseYaml(file: string, text: string): ParsedFile {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const problem = (line: number, message: string): Problem => ({
-    file,
-    line,
-    message: `is not valid YAML: ${message}. Correct the line and check again.`,
-  })
-  const problems = document.errors.map((error) =>
-    problem(lines.linePos(error.pos[0]).line, error.message),
-  )
-  const { content, error } = problems.length > 0 ? {} : plainValue(document)
-  if (error !== undefined) problems.push(problem(1, error))
-  return { file, content, line: lineFinder(document, lines), problems }
-}
-
-const unreadableProblem = (file: string, error: unknown, kind: 'file' | 'folder'): Problem => ({
-  file,
-  line: 1,
-  message: `cannot be read (${reasonOf(error)}). Replace it with a readable ${kind}, or remove it.`,
-})
-
-const withoutContent = (file: string, ...problems: Problem[]): ParsedFile => ({
-  file,
-  content: undefined,
-  line: () => 1,
-  problems,
-})
-
-async function readYaml(folder: string, file: string): Promise<ParsedFile> {
-  let text: string
-  try {
-    text = await readFile(path.join(folder, file), 'utf8')
-  } catch (error) {
-    return withoutContent(file, unreadableProblem(file, error, 'file'))
-  }
-  return parseYaml(file, text)
-}
-
-async function readFamily(
+/** The YAML files of a subfolder whose names follow a pattern. Problems are added to the loaded facts. */
+async function readFolder(
   folder: string,
-  family: RecordFamily,
+  subfolder: string,
+  { pattern, remedy }: { pattern: RegExp; remedy: string },
   loaded: LoadedFacts,
-): Promise<void> {
-  const names = await readdir(path.join(folder, family)).catch((error: unknown) => {
-    loaded.unreadableFamilies.push(family)
-    loaded.problems.push(unreadableProblem(family, error, 'folder'))
-    return []
+): Promise<(SourceFile & { stem: string })[]> {
+  const names = await readdir(path.join(folder, subfolder)).catch((error: unknown) => {
+    loaded.problems.push(unreadableProblem(subfolder, error, 'folder'))
+    return undefined
   })
-  for (const name of names.sort()) {
-    const file = `${family}/${name}`
-    const slug = name.replace(/\.yaml$/, '')
-    if (slug === name || !slugPattern.test(slug)) {
-      const message =
-        'is not a record. Name the file with a slug of lower-case letters, digits and single hyphens, ending in .yaml.'
-      loaded.problems.push({ file, line: 1, message })
+  if (!names) loaded.unreadableFolders.push(subfolder)
+  const files: (SourceFile & { stem: string })[] = []
+  for (const name of names?.sort() ?? []) {
+    const file = `${subfolder}/${name}`
+    const stem = name.replace(/\.yaml$/, '')
+    if (stem === name || !pattern.test(stem)) {
+      loaded.problems.push({ file, line: 1, message: remedy })
       continue
     }
     const { problems, ...source } = await readYaml(folder, file)
     loaded.problems.push(...problems)
-    loaded.records.push({ ...source, family, slug })
+    files.push({ ...source, stem })
   }
+  return files
 }
+
+const recordNames = {
+  pattern: slugPattern,
+  remedy:
+    'is not a record. Name the file with a slug of lower-case letters, digits and single hyphens, ending in .yaml.',
+}
+const auditNames = {
+  pattern: /^\d{4}-\d{2}-\d{2}$/,
+  remedy: 'is not an audit. Name the file by its day, such as 2026-11-22.yaml.',
+}
+
+const auditFolder = 'audits'
 
 /** Files of a data folder that are not families. */
 const otherFiles = new Set([
@@ -136,7 +86,8 @@ const otherFiles = new Set([
 
 /** Without this check, the records in a folder with a misspelt name would be ignored silently. */
 function unknownEntries(names: readonly string[]): Problem[] {
-  const known = (name: string) => otherFiles.has(name) || recordFamilies.some((f) => f === name)
+  const known = (name: string) =>
+    name === auditFolder || otherFiles.has(name) || recordFamilies.some((f) => f === name)
   const message = `is not a family of records. Remove it, or rename it to one of ${recordFamilies.join(', ')}.`
   return names.filter((name) => !known(name)).map((file) => ({ file, line: 1, message }))
 }
@@ -161,8 +112,9 @@ export async function loadFacts(folder: string): Promise<LoadedFacts> {
       dataset: withoutContent('dataset.yaml'),
       sources: withoutContent('sources.yaml'),
       publishers: withoutContent('publishers.yaml'),
+      audits: [],
       records: [],
-      unreadableFamilies: [],
+      unreadableFolders: [],
       problems: [unreadableProblem('', error, 'folder')],
     }
   }
@@ -174,12 +126,19 @@ export async function loadFacts(folder: string): Promise<LoadedFacts> {
     dataset,
     sources,
     publishers,
+    audits: [],
     records: [],
-    unreadableFamilies: [],
+    unreadableFolders: [],
     problems: [...problems, ...unknownEntries(names)],
   }
   // A family without records has no folder, because git does not track empty folders.
-  const present = recordFamilies.filter((family) => names.includes(family))
-  for (const family of present) await readFamily(folder, family, loaded)
+  for (const family of recordFamilies.filter((name) => names.includes(name))) {
+    const files = await readFolder(folder, family, recordNames, loaded)
+    loaded.records.push(...files.map(({ stem, ...file }) => ({ ...file, family, slug: stem })))
+  }
+  if (names.includes(auditFolder)) {
+    const files = await readFolder(folder, auditFolder, auditNames, loaded)
+    loaded.audits = files.map(({ stem, ...file }) => ({ ...file, date: stem }))
+  }
   return loaded
 }

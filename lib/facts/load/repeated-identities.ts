@@ -1,7 +1,8 @@
 /** Finds records of one family that are about the same thing: by id, name, website or LEI. */
 import { fold } from '@/lib/text/fold'
-import type { Problem, SourceRecord } from './load'
+import type { SourceRecord } from './load'
 import { type Facts, type RecordFamily, recordName } from './records'
+import type { Problem } from './yaml-file'
 
 export type CheckedRecord = SourceRecord & {
   data: Facts[RecordFamily] extends Map<string, infer R> ? R : never

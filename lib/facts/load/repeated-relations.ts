@@ -1,6 +1,7 @@
 /** Finds relations that one record or two related projects state twice, and relations of a project to itself. */
-import type { Problem, SourceRecord } from './load'
+import type { SourceRecord } from './load'
 import type { ProjectRecord } from './project-record'
+import type { Problem } from './yaml-file'
 
 interface Relation {
   path: PropertyKey[]

@@ -1,7 +1,8 @@
 /** What is not wrong with the facts, but could be better. */
 import { type CheckedFacts, keyOf } from '@/lib/facts/load/check'
-import type { LoadedFacts, Problem } from '@/lib/facts/load/load'
+import type { LoadedFacts } from '@/lib/facts/load/load'
 import type { Facts } from '@/lib/facts/load/records'
+import type { Problem } from '@/lib/facts/load/yaml-file'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { citationsOf, citedFactsOf } from './citations'
 import { sourceFinder } from './known-source'

@@ -1,8 +1,9 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { getTerms as askForTerms } from '@/lib/client/resources'
-import { unwrap } from '@/lib/client/result'
+import { getTerms as askForTerms, getAudits } from '@/lib/client/resources'
+import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import type { Audits } from '@/lib/contract/audits'
 import type { Terms } from '@/lib/contract/terms'
 import { getGraph } from '@/lib/portal/graph/load'
 import { type ScoreExample, scoreExampleOf } from './score-example'
@@ -23,3 +24,7 @@ export async function getTerms(): Promise<Terms | undefined> {
 
 /** The terms for the page that is about them. Throws `UpstreamUnavailable` if the API did not answer. */
 export const getTermsPage = async (): Promise<Terms> => unwrap(await askForTerms()).data
+
+/** The audits for their page; undefined if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
+export const getAuditsPage = async (): Promise<Audits | undefined> =>
+  unwrapOrUndefined(await getAudits())?.data

@@ -9,5 +9,6 @@ export const sitePages: readonly string[] = [
   '/statistics',
   '/developers',
   '/about',
+  '/about/audits',
   '/terms',
 ]

@@ -1,0 +1,125 @@
+import { HostLink } from '@/components/layout/host-link'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Prose } from '@/components/layout/prose'
+import { RecordLink } from '@/components/layout/record-link'
+import { Section } from '@/components/layout/section'
+import type { AuditDraw, AuditedFact, Audits } from '@/lib/contract/audits'
+import { drawSummary, fieldName, verdictNames } from '@/lib/portal/about/audit-words'
+import { formatDate } from '@/lib/text/dates'
+
+function Method() {
+  return (
+    <Section beside id="method" title="How an audit is made">
+      <Prose>
+        <p>
+          A command draws 100 facts of projects at random, at most one a project; the same seed and
+          facts give the same draw. Each fact is looked up in the page that it cites, and gets one
+          of four verdicts.
+        </p>
+        <ul>
+          <li>
+            <strong>{verdictNames.supported}:</strong> a copy of the page was read, and says it.
+          </li>
+          <li>
+            <strong>{verdictNames.plausible}:</strong> no copy of the page, or only its beginning,
+            could be read. Nothing that was found contradicts the fact, and the address fits.
+          </li>
+          <li>
+            <strong>{verdictNames.wrong}:</strong> the page says something else.
+          </li>
+          <li>
+            <strong>{verdictNames.unconfirmed}:</strong> what was read does not bear the fact out.
+          </li>
+        </ul>
+        <p>
+          Facts that are wrong or not confirmed are mended or removed, and errors of their kind
+          looked for in every other record. The readers saw stored copies of the pages, of different
+          ages, not the pages as they are today.
+        </p>
+      </Prose>
+    </Section>
+  )
+}
+
+function FactRow({ fact }: { fact: AuditedFact }) {
+  const { project, field, value, verdict, source, why, mended } = fact
+  return (
+    <tr>
+      <td>
+        {project.id ? (
+          <RecordLink family="projects" id={project.id} name={project.name} />
+        ) : (
+          project.name
+        )}
+        <br />
+        <span className="wrap-anywhere text-muted text-note">
+          {fieldName(field)}: {value}
+        </span>
+      </td>
+      <td>{verdictNames[verdict] ?? verdict}</td>
+      <td>
+        <HostLink address={source} />
+      </td>
+      <td className="lg:w-[38%]">
+        {why} {mended && <em>{mended}</em>}
+      </td>
+    </tr>
+  )
+}
+
+function Draw({ draw, number }: { draw: AuditDraw; number: number }) {
+  return (
+    <section aria-labelledby={`draw-${draw.seed}`} className="mt-6">
+      <h3 id={`draw-${draw.seed}`} className="font-semibold text-[1.0625rem]">
+        Draw {number}, seed {draw.seed}
+      </h3>
+      <p className="mt-1 mb-3 max-w-[44em]">{drawSummary(draw)}</p>
+      <table className="data-table stacked">
+        <thead>
+          <tr>
+            <th scope="col">Fact</th>
+            <th scope="col">Verdict</th>
+            <th scope="col">Source</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draw.facts.map((fact) => (
+            <FactRow key={`${fact.project.name} ${fact.field}`} fact={fact} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What audits of the facts found; undefined if the server of the data publishes none. */
+export function AuditsText({ audits }: { audits: Audits | undefined }) {
+  return (
+    <PageMain section="about">
+      <div className="pt-9">
+        <PageTitle>Audits of the facts</PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          Facts of the record that were drawn at random and looked up in the pages that they cite,
+          with what was found.
+        </p>
+      </div>
+      <Method />
+      {audits?.data.map(({ date, draws }) => (
+        <Section key={date} id={date} title={`Audit of ${formatDate(date)}`}>
+          {draws.map((draw, index) => (
+            <Draw key={draw.seed} draw={draw} number={index + 1} />
+          ))}
+        </Section>
+      ))}
+      {!audits?.data.length && (
+        <Section beside id="none" title="No audits">
+          <Prose>
+            <p>The server that this site has its data from publishes no audits.</p>
+          </Prose>
+        </Section>
+      )}
+    </PageMain>
+  )
+}

@@ -1,0 +1,46 @@
+/** The audits of the facts, each fact with whether the dataset still states it. */
+import type { AuditDraw, AuditedFact, Audits, Verdict } from '@/lib/contract/audits'
+import { statementOf } from '@/lib/facts/audit/statement'
+import type { Audit } from '@/lib/facts/load/audit-record'
+import type { CheckedFacts } from '@/lib/facts/load/check'
+import { citedFactsOf } from '@/lib/facts/sources/citations'
+
+type StatedFact = Audit['draws'][number]['facts'][number]
+
+const keyOf = ({ project, field, value, source }: Omit<StatedFact, 'verdict' | 'why'>): string =>
+  [project, field, value, source].join('\n')
+
+const countOf = (facts: readonly StatedFact[], verdict: Verdict): number =>
+  facts.filter((fact) => fact.verdict === verdict).length
+
+export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
+  const stated = new Set(
+    [...citedFactsOf(facts)]
+      .filter(({ family }) => family === 'projects')
+      .flatMap((fact) => {
+        const { key: project, field, urls } = fact
+        const value = statementOf(facts, fact)
+        return urls.map((source) => keyOf({ project, field, value, source }))
+      }),
+  )
+  const auditedFact = (fact: StatedFact): AuditedFact => {
+    const { project: slug, field, value, source, verdict, why, mended } = fact
+    const project = facts.projects.get(slug)
+    return {
+      project: { id: project?.id, name: project?.title ?? slug },
+      ...{ field, value, source, verdict, why, mended },
+      is_current: stated.has(keyOf(fact)),
+    }
+  }
+  const draw = ({ seed, facts: drawn }: Audit['draws'][number]): AuditDraw => ({
+    seed,
+    counts: {
+      supported: countOf(drawn, 'supported'),
+      plausible: countOf(drawn, 'plausible'),
+      wrong: countOf(drawn, 'wrong'),
+      unconfirmed: countOf(drawn, 'unconfirmed'),
+    },
+    facts: drawn.map(auditedFact),
+  })
+  return { data: audits.map(({ date, draws }) => ({ date, draws: draws.map(draw) })) }
+}

@@ -1,0 +1,86 @@
+/** Reads a YAML file with the lines of its values. No other file parses YAML. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { reasonOf } from '@/lib/files/failures'
+
+/** An error in the facts. The message includes a remedy. */
+export interface Problem {
+  /** The path of the file within the data folder. */
+  file: string
+  line: number
+  message: string
+}
+
+export interface SourceFile {
+  file: string
+  /** Undefined if the file could not be read or parsed, which is reported as a problem. */
+  content: unknown
+  /** The line of a value in the file; if the value is absent, the line of its nearest parent. */
+  line: (path: readonly PropertyKey[]) => number
+}
+
+export type ParsedFile = SourceFile & { problems: Problem[] }
+
+function lineFinder(document: Document, lines: LineCounter) {
+  return (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    }
+    return 1
+  }
+}
+
+/** The plain value of a document. Invalid aliases are detected only in this step. */
+function plainValue(document: Document): { content?: unknown; error?: string } {
+  try {
+    // Facts need no aliases, and a cyclic alias would make the value infinite.
+    return { content: document.toJS({ maxAliasCount: 0 }) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function parseYaml(file: string, text: string): ParsedFile {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const problem = (line: number, message: string): Problem => ({
+    file,
+    line,
+    message: `is not valid YAML: ${message}. Correct the line and check again.`,
+  })
+  const problems = document.errors.map((error) =>
+    problem(lines.linePos(error.pos[0]).line, error.message),
+  )
+  const { content, error } = problems.length > 0 ? {} : plainValue(document)
+  if (error !== undefined) problems.push(problem(1, error))
+  return { file, content, line: lineFinder(document, lines), problems }
+}
+
+export const unreadableProblem = (
+  file: string,
+  error: unknown,
+  kind: 'file' | 'folder',
+): Problem => ({
+  file,
+  line: 1,
+  message: `cannot be read (${reasonOf(error)}). Replace it with a readable ${kind}, or remove it.`,
+})
+
+export const withoutContent = (file: string, ...problems: Problem[]): ParsedFile => ({
+  file,
+  content: undefined,
+  line: () => 1,
+  problems,
+})
+
+export async function readYaml(folder: string, file: string): Promise<ParsedFile> {
+  let text: string
+  try {
+    text = await readFile(path.join(folder, file), 'utf8')
+  } catch (error) {
+    return withoutContent(file, unreadableProblem(file, error, 'file'))
+  }
+  return parseYaml(file, text)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { drawSummary, fieldName } from './audit-words'
+
+test('names fields as profiles do, and others by their words', () => {
+  expect(fieldName('uses_ssi')).toBe('Uses self-sovereign identity')
+  expect(fieldName('has_known_partners')).toBe('Has known partners')
+  expect(fieldName('launch_date')).toBe('Launch date')
+  expect(fieldName('industries')).toBe('Industry')
+  expect(fieldName('credential_profiles')).toBe('Credential profile')
+})
+
+test('says how many facts are supported and how many plausible, never their sum', () => {
+  const counts = { supported: 1, plausible: 0, wrong: 1, unconfirmed: 0 }
+  const fact = { project: { name: 'A' }, field: 'title', value: 'B', source: 'https://a.test' }
+  const facts = ['supported', 'wrong'].map((verdict) => ({
+    ...fact,
+    verdict,
+    why: 'Because.',
+    is_current: true,
+  }))
+  expect(drawSummary({ seed: 1, counts, facts })).toBe(
+    'Of 2 facts: 1 supported by a copy that was read, 0 plausible, 1 wrong, 0 not confirmed.',
+  )
+})

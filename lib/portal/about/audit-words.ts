@@ -1,0 +1,38 @@
+/** What the page of audits calls fields and verdicts, and what it says of a draw. */
+import type { AuditDraw, Verdict } from '@/lib/contract/audits'
+import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
+
+const verdictWords: Record<Verdict, string> = {
+  supported: 'Supported',
+  plausible: 'Plausible',
+  wrong: 'Wrong',
+  unconfirmed: 'Not confirmed',
+}
+/** By the verdict; one that this version does not know has no name. */
+export const verdictNames: Record<string, string | undefined> = verdictWords
+
+const fieldNames: Record<string, string | undefined> = {
+  ...propertyNames,
+  ...criterionNames,
+  entities: 'Organization',
+  persons: 'Person',
+  relations: 'Related project',
+  geographic_focus: 'Country',
+  dlt_instances: 'Ledger',
+  did_methods: 'DID method',
+  tech_stack_description: 'Technology',
+  mission_statement: 'Mission',
+}
+
+/** @example fieldName('launch_date') // 'Launch date' */
+export function fieldName(field: string): string {
+  const words = field.replaceAll('_', ' ')
+  const singular = words.replace(/ies$/, 'y').replace(/s$/, '')
+  return fieldNames[field] ?? singular.charAt(0).toUpperCase() + singular.slice(1)
+}
+
+/** Counts of every verdict: what was read and what is merely plausible are never added up. */
+export function drawSummary({ counts, facts }: AuditDraw): string {
+  const { supported, plausible, wrong, unconfirmed } = counts
+  return `Of ${facts.length} facts: ${supported} supported by a copy that was read, ${plausible} plausible, ${wrong} wrong, ${unconfirmed} not confirmed.`
+}

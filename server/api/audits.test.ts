@@ -1,0 +1,57 @@
+/** The audits of the facts in the API, an addition to the contract. */
+import { expect, test } from '@playwright/test'
+import { Audits } from '@/lib/contract/audits'
+import { withApi } from '@/tests/fixtures/api'
+
+const factOf = (field: string, value: string, verdict: string, more = '') => `
+      - project: alpine-id
+        field: ${field}
+        value: '${value}'
+        source: https://alpine-id.example.org/${field === 'launch_date' ? 'launch' : 'ministry'}
+        verdict: ${verdict}
+        why: So it is.${more}`
+
+const older = `draws:
+  - seed: 1
+    facts:
+      - project: merged-since
+        field: launch_date
+        value: '2020'
+        source: https://merged.example.org
+        verdict: plausible
+        why: No copy was to be had.`
+
+const latest = `draws:
+  - seed: 7
+    facts:${factOf('launch_date', '2024-03-05', 'supported')}${factOf('entities', 'Sample Ministry; Managing', 'wrong', '\n        mended: Now funding.')}`
+
+test('gives the audits, the latest first, with what became of each fact', () =>
+  withApi(
+    async (ask) => {
+      const answer = await ask('/audits')
+      expect(answer.statusCode).toBe(200)
+      const { data } = Audits.parse(answer.json())
+      expect(data.map(({ date }) => date)).toEqual(['2026-11-22', '2026-10-01'])
+      const [draw] = data[0]?.draws ?? []
+      expect(draw?.counts).toEqual({ supported: 1, plausible: 0, wrong: 1, unconfirmed: 0 })
+      expect(draw?.facts).toEqual([
+        {
+          project: { id: 1, name: 'Alpine ID' },
+          field: 'launch_date',
+          value: '2024-03-05',
+          source: 'https://alpine-id.example.org/launch',
+          verdict: 'supported',
+          why: 'So it is.',
+          is_current: true,
+        },
+        expect.objectContaining({ verdict: 'wrong', mended: 'Now funding.', is_current: false }),
+      ])
+      const [old] = data[1]?.draws[0]?.facts ?? []
+      expect(old?.project).toEqual({ name: 'merged-since' })
+      expect(old?.is_current).toBe(false)
+    },
+    { 'audits/2026-11-22.yaml': latest, 'audits/2026-10-01.yaml': older },
+  ))
+
+test('gives none where there are none', () =>
+  withApi(async (ask) => expect((await ask('/audits')).json()).toEqual({ data: [] })))
