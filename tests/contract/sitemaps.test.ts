@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
+import { sitePages } from '@/lib/portal/publish/seo/site-pages'
 import { maxAddresses } from '@/lib/portal/publish/seo/sitemap'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { everyRecord } from '../fixtures/every-record'
@@ -47,7 +48,7 @@ test('the sitemaps list every profile once, at its canonical address and with th
     // Countries of which the data says nothing are left out.
     .filter(({ document }) => !('code' in document) || Object.values(document.stats).some(Boolean))
     .map(({ family, document }) => site + addressOf(family, document))
-  const profiles = listed.filter((address) => new URL(address).pathname.split('/').length > 2)
+  const profiles = listed.filter((address) => !sitePages.includes(new URL(address).pathname))
   expect(profiles.toSorted()).toEqual(expected.toSorted())
   const { last_updated } = await get<Terms>('/terms')
   expect(new Set(entries.map(({ lastmod }) => lastmod))).toEqual(new Set([last_updated]))
