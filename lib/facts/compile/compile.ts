@@ -6,6 +6,7 @@ import { datasetTimestamp, termsOf } from '@/lib/facts/load/dataset-record'
 import { loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
 import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
+import { recordsBySource } from '@/lib/facts/sources/named-sources'
 import { type Context, contextOf } from './context'
 import { compilers, type FactFamily } from './documents/compilers'
 import { countryItems } from './documents/countries'
@@ -58,6 +59,11 @@ export function compile(checked: CheckedFacts): Snapshot {
   const context = contextOf(checked, links)
   const sources = sourceDocuments(context)
   const items = familyItems(context)
+  const records = new Map([
+    ...factFamilies.flatMap((family) => details(context, family)),
+    ...relationships(context),
+  ])
+  const citing = recordsBySource(items, records)
   const nodes = graphNodes(context)
   const terms = termsOf(dataset)
   return {
@@ -65,11 +71,10 @@ export function compile(checked: CheckedFacts): Snapshot {
     title: dataset.title,
     terms,
     families: items,
-    additions: { sources: sources.map(sourceItem) },
+    additions: { sources: sources.map((source) => sourceItem(source, citing.get(source.url))) },
     search: searchEntries(context, nodes.data, items),
     documents: new Map([
-      ...factFamilies.flatMap((family) => details(context, family)),
-      ...relationships(context),
+      ...records,
       ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
       ['graph/nodes', nodes],
       ['graph/links', graphLinks(context)],

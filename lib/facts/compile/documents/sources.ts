@@ -81,13 +81,21 @@ export function sourceDocuments(context: Context): SourceDetail[] {
     .sort((a, b) => b.stats.facts - a.stats.facts || (a.url < b.url ? -1 : 1))
 }
 
-/** A source as an item of its list: searched by title, publisher and address. */
-export function sourceItem({ facts: _, ...summary }: SourceDetail): SnapshotItem {
+/** A source as an item of its list: searched by title, publisher and address. `records` name it, as `projects/118`. */
+export function sourceItem(
+  { facts: _, ...summary }: SourceDetail,
+  records: Iterable<string> = [],
+): SnapshotItem {
   const { id, title, publisher, url, kind, status } = summary
   return {
     id,
     names: [...(title ? [title] : []), publisher, url],
-    filters: { kind: [kind], publisher: [publisher], status: [status] },
+    filters: {
+      kind: [kind],
+      publisher: [publisher],
+      status: [status],
+      cited_in: [...records],
+    },
     summary: summary satisfies SourceSummary,
     includes: {},
   }
