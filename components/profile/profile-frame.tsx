@@ -3,9 +3,11 @@ import { FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
+import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { SourceList } from '@/components/sources/source-list'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { recordName } from '@/lib/portal/records/record-name'
+import { evidenceOf } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
@@ -53,7 +55,8 @@ function Unrelated({ one }: { one: string }) {
 
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
-  const { family, answer, dataDate, sources, lede, glance, reuse, neighbours, children } = props
+  const { family, answer, dataDate, sources, sourceRecords, lede, glance } = props
+  const { reuse, neighbours, children } = props
   const { title, one } = wordsOf(family)
   const name = recordName(family, answer.data)
   return (
@@ -68,13 +71,19 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       <div className="profile">
         <section className="profile-glance">
           <h2 className="sr-only">At a glance</h2>
-          <FactList form="strong">{glance}</FactList>
+          <FactList form="strong">
+            {glance}
+            <EvidenceFact
+              evidence={evidenceOf(answer.data, sources, sourceRecords)}
+              index={sources}
+            />
+          </FactList>
         </section>
         <div className="profile-body">
           {children}
           {!hasRelations(answer.data) && <Unrelated one={one} />}
           {neighbours}
-          <SourceList index={sources} />
+          <SourceList index={sources} records={sourceRecords} />
           <Omitted count={answer.omitted} />
         </div>
         <div className="profile-record">
