@@ -10,6 +10,8 @@ const single = [
   'search',
   'search?q=project',
   'compare',
+  'sources',
+  'sources/publishers',
   'developers',
   'about',
   'terms',

@@ -24,13 +24,28 @@ export function sourceTitle(
 export const titleLanguage = ({ title, language }: SourceSummary): string | undefined =>
   title && language && !/^en\b/i.test(language) && languageName(language) ? language : undefined
 
+const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ')
+
+const otherLanguage = ({ language }: SourceSummary): string | undefined =>
+  language && !/^en\b/i.test(language) ? languageName(language) : undefined
+
 /** Who published it, what kind of source that makes it, when, and the language if it is not English. */
-export function sourceDetails({ publisher, kind, published, language }: SourceSummary): string {
-  const name = language && !/^en\b/i.test(language) ? languageName(language) : undefined
-  return [publisher, sourceKindName(kind), published && formatDate(published), name]
-    .filter(Boolean)
-    .join(' · ')
-}
+export const sourceDetails = (source: SourceSummary): string =>
+  joined([
+    source.publisher,
+    sourceKindName(source.kind),
+    source.published && formatDate(source.published),
+    otherLanguage(source),
+  ])
+
+/** The same without the kind, for lists that have a column for it. */
+export const sourceOrigin = (source: SourceSummary): string =>
+  joined([
+    source.publisher,
+    source.published && formatDate(source.published),
+    otherLanguage(source),
+  ])
 
 /** The address of the page of a source. It has no slug, as titles become known later, and profiles hold many. */
 export const sourceAddress = ({ id }: Pick<SourceSummary, 'id'>): string => `/sources/${id}`

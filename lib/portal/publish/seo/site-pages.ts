@@ -7,6 +7,8 @@ export const sitePages: readonly string[] = [
   '/map',
   '/graph',
   '/statistics',
+  '/sources',
+  '/sources/publishers',
   '/developers',
   '/about',
   '/terms',
