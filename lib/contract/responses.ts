@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { additions } from './additions'
 import { type Family, families } from './families'
+import { FieldCounts } from './field-counts'
 import { GraphLinks, GraphNodes } from './graph'
 import { Health } from './health'
 import { type DetailedFamily, resource, type resources } from './index'
@@ -40,6 +41,7 @@ const otherSchemas = {
   '/projects/{id}/relationships': ProjectRelationships,
   '/sources': page(additions.sources.item),
   '/sources/{id}': additions.sources.detail,
+  '/fields': FieldCounts,
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
   '/terms': Terms,

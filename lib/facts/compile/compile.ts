@@ -15,6 +15,7 @@ import { projectRelationships } from './documents/relationships'
 import { searchEntries } from './documents/search'
 import { sourceDocuments, sourceItem } from './documents/sources'
 import type { FamilyCompiler } from './family-compiler'
+import { fieldCounts } from './field-counts'
 
 /** Thrown if facts have problems. The message lists all of them, one per line. */
 export class FactsError extends Error {
@@ -64,6 +65,13 @@ export function compile(checked: CheckedFacts): Snapshot {
     ...relationships(context),
   ])
   const citing = recordsBySource(items, records)
+  const additions = {
+    sources: sources.map((source) => sourceItem(source, citing.get(source.url))),
+  }
+  const documents = new Map([
+    ...records,
+    ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
+  ])
   const nodes = graphNodes(context)
   const terms = termsOf(dataset)
   return {
@@ -71,11 +79,11 @@ export function compile(checked: CheckedFacts): Snapshot {
     title: dataset.title,
     terms,
     families: items,
-    additions: { sources: sources.map((source) => sourceItem(source, citing.get(source.url))) },
+    additions,
     search: searchEntries(context, nodes.data, items),
     documents: new Map([
-      ...records,
-      ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
+      ...documents,
+      ['fields', fieldCounts(items, additions, documents)],
       ['graph/nodes', nodes],
       ['graph/links', graphLinks(context)],
       ['terms', terms],
