@@ -151,6 +151,9 @@ export const listSources = (
 
 export const getSource = (id: number) => getDocument('/sources/{id}', `/sources/${id}`)
 
+/** An addition to the contract. */
+export const getFieldCounts = () => getDocument('/fields', '/fields')
+
 export const getTerms = () => getDocument('/terms', '/terms')
 export const getHealth = () => getDocument('/health', '/health')
 

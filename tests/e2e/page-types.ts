@@ -42,6 +42,11 @@ export const pageTypes: readonly PageType[] = [
   at('/privacy'),
   at('/accessibility'),
   at('/about'),
+  at('/about/codebook'),
+  at('/about/inclusion'),
+  at('/about/corrections'),
+  at('/about/conflicts'),
+  at('/about/funding'),
   at('/terms'),
   at('/nothing'),
 ]

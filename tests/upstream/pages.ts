@@ -14,6 +14,7 @@ const single = [
   'sources/publishers',
   'developers',
   'about',
+  'about/codebook',
   'terms',
   'health',
 ]

@@ -11,5 +11,10 @@ export const sitePages: readonly string[] = [
   '/sources/publishers',
   '/developers',
   '/about',
+  '/about/codebook',
+  '/about/inclusion',
+  '/about/corrections',
+  '/about/conflicts',
+  '/about/funding',
   '/terms',
 ]
