@@ -15,8 +15,8 @@ import {
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
-import { SourceForm } from './source-form'
-import { NoSources, NothingFound, SourceFilters, SourcePages } from './source-list-parts'
+import { SourceListLayout } from './source-list-layout'
+import { NoSources } from './source-list-parts'
 
 function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
   return (
@@ -62,25 +62,16 @@ async function Results({ state }: { state: SourceListState }) {
   const pages = Math.ceil(matching.length / publishersPerPage)
   const start = (state.page - 1) * publishersPerPage
   const shown = matching.slice(start, start + publishersPerPage)
-  const at = { path: publishersPath, state }
   return (
-    <div className="list-layout">
-      <SourceForm {...at} label="Name contains" />
-      <div className="min-w-0">
-        <div className="list-summary">
-          <p className="text-muted">
-            {counted(matching.length, 'publisher')}, the most cited first
-          </p>
-          <SourceFilters {...at} />
-        </div>
-        {shown.length > 0 ? (
-          <PublisherTable publishers={shown} />
-        ) : (
-          <NothingFound {...at} pages={pages} />
-        )}
-        <SourcePages {...at} pages={pages} />
-      </div>
-    </div>
+    <SourceListLayout
+      path={publishersPath}
+      state={state}
+      pages={pages}
+      summary={counted(matching.length, 'publisher')}
+      label="Name contains"
+    >
+      {shown.length > 0 ? <PublisherTable publishers={shown} /> : undefined}
+    </SourceListLayout>
   )
 }
 

@@ -34,7 +34,7 @@ interface SourceFormProps {
   label: string
   state: SourceListState
   /** True if the list can be filtered by the state of its sources. */
-  withStatus?: boolean
+  withStatus: boolean | undefined
 }
 
 /** The form of a list of sources or publishers. A browser sends it to the address of the page. */

@@ -17,8 +17,8 @@ import {
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
 import { counted, formatCount } from '@/lib/text/counted'
-import { SourceForm } from './source-form'
-import { NoSources, NothingFound, SourceFilters, SourcePages } from './source-list-parts'
+import { SourceListLayout } from './source-list-layout'
+import { NoSources } from './source-list-parts'
 
 export const sourcesIntro =
   'Every page and document that a fact of this record rests on: who publishes it, what kind of source that makes it, and which facts cite it.'
@@ -72,23 +72,17 @@ async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
   const { sources, total, pages } = list
-  const at = { path: sourcesPath, state }
   return (
-    <div className="list-layout">
-      <SourceForm {...at} label="Title, publisher or address contains" withStatus />
-      <div className="min-w-0">
-        <div className="list-summary">
-          <p className="text-muted">{counted(total, 'source')}, the most cited first</p>
-          <SourceFilters {...at} />
-        </div>
-        {sources.length > 0 ? (
-          <SourceTable sources={sources} />
-        ) : (
-          <NothingFound {...at} pages={pages} />
-        )}
-        <SourcePages {...at} pages={pages} />
-      </div>
-    </div>
+    <SourceListLayout
+      path={sourcesPath}
+      state={state}
+      pages={pages}
+      summary={counted(total, 'source')}
+      label="Title, publisher or address contains"
+      withStatus
+    >
+      {sources.length > 0 ? <SourceTable sources={sources} /> : undefined}
+    </SourceListLayout>
   )
 }
 
