@@ -8,6 +8,7 @@ import { codebookSections } from '@/lib/portal/about/codebook'
 import { getFieldCounts } from '@/lib/portal/about/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { AboutCrumbs } from './about-crumbs'
+import './codebook.css'
 import { MarkedText } from './marked-text'
 import { ValueTable } from './value-table'
 

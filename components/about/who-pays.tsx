@@ -9,10 +9,7 @@ export function WhoPays() {
     >
       <h2>What can be seen</h2>
       <ul>
-        <li>
-          Reading, searching, citing and downloading take no account and no payment. So do
-          corrections and proposals of projects.
-        </li>
+        <li>Reading, searching, citing and downloading take no account and no payment.</li>
         <li>
           There are no advertisements and no trackers; see{' '}
           <SiteLink href="/privacy">privacy</SiteLink>.
@@ -23,7 +20,7 @@ export function WhoPays() {
           <SiteLink href="/about/codebook">codebook</SiteLink> has all fields.
         </li>
         <li>
-          The order of lists follows from a{' '}
+          The order in which projects are listed follows from a{' '}
           <SiteLink href="/about#score">formula that is published</SiteLink>, and every number can
           be counted again from the <SiteLink href="/developers">API</SiteLink>.
         </li>

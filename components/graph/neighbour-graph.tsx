@@ -41,7 +41,9 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
         </picture>
         <figcaption className="mt-2 text-muted text-note">
           {counted(neighbourhood.node.degree, 'connection')}
-          {neighbourCount > maxDrawn && `; the ${maxDrawn} neighbours with the most links are drawn`}.{' '}
+          {neighbourCount > maxDrawn &&
+            `; the ${maxDrawn} neighbours with the most links are drawn`}
+          .{' '}
           <SiteLink href={graphAddress('/graph', { ...defaultGraphState, node })}>
             Show in the network
           </SiteLink>

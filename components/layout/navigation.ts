@@ -51,7 +51,6 @@ export const destinationGroups: readonly DestinationGroup[] = [
     title: 'This site',
     places: [
       { path: '/about', title: 'About and method' },
-      { path: '/about/codebook', title: 'Codebook' },
       { path: '/developers', title: 'API for developers' },
       { path: '/terms', title: 'Terms of the data' },
     ],

@@ -12,6 +12,7 @@ const fact = (field: string, changes: Partial<CitingFact> = {}): CitingFact => (
 test('names fields in words', () => {
   expect(fieldWords('uses_did_or_vc')).toBe('uses DID or VC')
   expect(fieldWords('launch_date')).toBe('launch date')
+  expect(fieldWords('dlt_instances')).toBe('ledgers')
   expect(fieldWords('constructor')).toBe('constructor')
 })
 
@@ -26,7 +27,12 @@ test('groups facts by record, each fact once', () => {
       fact('launch_date', { family: 'moons' }),
     ]),
   ).toEqual([
-    { family: 'projects', id: 5, name: 'Alpine ID', facts: ['launch date', 'entities: Office'] },
+    {
+      family: 'projects',
+      id: 5,
+      name: 'Alpine ID',
+      facts: ['launch date', 'organizations: Office'],
+    },
     { family: 'did-methods', id: 7, name: 'did:web', facts: ['source'] },
   ])
 })

@@ -11,12 +11,13 @@ export interface CitingRecord {
   facts: string[]
 }
 
-const abbreviations: Readonly<Record<string, string>> = {
-  ai: 'AI',
+/** Parts of the names of fields that pages call otherwise. */
+const words: Readonly<Record<string, string>> = {
   did: 'DID',
-  dlt: 'ledger',
-  dlts: 'ledgers',
-  lei: 'LEI',
+  dlt: 'ledgers',
+  entities: 'organizations',
+  instances: '',
+  persons: 'people',
   ssi: 'SSI',
   vc: 'VC',
   zkp: 'ZKP',
@@ -29,7 +30,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 export const fieldWords = (field: string): string =>
   field
     .split('_')
-    .map((word) => (Object.hasOwn(abbreviations, word) ? abbreviations[word] : word))
+    .map((word) => (Object.hasOwn(words, word) ? words[word] : word))
+    .filter(Boolean)
     .join(' ')
 
 const factWords = ({ field, about }: CitingFact): string =>

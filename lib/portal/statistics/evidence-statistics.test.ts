@@ -53,4 +53,5 @@ test('counts sources by what the last check found', () => {
   expect(statistic.shows).toBe(
     'What the last check found of 4 sources. 2 are gone, 1 of these with an archived copy.',
   )
+  expect(stateStatistic([aSource()]).shows).toContain('None is known to be gone.')
 })

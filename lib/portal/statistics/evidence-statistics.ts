@@ -56,7 +56,7 @@ export function ageStatistic(sources: Sources): Statistic {
     id: 'source-dates',
     title: 'Sources by year',
     shows: `When ${formatCount(sources.length - undated)} of ${counted(sources.length, 'source')} were published.`,
-    limits: `The date of ${formatCount(undated)} is not known: few pages of authorities and projects carry one, and those that do may have changed since.`,
+    limits: `The date of ${formatCount(undated)} is not known. A page may have changed since it was published.`,
     form: 'years',
     heading: 'Year of publication',
     columns: ['Sources'],
@@ -72,11 +72,15 @@ export function stateStatistic(sources: Sources): Statistic {
   const byState = groupBy([...sources], ({ status }) => status)
   const gone = byState.get('gone') ?? []
   const copied = gone.filter(({ archived_url }) => archived_url).length
+  const goneWords =
+    gone.length === 0
+      ? 'None is known to be gone.'
+      : `${formatCount(gone.length)} ${gone.length === 1 ? 'is' : 'are'} gone, ${formatCount(copied)} of these with an archived copy.`
   const unchecked = byState.get('unchecked')?.length ?? 0
   return {
     id: 'source-states',
     title: 'Sources that are still there',
-    shows: `What the last check found of ${counted(sources.length, 'source')}. ${formatCount(gone.length)} are gone, ${formatCount(copied)} of these with an archived copy.`,
+    shows: `What the last check found of ${counted(sources.length, 'source')}. ${goneWords}`,
     limits: `${formatCount(unchecked)} have not been checked since their facts were last seen there. A page that answers may have changed.`,
     form: 'bars',
     heading: 'State',

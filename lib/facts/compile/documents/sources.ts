@@ -19,6 +19,9 @@ import { lookUp } from '../links'
 /** After so many failed checks on different days a source counts as gone. */
 const failuresUntilGone = 3
 
+/** Of 13 digits, because profiles hold many, and still unlikely to occur twice among a hundred thousand addresses. */
+const sourceId = (url: string): number => derivedId('source', url) % 2 ** 40 || 1
+
 function stateOf({ check }: SourceEntry): SourceState {
   if (!check) return 'unchecked'
   const failures = check.failed?.length ?? 0
@@ -52,7 +55,7 @@ function sourceDocument(
   const facts = citations.map((citation) => citingFact(context, citation))
   const records = new Set(facts.map(({ family, record }) => `${family} ${record.id}`))
   return {
-    id: derivedId('source', url),
+    id: sourceId(url),
     url,
     host: hostOfAddress(url),
     title,
