@@ -10,7 +10,11 @@ export const GET = route(async () => {
   await connection()
   const { siteUrl, terms } = await getDataContext()
   const names = await Promise.all(
-    sitemapGroups.map(async (group) => sitemapNames(group, (await listSitemapPaths(group)).length)),
+    sitemapGroups.map(async (group) => {
+      const { length } = await listSitemapPaths(group)
+      // An API without sources has no sitemap of them.
+      return length === 0 && group === 'sources' ? [] : sitemapNames(group, length)
+    }),
   )
   const addresses = names.flat().map((name) => `${siteUrl}/sitemaps/${name}.xml`)
   return fileResponse(sitemapIndexOf(addresses, terms?.last_updated), {

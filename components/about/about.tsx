@@ -4,6 +4,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/source-marks'
+import { aboutPages } from './about-pages'
 import { Corrections } from './corrections'
 import { ScoreMethod } from './score-method'
 
@@ -62,6 +63,21 @@ function Inclusion() {
   )
 }
 
+function MorePages() {
+  return (
+    <Section beside id="more" title="In more detail">
+      <ul className="lines max-w-[42em]">
+        {Object.entries(aboutPages).map(([segment, { title, description }]) => (
+          <li key={segment}>
+            <SiteLink href={`/about/${segment}`}>{title}</SiteLink>
+            <p className="note">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 export function About() {
   return (
     <PageMain section="about">
@@ -76,6 +92,7 @@ export function About() {
       <Inclusion />
       <ScoreMethod />
       <Corrections />
+      <MorePages />
     </PageMain>
   )
 }

@@ -16,6 +16,7 @@ import {
   differencesOf,
 } from '@/lib/portal/compare/comparison'
 import { type Compared, getCompared } from '@/lib/portal/compare/load'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted, enumerated } from '@/lib/text/counted'
 import { CompareForm } from './compare-form'
 import { CompareStart } from './compare-start'
@@ -49,13 +50,13 @@ function RowSwitch({ comparison, state }: { comparison: Comparison; state: Compa
   )
 }
 
-function ComparisonView({
-  projects,
-  state,
-}: {
+interface ComparisonViewProps {
   projects: readonly ProjectDetail[]
+  records: SourceRecords | undefined
   state: CompareState
-}) {
+}
+
+function ComparisonView({ projects, records, state }: ComparisonViewProps) {
   const whole = compareProjects(projects)
   const several = projects.length > 1
   const comparison = several && state.onlyDifferences ? differencesOf(whole) : whole
@@ -77,7 +78,7 @@ function ComparisonView({
           CSV with all sources
         </a>
       </p>
-      <SourceList index={sources} />
+      <SourceList index={sources} records={records} />
     </>
   )
 }
@@ -94,7 +95,7 @@ function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
 }
 
 export async function CompareView({ state }: { state: CompareState }) {
-  const { projects, unknown, surplus } = await getCompared(state.ids)
+  const { projects, records, unknown, surplus } = await getCompared(state.ids)
   const known = { ...state, ids: [...projects.map(({ id }) => id), ...surplus] }
   return (
     <PageMain section="compare">
@@ -109,7 +110,7 @@ export async function CompareView({ state }: { state: CompareState }) {
         <Surplus surplus={surplus} />
       </div>
       {projects.length > 0 ? (
-        <ComparisonView projects={projects} state={known} />
+        <ComparisonView projects={projects} records={records} state={known} />
       ) : (
         <CompareStart />
       )}

@@ -44,6 +44,7 @@ export const destinationGroups: readonly DestinationGroup[] = [
       { path: '/graph', title: 'Network' },
       { path: '/statistics', title: 'Statistics' },
       { path: '/compare', title: 'Compare projects' },
+      { path: '/sources', title: 'Sources' },
     ],
   },
   {

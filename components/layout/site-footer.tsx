@@ -34,6 +34,8 @@ function NoAttribution(): ReactNode {
 
 const places = [
   { href: '/about', title: 'Method' },
+  { href: '/about/codebook', title: 'Codebook' },
+  { href: '/sources', title: 'Sources' },
   { href: '/terms', title: 'Terms and licence' },
   { href: '/developers', title: 'API for developers' },
   { href: '/about#corrections', title: 'Corrections' },

@@ -3,10 +3,12 @@ import { FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
+import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { SourceList } from '@/components/sources/source-list'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
 import { recordName } from '@/lib/portal/records/record-name'
+import { evidenceOf } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
@@ -62,7 +64,8 @@ function Correct({ address }: { address: string }) {
 
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
-  const { family, answer, dataDate, sources, lede, glance, reuse, neighbours, children } = props
+  const { family, answer, dataDate, sources, sourceRecords, lede, glance } = props
+  const { reuse, neighbours, children } = props
   const { title, one } = wordsOf(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
@@ -78,13 +81,19 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       <div className="profile">
         <section className="profile-glance">
           <h2 className="sr-only">At a glance</h2>
-          <FactList form="strong">{glance}</FactList>
+          <FactList form="strong">
+            {glance}
+            <EvidenceFact
+              evidence={evidenceOf(answer.data, sources, sourceRecords)}
+              index={sources}
+            />
+          </FactList>
         </section>
         <div className="profile-body">
           {children}
           {!hasRelations(answer.data) && <Unrelated one={one} correct={correct} />}
           {neighbours}
-          <SourceList index={sources} />
+          <SourceList index={sources} records={sourceRecords} />
           <Correct address={correct} />
           <Omitted count={answer.omitted} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Family } from '@/lib/contract/families'
 import type { LoadedRecord } from '@/lib/portal/profile/load'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceUse } from '@/lib/portal/sources/source-index'
 
 /** What every profile is made of. */
@@ -10,6 +11,8 @@ export interface ProfileProps<F extends Family> {
   dataDate?: string
   /** Sources of the same relations, with the copies of them that archives keep. */
   copies?: readonly SourceUse[]
+  /** What the API knows of the sources; undefined if it has no records of sources. */
+  sourceRecords?: SourceRecords
   /** How to cite the record, and to embed it. */
   reuse?: ReactNode
   /** The section with the neighbours of the record in the graph. */

@@ -1,37 +1,66 @@
+import { createElement } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
 import { ProfileSection } from '@/components/profile/profile-section'
+import type { SourceSummary } from '@/lib/contract/sources'
+import { type SourceRecords, seenSentence } from '@/lib/portal/sources/references'
 import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
+import { Reference } from './reference'
 import { Unsourced } from './source-marks'
 
-function SourceItem({ source, id }: { source: Source; id: string }) {
+/** A source of which no more is known than the record says. */
+function BareSource({ source }: { source: Source }) {
   const { url, host, text, title, uses, archived } = source
   return (
-    <li id={id}>
+    <>
       <ExternalLink href={url}>{title ? `${title}, ${host ?? text}` : (host ?? text)}</ExternalLink>
       {uses > 1 && ` Confirms ${uses} facts. `}
       {archived && <ExternalLink href={archived}>Archived copy</ExternalLink>}
-    </li>
+    </>
   )
 }
 
-/** The sources of a page. `sources.css` shows the whole address under each link. */
-export function SourceList({ index }: { index: SourceIndex }) {
+function SourceItem({ source, record }: { source: Source; record: SourceSummary | undefined }) {
+  if (!record) return <BareSource source={source} />
+  return (
+    <Reference
+      source={record}
+      title={source.title}
+      uses={source.uses}
+      archived={source.archived ?? record.archived_url}
+    />
+  )
+}
+
+interface SourceListProps {
+  index: SourceIndex
+  records: SourceRecords | undefined
+}
+
+/** The sources of a page. `sources.css` shows the whole address of those that have no title. */
+export function SourceList({ index, records }: SourceListProps) {
   const some = index.sources.length > 0
+  const known = index.sources.flatMap(({ url = '' }) => records?.get(url) ?? [])
+  const seen = seenSentence(known)
   const note = (
     <>
       {some ? 'Numbers in the text lead here. ' : 'The record names no sources. '}A ring
-      <Unsourced /> marks a fact without a source.
+      <Unsourced /> marks a fact without a source.{seen && ` ${seen}`}
     </>
   )
   return (
     <ProfileSection title="Sources" count={index.sources.length} note={note}>
-      {some && (
-        <ol className="source-list">
-          {index.sources.map((source) => (
-            <SourceItem key={source.number} source={source} id={index.anchor(source.number)} />
-          ))}
-        </ol>
-      )}
+      {some &&
+        // Rendered once, on the server, so that the items need no keys, which a profile would carry twice.
+        createElement(
+          'ol',
+          { className: known.length > 0 ? 'source-list references' : 'source-list' },
+          ...index.sources.map((source) => (
+            // biome-ignore lint/correctness/useJsxKeyInIterable: see above.
+            <li id={index.anchor(source.number)}>
+              <SourceItem source={source} record={records?.get(source.url ?? '')} />
+            </li>
+          )),
+        )}
     </ProfileSection>
   )
 }

@@ -6,7 +6,7 @@ interface SourceMarksProps {
   of: readonly (string | null | undefined)[]
 }
 
-function Mark({ number, index }: { number: number; index: SourceIndex }) {
+export function SourceMark({ number, index }: { number: number; index: SourceIndex }) {
   return (
     <a className="source" href={`#${index.anchor(number)}`} aria-label={`Source ${number}`}>
       {number}
@@ -19,8 +19,8 @@ export function SourceMarks({ index, of }: SourceMarksProps) {
   const sources = of.map(index.find).filter((source): source is Source => source !== undefined)
   const [first, ...more] = new Set(sources.map(({ number }) => number))
   if (first === undefined) return <Unsourced />
-  if (more.length === 0) return <Mark number={first} index={index} />
-  return [first, ...more].map((number) => <Mark key={number} number={number} index={index} />)
+  if (more.length === 0) return <SourceMark number={first} index={index} />
+  return [first, ...more].map((number) => <SourceMark key={number} number={number} index={index} />)
 }
 
 /** The ring of facts without a source; exported for the legend. */

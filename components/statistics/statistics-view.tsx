@@ -14,8 +14,8 @@ function LeftOut({ withoutDetails, incomplete }: Statistics) {
     <div className="mt-11 max-w-[42em] space-y-2 border-rule-strong border-t pt-3 text-muted">
       {withoutDetails && (
         <p>
-          Technical properties and the share of facts with sources are not counted here: they need
-          the details of every project, which the API of another publisher hands out one by one.
+          Technical properties are not counted here: they need the details of every project, which
+          the API of another publisher hands out one by one.
         </p>
       )}
       {incomplete && (

@@ -5,7 +5,12 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
-import { type CacheLifetime, cacheLifetimeOf, errorLifetime } from './cache-lifetime'
+import {
+  absenceLifetime,
+  type CacheLifetime,
+  cacheLifetimeOf,
+  errorLifetime,
+} from './cache-lifetime'
 import type { Reply } from './http/client'
 import type { FallbackCache, FallbackCopy } from './http/fallback-cache'
 import { parseTolerantly, type TolerantlyParsed } from './http/tolerant-parse'
@@ -20,6 +25,8 @@ export interface ApiRequest<T> {
   path: string
   /** True if a 404 is a valid answer, as for the details of a record. On any other path it counts as a failure. */
   mayBeMissing?: boolean
+  /** True for a path beyond the contract: an API that does not know it, or refuses it, lacks it for a while. */
+  isAddition?: boolean
   /** True if the response must not be cached, because it describes the current moment only. */
   noStore?: boolean
 }
@@ -107,21 +114,32 @@ function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | u
   return Promise.race([promise, sleep(milliseconds, undefined)])
 }
 
+/** What a reply without a document says about the path. */
+function withoutDocument(
+  { path, mayBeMissing, isAddition }: ApiRequest<unknown>,
+  reply: Extract<Reply, { kind: 'not_found' | 'unavailable' }>,
+): ApiResponse<never> {
+  const isAbsent = reply.kind === 'not_found' || reply.refused
+  if (isAddition && isAbsent) return { ok: false, kind: 'not_found', lifetime: absenceLifetime }
+  if (reply.kind === 'unavailable') return unavailable(reply.reason)
+  if (mayBeMissing) return { ok: false, kind: 'not_found', lifetime: errorLifetime }
+  return unavailable(`GET ${path}: not there, though the contract promises it`)
+}
+
 /** Requests the document from the API, and stores the response in the fallback cache. */
 async function requestUpstream<T>(
   request: ApiRequest<T>,
   copy: FallbackCopy | undefined,
   api: Upstream,
 ): Promise<ApiResponse<T>> {
-  const { path, mayBeMissing } = request
+  const { path } = request
   const reply: Reply = await api.client.get(path, { maxWaitMs, etag: copy?.etag })
-  if (reply.kind === 'unavailable') return unavailable(reply.reason)
   const cache = cacheFor(request, api)
   const name = api.baseUrl + path
-  if (reply.kind === 'not_found') {
-    if (!mayBeMissing) return unavailable(`GET ${path}: not there, though the contract promises it`)
-    await cache?.delete(name)
-    return { ok: false, kind: 'not_found', lifetime: errorLifetime }
+  if (reply.kind === 'not_found' || reply.kind === 'unavailable') {
+    const response = withoutDocument(request, reply)
+    if (!response.ok && response.kind === 'not_found') await cache?.delete(name)
+    return response
   }
   const fetchedAt = new Date().toISOString()
   if (reply.kind === 'not_modified') {

@@ -21,6 +21,9 @@ export const shortLifetime: CacheLifetime = { stale: 30, revalidate: 10, expire:
 /** For errors, and for fallback copies, because the API may be available again at any moment. */
 export const errorLifetime: CacheLifetime = { stale: 30, revalidate: 2, expire: 300 }
 
+/** For what an API does not have, because its contract does not promise it. It is not asked for again for a while. */
+export const absenceLifetime: CacheLifetime = { stale: 60, revalidate: 600, expire: 1200 }
+
 /**
  * The lifetime that a Cache-Control header allows, within the limits of Next.js.
  * @example cacheLifetimeOf('max-age=60, s-maxage=300') // { stale: 60, revalidate: 300, expire: 301 }

@@ -1,14 +1,11 @@
 /** Documents of the API in the cache of Next.js, checked against the contract. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { endpoints } from '@/lib/contract/endpoints'
-import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
+import type { EndpointPath, ResponseOf } from '@/lib/contract/responses'
 import { requestDocument } from './api-request'
 import { pageLifetimeOf } from './cache-lifetime'
+import { endpointRequest } from './endpoint-request'
 import type { ApiResult } from './result'
-
-const endpointKindOf = (template: EndpointPath) =>
-  endpoints.find(({ path }) => path === template)?.kind
 
 /**
  * Requests `path`. `template` is its path in the contract, by which the response is checked. The result is cached as
@@ -20,13 +17,7 @@ export async function getDocument<Template extends EndpointPath>(
   path: string,
 ): Promise<ApiResult<ResponseOf<Template>>> {
   'use cache'
-  const kind = endpointKindOf(template)
-  const { lifetime, ...result } = await requestDocument({
-    schema: responses[template],
-    path,
-    mayBeMissing: kind === 'detail',
-    noStore: kind === 'health',
-  })
+  const { lifetime, ...result } = await requestDocument(endpointRequest(template, path))
   cacheLife(pageLifetimeOf(path, lifetime))
   return result
 }

@@ -1,9 +1,11 @@
 /** One typed function for each endpoint. Types and checks are derived from the contract. */
 import 'server-only'
 import { type DetailedFamily, resource, type resources } from '@/lib/contract'
+import type { Collection } from '@/lib/contract/additions'
 import { type Family, families } from '@/lib/contract/families'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
+import type { SourceSummary } from '@/lib/contract/sources'
 import type { Pagination } from '@/lib/contract/values'
 import { getDocument } from './document'
 import { type ApiResult, combinedDetails } from './result'
@@ -44,7 +46,7 @@ interface PageQuery<F extends Family = Family> extends ListQuery<F> {
 }
 
 function pathOfPage(
-  family: Family,
+  collection: Collection,
   { q, page, perPage, filters, includes = [] }: PageQuery,
 ): string {
   const parameters = new URLSearchParams(filters)
@@ -53,7 +55,7 @@ function pathOfPage(
   if (page !== undefined && page > 1) parameters.set('page', String(page))
   if (perPage !== undefined) parameters.set('per_page', String(perPage))
   parameters.sort()
-  return parameters.size > 0 ? `/${family}?${parameters}` : `/${family}`
+  return parameters.size > 0 ? `/${collection}?${parameters}` : `/${collection}`
 }
 
 const listPage =
@@ -71,23 +73,27 @@ export const lists: {
   ) => Promise<ApiResult<PaginatedList<ItemOf<F>>>>
 } = tableOf(families.filter(isPaged), listPage)
 
-/** All matching items of a paginated family, in the order of the API. It fails if the request for any page fails. */
+/** The items of all pages, in the order of the API. It fails if the request for any page fails. */
+async function allPages<T>(
+  list: (page: number) => Promise<ApiResult<PaginatedList<T>>>,
+): Promise<ApiResult<T[]>> {
+  const first = await list(1)
+  if (!first.ok) return first
+  const last = Math.min(first.data.pagination.total_pages, maxPages)
+  const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
+  const rest = await Promise.all(numbers.map(list))
+  const pages = [first]
+  for (const page of rest) {
+    if (!page.ok) return page
+    pages.push(page)
+  }
+  return { ok: true, data: pages.flatMap(({ data }) => data.data), ...combinedDetails(pages) }
+}
+
 const listAllPages =
   <F extends PagedFamily>(family: F) =>
-  async (query: ListQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
-    const list = (page: number) => lists[family]({ ...query, page, perPage: maxPageSize })
-    const first = await list(1)
-    if (!first.ok) return first
-    const last = Math.min(first.data.pagination.total_pages, maxPages)
-    const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
-    const rest = await Promise.all(numbers.map(list))
-    const pages = [first]
-    for (const page of rest) {
-      if (!page.ok) return page
-      pages.push(page)
-    }
-    return { ok: true, data: pages.flatMap(({ data }) => data.data), ...combinedDetails(pages) }
-  }
+  (query: ListQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> =>
+    allPages<ItemOf<F>>((page) => lists[family]({ ...query, page, perPage: maxPageSize }))
 
 /** All matching items of a family whose list is a single response. */
 const listUnpaged =
@@ -128,6 +134,28 @@ export const getProjectRelationships = (id: number) =>
 
 /** What audits of the facts found. Another server of the contract may have none. */
 export const getAudits = () => getDocument('/audits', '/audits')
+/**
+ * One page of the sources, an addition to the contract. An API without them is asked for the first of them alone, and
+ * for none again until the answer is stale.
+ */
+export async function listSourcePage(
+  query: Pick<PageQuery, 'q' | 'filters' | 'page' | 'perPage'> = {},
+): Promise<ApiResult<PaginatedList<SourceSummary>>> {
+  const any = await getDocument('/sources', pathOfPage('sources', { perPage: 1 }))
+  if (!any.ok && any.kind === 'not_found') return any
+  return getDocument('/sources', pathOfPage('sources', query))
+}
+
+export const listSources = (
+  query: Pick<ListQuery, 'q' | 'filters'> = {},
+): Promise<ApiResult<SourceSummary[]>> =>
+  allPages((page) => listSourcePage({ ...query, page, perPage: maxPageSize }))
+
+export const getSource = (id: number) => getDocument('/sources/{id}', `/sources/${id}`)
+
+/** An addition to the contract. */
+export const getFieldCounts = () => getDocument('/fields', '/fields')
+
 export const getTerms = () => getDocument('/terms', '/terms')
 export const getHealth = () => getDocument('/health', '/health')
 

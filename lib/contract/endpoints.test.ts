@@ -17,6 +17,7 @@ test('knows which paths the contract does not have', () => {
       '/audits',
       '/dlt-instances/{id}',
       '/evidence',
+      '/fields',
       '/openapi.json',
       '/sources',
       '/sources/{id}',

@@ -160,6 +160,17 @@ const definitions: readonly EndpointDefinition[] = [
     messages: { failed: 'Failed to fetch terms' },
   },
   {
+    path: '/fields',
+    summary: 'How many records have each field',
+    kind: 'document',
+    query: noQuery,
+    cache: 'list',
+    limit: 'general',
+    open: false,
+    addition: true,
+    messages: { failed: 'Failed to fetch fields' },
+  },
+  {
     path: '/',
     summary: 'What this API is and where everything in it is',
     kind: 'index',

@@ -26,7 +26,7 @@ export const RecordEvidence = z.object({
     gone_sources: Count,
   }),
   /** How many of the sources are of each kind. */
-  kinds: z.record(z.string(), Count),
+  kinds: z.array(z.object({ kind: z.string(), sources: Count })),
   /** Expected fields that the record does not have. */
   missing: z.array(z.string()),
 })

@@ -56,6 +56,9 @@ export const sourceFilters = {
   kind: z.enum(sourceKinds).optional().describe('Only sources of this kind'),
   publisher: text.optional().describe('Only sources of this publisher, by its exact name'),
   status: z.enum(sourceStates).optional().describe('Only sources in this state'),
+  cited_in: text
+    .optional()
+    .describe('Only sources that this record names, by its path in the API: `projects/118`'),
 }
 
 export const evidenceFilters = {

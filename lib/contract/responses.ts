@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { additions } from './additions'
 import { Audits } from './audits'
 import { type Family, families } from './families'
+import { FieldCounts } from './field-counts'
 import { GraphLinks, GraphNodes } from './graph'
 import { Health } from './health'
 import { type DetailedFamily, resource, type resources } from './index'
@@ -42,6 +43,7 @@ const otherSchemas = {
   '/sources': page(additions.sources.item),
   '/sources/{id}': additions.sources.detail,
   '/evidence': page(additions.evidence.item),
+  '/fields': FieldCounts,
   '/graph/nodes': GraphNodes,
   '/graph/links': GraphLinks,
   '/audits': Audits,

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { type Ask, withApi } from '@/tests/fixtures/api'
 import { replacing } from '@/tests/fixtures/facts'
+import { sourcesIn } from '@/tests/fixtures/sources'
 
 const cited = 'https://times.example.org/2024/05/17/wallet'
 const archived = 'https://web.archive.example/wallet'
@@ -63,6 +64,22 @@ test('is searched by title, publisher and address, and filtered by kind, publish
     const { statusCode, body } = await ask('/sources?kind=gossip')
     expect(statusCode).toBe(400)
     expect(JSON.parse(body).error.message).toContain('kind takes official or standard')
+  }, changes))
+
+test('a record has the sources that its own document names, also those of relations others state', () =>
+  withApi(async (ask) => {
+    const named = async (record: string) =>
+      (await listOf(ask, `?cited_in=${record}&per_page=100`)).map(({ url }) => url).toSorted()
+    const { data } = (await ask('/projects?q=alpine')).json()
+    const [{ id, managing_entity: manager }] = data
+    const sources = async (path: string) =>
+      [...new Set(sourcesIn((await ask(path)).json()))].map((url) => new URL(url).href).toSorted()
+    expect(await named(`projects/${id}`)).toEqual(await sources(`/projects/${id}`))
+    expect(await named(`projects/${id}`)).toContain(cited)
+    const ofManager = await sources(`/entities/${manager.id}`)
+    expect(ofManager.length).toBeGreaterThan(0)
+    expect(await named(`entities/${manager.id}`)).toEqual(ofManager)
+    expect(await named('projects/0')).toEqual([])
   }, changes))
 
 test('a source names the facts that cite it', () =>

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
+import type { SourceSummary } from '@/lib/contract/sources'
 import type { Terms } from '@/lib/contract/terms'
 import { sitePages } from '@/lib/portal/publish/seo/site-pages'
 import { maxAddresses } from '@/lib/portal/publish/seo/sitemap'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { everyRecord } from '../fixtures/every-record'
 import { testServer } from '../test-server'
-import { get } from './client'
+import { all, get } from './client'
 
 test.setTimeout(120_000)
 
@@ -35,10 +36,10 @@ async function read(address: string, root: 'sitemapindex' | 'urlset') {
   return entries.map(([, loc = '', lastmod = '']) => ({ loc, lastmod }))
 }
 
-test('the sitemaps list every profile once, at its canonical address and with the day of the data', async () => {
+test('the sitemaps list every profile and every source once, at its canonical address and with the day of the data', async () => {
   const index = await read(`${site}/sitemap.xml`, 'sitemapindex')
   expect(index.map(({ loc }) => loc)).toEqual(
-    ['pages', ...families].map((group) => `${site}/sitemaps/${group}.xml`),
+    ['pages', ...families, 'sources'].map((group) => `${site}/sitemaps/${group}.xml`),
   )
   const entries = []
   for (const { loc } of index) entries.push(...(await read(loc, 'urlset')))
@@ -48,8 +49,10 @@ test('the sitemaps list every profile once, at its canonical address and with th
     // Countries of which the data says nothing are left out.
     .filter(({ document }) => !('code' in document) || Object.values(document.stats).some(Boolean))
     .map(({ family, document }) => site + addressOf(family, document))
-  const profiles = listed.filter((address) => !sitePages.includes(new URL(address).pathname))
-  expect(profiles.toSorted()).toEqual(expected.toSorted())
+  const sources = await all<SourceSummary>('/sources')
+  const expectedSources = sources.map(({ id }) => `${site}/sources/${id}`)
+  const records = listed.filter((address) => !sitePages.includes(new URL(address).pathname))
+  expect(records.toSorted()).toEqual([...expected, ...expectedSources].toSorted())
   const { last_updated } = await get<Terms>('/terms')
   expect(new Set(entries.map(({ lastmod }) => lastmod))).toEqual(new Set([last_updated]))
 })

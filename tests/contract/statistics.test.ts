@@ -6,6 +6,7 @@ import {
   type ProjectSummary,
   technicalProperties,
 } from '@/lib/contract/projects'
+import type { SourceSummary } from '@/lib/contract/sources'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { testServer } from '../test-server'
 import { all, get } from './client'
@@ -186,6 +187,27 @@ test('organizations by sector and role are those of the API', async () => {
   }
   const everyone = Object.values(counted['All in this record'] ?? {})
   expect(everyone.reduce((sum, value) => sum + value, 0)).toBe(entities.length)
+})
+
+test('facts by kind of source, and sources by year and state, are those of the API', async () => {
+  const sources = await all<SourceSummary>('/sources')
+  const byKind = Object.entries(await firstColumn('source-kinds')).map(([label, count]) => [
+    label.toLowerCase().split(' ')[0],
+    count,
+  ])
+  const expected: Record<string, number> = {}
+  for (const { kind, stats } of sources) expected[kind] = (expected[kind] ?? 0) + stats.facts
+  expect(Object.fromEntries(byKind)).toEqual(expected)
+  const years = Object.entries(await firstColumn('source-dates')).filter(([, count]) => count > 0)
+  expect(Object.fromEntries(years)).toEqual(
+    tally(
+      sources.map(({ published }) => published?.slice(0, 4)),
+      'Date not known',
+    ),
+  )
+  const states = Object.values(await firstColumn('source-states'))
+  expect(states.reduce((sum, count) => sum + count, 0)).toBe(sources.length)
+  expect((await fetch(`${testServer.address}/statistics/sources.csv`)).status).toBe(404)
 })
 
 test('a chart is a picture of its own, and there are no others', async () => {

@@ -104,3 +104,9 @@ export async function bestConnected(family: Family): Promise<string> {
   const { id = 0, title, name } = data[0] ?? {}
   return recordPath(family, id, title ?? name ?? '')
 }
+
+/** The id of the source that most facts cite: the list begins with it. */
+export async function mostCitedSource(): Promise<number> {
+  const { data } = await get<{ data: { id: number }[] }>('/sources?per_page=1')
+  return data[0]?.id ?? 0
+}

@@ -1,5 +1,5 @@
 /** One address, or a few, of every type of page: what all pages must do is tested on these. */
-import { aProject, idsToCompare } from './known-records'
+import { aProject, idsToCompare, mostCitedSource } from './known-records'
 
 export interface PageType {
   name: string
@@ -20,6 +20,11 @@ export const pageTypes: readonly PageType[] = [
   at('/graph'),
   at('/embed/graph'),
   at('/statistics'),
+  at('/sources'),
+  at('/sources?kind=press&q=wallet&page=2'),
+  at('/sources?q=no+such+source'),
+  at('/sources/publishers?kind=official'),
+  { name: 'a source', address: async () => `/sources/${await mostCitedSource()}` },
   at('/compare'),
   {
     name: 'a comparison of three projects',
@@ -47,6 +52,11 @@ export const pageTypes: readonly PageType[] = [
   at('/accessibility'),
   at('/about'),
   at('/about/audits'),
+  at('/about/codebook'),
+  at('/about/inclusion'),
+  at('/about/corrections'),
+  at('/about/conflicts'),
+  at('/about/funding'),
   at('/terms'),
   at('/nothing'),
 ]

@@ -2,16 +2,11 @@
  * Each fault of an upstream, at the layer that has to bear it: what the portal asks for its documents. Whole portals
  * bear one fault of each class in `outages.test.ts`, and all of them in `tests/soak/outages.test.ts`.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { childEnvironment } from '@/lib/env'
-import type { Answered, Source, Wanted } from '../fixtures/requests-under-faults'
+import { type RequestProcess, startRequestProcess } from '../fixtures/request-process'
+import type { Answered, Wanted } from '../fixtures/requests-under-faults'
 import { faultNames } from './faults'
-import { type Stub, startStub, upstreamKey } from './stub'
+import { type Stub, startStub } from './stub'
 import { projectId } from './stub-data'
 
 test.describe.configure({ mode: 'default' })
@@ -25,16 +20,11 @@ const seen = [project(0), list('projects')]
 const unseen = [project(1), list('entities')]
 
 let stubs: Stub[] = []
-let child: ChildProcess
+let portal: RequestProcess
 
 /** What each upstream answers, in the order of the faults. */
-async function request(wanted: Wanted[]): Promise<Answered[][]> {
-  const [answers] = await Promise.all([once(child, 'message'), child.send(wanted)])
-  return answers[0] as Answered[][]
-}
-
 const kinds = async (wanted: Wanted[]) =>
-  (await request(wanted)).map((answers) => answers.map(({ kind }) => kind))
+  (await portal.request(wanted)).map((answers) => answers.map(({ kind }) => kind))
 
 interface Seen {
   before: string[][]
@@ -49,27 +39,15 @@ test.beforeAll(async () => {
   stubs = await Promise.all(
     faultNames.map(() => startStub({ cacheControl: 'public, max-age=0, s-maxage=0' })),
   )
-  const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-'))
-  const sources: Source[] = stubs.map(({ baseUrl }, index) => ({
-    baseUrl,
-    key: upstreamKey,
-    folder: path.join(folder, String(index)),
-  }))
-  const script = 'tests/fixtures/requests-under-faults.ts'
-  const options = ['--conditions=react-server', '--import', 'tsx', script, JSON.stringify(sources)]
-  child = spawn(process.execPath, options, {
-    env: childEnvironment({ LOG_LEVEL: 'error' }),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  await once(child, 'message')
+  portal = await startRequestProcess(stubs.map(({ baseUrl }) => baseUrl))
 
   const before = await kinds(seen)
   for (const [index, fault] of faultNames.entries()) stubs[index]?.fail(fault)
   const all = (kind: string) => faultNames.map(() => seen.map(() => kind))
   // A copy is shown without a question until it is a second old.
   await expect.poll(() => kinds(seen), { timeout: 60_000 }).toEqual(all('copy'))
-  const failing = await request(seen)
-  const failingUnseen = await request(unseen)
+  const failing = await portal.request(seen)
+  const failingUnseen = await portal.request(unseen)
   for (const stub of stubs) stub.fail()
   await expect
     .poll(() => kinds([...seen, ...unseen]), { timeout: 60_000 })
@@ -78,7 +56,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  child.kill('SIGTERM')
+  portal.stop()
   await Promise.all(stubs.map((stub) => stub.stop()))
 })
 

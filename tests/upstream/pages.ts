@@ -10,9 +10,12 @@ const single = [
   'search',
   'search?q=project',
   'compare',
+  'sources',
+  'sources/publishers',
   'developers',
   'about',
   'about/audits',
+  'about/codebook',
   'terms',
   'health',
 ]

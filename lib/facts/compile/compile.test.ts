@@ -53,7 +53,7 @@ test('compiles every document of the API', async () => {
     .filter((name) => resource(name).detail)
     .flatMap((name) => all[name].map(({ id }) => `${name}/${id}`))
   const relationships = items.projects.map(({ id }) => `projects/${id}/relationships`)
-  const whole = ['audits', 'graph/links', 'graph/nodes', 'terms']
+  const whole = ['audits', 'fields', 'graph/links', 'graph/nodes', 'terms']
   expect([...documents.keys()].sort()).toEqual([...expected, ...relationships, ...whole].sort())
 })
 

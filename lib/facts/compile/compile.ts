@@ -6,6 +6,7 @@ import { datasetTimestamp, termsOf } from '@/lib/facts/load/dataset-record'
 import { loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
 import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
+import { recordsBySource } from '@/lib/facts/sources/named-sources'
 import { type Context, contextOf } from './context'
 import { auditsDocument } from './documents/audits'
 import { compilers, type FactFamily } from './documents/compilers'
@@ -16,6 +17,7 @@ import { projectRelationships } from './documents/relationships'
 import { searchEntries } from './documents/search'
 import { sourceDocuments, sourceItem } from './documents/sources'
 import type { FamilyCompiler } from './family-compiler'
+import { fieldCounts } from './field-counts'
 
 /** Thrown if facts have problems. The message lists all of them, one per line. */
 export class FactsError extends Error {
@@ -60,6 +62,19 @@ export function compile(checked: CheckedFacts): Snapshot {
   const context = contextOf(checked, links)
   const sources = sourceDocuments(context)
   const items = familyItems(context)
+  const records = new Map([
+    ...factFamilies.flatMap((family) => details(context, family)),
+    ...relationships(context),
+  ])
+  const citing = recordsBySource(items, records)
+  const additions = {
+    sources: sources.map((source) => sourceItem(source, citing.get(source.url))),
+    evidence: evidenceItems(checked),
+  }
+  const documents = new Map([
+    ...records,
+    ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
+  ])
   const nodes = graphNodes(context)
   const terms = termsOf(dataset)
   return {
@@ -67,12 +82,11 @@ export function compile(checked: CheckedFacts): Snapshot {
     title: dataset.title,
     terms,
     families: items,
-    additions: { sources: sources.map(sourceItem), evidence: evidenceItems(checked) },
+    additions,
     search: searchEntries(context, nodes.data, items),
     documents: new Map([
-      ...factFamilies.flatMap((family) => details(context, family)),
-      ...relationships(context),
-      ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
+      ...documents,
+      ['fields', fieldCounts(items, additions, documents)],
       ['graph/nodes', nodes],
       ['graph/links', graphLinks(context)],
       ['audits', auditsDocument(checked)],

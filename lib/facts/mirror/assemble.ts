@@ -4,6 +4,7 @@ import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
 import type { Terms } from '@/lib/contract/terms'
 import { nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
+import { fieldCounts } from '@/lib/facts/compile/field-counts'
 import type { SearchEntry, Snapshot, SnapshotItem } from '../snapshot'
 import type { Collected } from './collect'
 
@@ -76,17 +77,19 @@ export function assemble(collected: Collected, from: string): Snapshot {
   const terms = documents.get('terms') as Terms
   const nodes = (documents.get('graph/nodes') as GraphNodes).data
   const weight = placeWeights(nodes)
+  const additions = { sources: [], evidence: [] }
+  const fetched = documents as Map<string, object>
   return {
     date: terms.last_updated,
     title: `Mirror of ${from}`,
     terms,
     families: itemsByFamily,
-    additions: { sources: [], evidence: [] },
+    additions,
     search: [
       ...nodeEntries(nodes, itemsByFamily),
       ...lists.countries.map((item) => countryEntry(item, weight)),
       ...regionEntries(collected, weight),
     ],
-    documents: documents as Map<string, object>,
+    documents: new Map([...fetched, ['fields', fieldCounts(itemsByFamily, additions, fetched)]]),
   }
 }

@@ -1,9 +1,15 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { getTerms as askForTerms, getAudits } from '@/lib/client/resources'
+import { noteFallback } from '@/lib/client/fallback-note'
+import {
+  getFieldCounts as askForFieldCounts,
+  getTerms as askForTerms,
+  getAudits,
+} from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { Audits } from '@/lib/contract/audits'
+import type { FieldCounts } from '@/lib/contract/field-counts'
 import type { Terms } from '@/lib/contract/terms'
 import { getGraph } from '@/lib/portal/graph/load'
 import { type ScoreExample, scoreExampleOf } from './score-example'
@@ -14,6 +20,14 @@ export async function getScoreExample(): Promise<ScoreExample | undefined> {
   const graph = await getGraph()
   cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
   return graph.ok ? scoreExampleOf(graph.data) : undefined
+}
+
+/** How many records have each field; undefined over an API that does not count them, or does not answer. */
+export async function getFieldCounts(): Promise<FieldCounts | undefined> {
+  const counts = await askForFieldCounts()
+  if (!counts.ok) return undefined
+  noteFallback(counts)
+  return counts.data
 }
 
 /** Licence, credit and contact of the data; undefined if they could not be had, for what stands without them. */

@@ -3,10 +3,14 @@ import 'server-only'
 import { getProject, wholeLists } from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { getSourceRecords } from '@/lib/portal/sources/load'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import { maxCompared } from './compare-query'
 
 export interface Compared {
   projects: ProjectDetail[]
+  /** What the API knows of their sources; undefined if it has no records of sources. */
+  records: SourceRecords | undefined
   /** Ids that no project has. */
   unknown: number[]
   /** Projects beyond the most that can be compared. */
@@ -18,8 +22,12 @@ export async function getCompared(ids: readonly number[]): Promise<Compared> {
   const answers = await Promise.all(ids.map(getProject))
   const asked = answers.map((answer) => unwrapOrUndefined(answer)?.data)
   const projects = asked.filter((project) => project !== undefined)
+  const compared = projects.slice(0, maxCompared)
+  const records = await Promise.all(compared.map(({ id }) => getSourceRecords('projects', id)))
+  const known = records.filter((one) => one !== undefined)
   return {
-    projects: projects.slice(0, maxCompared),
+    projects: compared,
+    records: known.length > 0 ? new Map(known.flatMap((one) => [...one])) : undefined,
     unknown: ids.filter((_, index) => asked[index] === undefined),
     surplus: projects.slice(maxCompared).map(({ id }) => id),
   }

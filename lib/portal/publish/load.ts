@@ -3,6 +3,8 @@ import 'server-only'
 import { getProject, getTerms, wholeLists } from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
+import { getAllSources } from '@/lib/portal/sources/load'
+import { sourceAddress } from '@/lib/portal/sources/references'
 import { type Credit, creditOf } from './credit'
 import type { DataContext } from './data-context'
 import type { EmbedTarget } from './embed/embed-target'
@@ -28,9 +30,10 @@ export async function getCredit(): Promise<Credit> {
   return creditOf(terms, siteUrl)
 }
 
-/** The paths of a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The paths of a group of the sitemap; none for what the API does not have. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function listSitemapPaths(group: SitemapGroup): Promise<readonly string[]> {
   if (group === 'pages') return sitePages
+  if (group === 'sources') return ((await getAllSources()) ?? []).map(sourceAddress)
   if (group === 'countries') return countryPaths(unwrap(await wholeLists.countries()).data)
   return recordPaths(group, unwrap<readonly NamedItem[]>(await wholeLists[group]()).data)
 }

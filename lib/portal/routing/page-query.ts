@@ -12,6 +12,7 @@ import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries
 import type { ListState } from '@/lib/portal/list/list-state'
 import { canonicalMapEmbedQuery, canonicalMapQuery } from '@/lib/portal/map/map-query'
 import { canonicalOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
+import { sourceQueries } from '@/lib/portal/sources/source-query'
 import { queryOfSegment } from './renderer-path'
 
 /** The pages whose query is not that of a list: each feature knows how its own is written. */
@@ -21,6 +22,7 @@ const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/corrections/new': canonicalCorrectionQuery,
   '/corrections/sent': canonicalSentQuery,
   '/oembed': canonicalOembedQuery,
+  ...sourceQueries,
   ...graphQueries,
   '/map': canonicalMapQuery,
   '/embed/map': canonicalMapEmbedQuery,

@@ -69,4 +69,5 @@ test('finds every source of a document, the first fields first', () => {
     ['1', '2', '3', '4', '5', '2'].map((name) => `https://${name}.example`),
   )
   expect(uses[1]?.archived_source).toBe('https://a.example')
+  expect(uses.map(({ isFurther }) => isFurther)).toEqual([...Array(5).fill(undefined), true])
 })

@@ -5,6 +5,8 @@ import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 export interface SourceUse {
   source?: string | null
   archived_source?: string | null
+  /** True for each further source of a fact that has several. */
+  isFurther?: true
 }
 
 export interface Source {
@@ -83,7 +85,9 @@ export function* sourceUses(document: object, first: readonly string[] = []): Ge
     } else if (key === 'source') yield document as SourceUse
     else if (key.endsWith('_source') && typeof value === 'string') yield { source: value }
     else if (key.endsWith('_sources') && Array.isArray(value)) {
-      for (const source of value) yield { source }
+      for (const [index, source] of value.entries()) {
+        yield index > 0 ? { source, isFurther: true } : { source }
+      }
     } else if (typeof value === 'object' && value !== null) yield* sourceUses(value, first)
   }
 }

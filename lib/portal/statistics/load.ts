@@ -3,10 +3,11 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { cacheLifetimeOf, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
 import { isOwnApi } from '@/lib/client/public-address'
-import { getProject, wholeLists } from '@/lib/client/resources'
+import { getProject, listSources, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { SourceSummary } from '@/lib/contract/sources'
 import { getGraph } from '@/lib/portal/graph/load'
 import type { Statistic } from './statistic'
 import {
@@ -15,6 +16,7 @@ import {
   statisticsOfDetails,
   statisticsOfGraph,
   statisticsOfList,
+  statisticsOfSources,
 } from './statistics'
 
 /** Some of the statistics, with the answers that they are made of. */
@@ -27,13 +29,22 @@ interface Part {
  * From the details of all projects; undefined if one of them could not be had. They take a request each, which is no
  * matter if the API is our own, and would take another's whole allowance for minutes.
  */
-async function getDetailPart(projects: readonly ProjectSummary[]): Promise<Part | undefined> {
+async function getDetailPart(
+  projects: readonly ProjectSummary[],
+  hasSources: boolean,
+): Promise<Part | undefined> {
   const answers: Success<ProjectDetail>[] = []
   for (const answer of await Promise.all(projects.map(({ id }) => getProject(id)))) {
     if (!answer.ok) return undefined
     answers.push(answer)
   }
-  return { statistics: statisticsOfDetails(answers.map(({ data }) => data)), answers }
+  return {
+    statistics: statisticsOfDetails(
+      answers.map(({ data }) => data),
+      hasSources,
+    ),
+    answers,
+  }
 }
 
 async function getGraphPart(): Promise<Part | undefined> {
@@ -45,6 +56,12 @@ async function getGraphPart(): Promise<Part | undefined> {
   }
 }
 
+/** From the sources, as far as the API has any. */
+const sourcePart = (sources: ApiResult<SourceSummary[]>): Part | undefined => {
+  if (sources.ok) return { statistics: statisticsOfSources(sources.data), answers: [sources] }
+  return sources.kind === 'not_found' ? { statistics: [], answers: [] } : undefined
+}
+
 async function cachedStatistics(): Promise<ApiResult<Statistics>> {
   'use cache'
   const list = await wholeLists.projects()
@@ -53,10 +70,13 @@ async function cachedStatistics(): Promise<ApiResult<Statistics>> {
     return list
   }
   const withoutDetails = !isOwnApi()
+  const sources = await listSources()
+  const hasSources = sources.ok && sources.data.length > 0
   const parts = await Promise.all([
     { statistics: statisticsOfList(list.data), answers: [list] },
     getGraphPart(),
-    ...(withoutDetails ? [] : [getDetailPart(list.data)]),
+    sourcePart(sources),
+    ...(withoutDetails ? [] : [getDetailPart(list.data, hasSources)]),
   ])
   const had = parts.filter((part) => part !== undefined)
   const incomplete = had.length < parts.length

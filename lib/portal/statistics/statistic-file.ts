@@ -38,7 +38,7 @@ const idOf = ({ address = '' }: StatisticRow): string =>
 export function statisticCsv(statistic: Statistic, { licence, attribution }: Credit): string {
   const { heading, columns, rows, unknown } = statistic
   const all = unknown ? [...rows, unknown] : rows
-  const ofRecords = all.some(({ address }) => address !== undefined)
+  const ofRecords = all.some((row) => idOf(row) !== '')
   return csvOf([
     [heading, ...(ofRecords ? ['Id'] : []), ...columns, 'Licence', 'Attribution'],
     ...all.map((row) => [

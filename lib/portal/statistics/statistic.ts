@@ -11,6 +11,9 @@ export const statisticIds = [
   'industries',
   'properties',
   'organizations',
+  'source-kinds',
+  'source-dates',
+  'source-states',
   'sources',
 ] as const
 export type StatisticId = (typeof statisticIds)[number]

@@ -1,8 +1,10 @@
 /** All statistics, made of what each of them counts. */
 import type { Industry } from '@/lib/contract/industries'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { SourceSummary } from '@/lib/contract/sources'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { propertyStatistic, sourceStatistic } from './detail-statistics'
+import { ageStatistic, kindStatistic, stateStatistic } from './evidence-statistics'
 import { industryStatistic, usageStatistics } from './graph-statistics'
 import { organizationStatistic } from './organization-statistic'
 import {
@@ -31,10 +33,16 @@ export const statisticsOfList = (projects: readonly ProjectSummary[]): Statistic
     make(projects),
   )
 
-export const statisticsOfDetails = (details: readonly ProjectDetail[]): Statistic[] => [
-  propertyStatistic(details),
-  sourceStatistic(details),
-]
+/** How many facts have a source is said only where no more is known of the sources than their addresses. */
+export const statisticsOfDetails = (
+  details: readonly ProjectDetail[],
+  hasSources: boolean,
+): Statistic[] => [propertyStatistic(details), ...(hasSources ? [] : [sourceStatistic(details)])]
+
+export const statisticsOfSources = (sources: readonly SourceSummary[]): Statistic[] =>
+  [kindStatistic, ageStatistic, stateStatistic]
+    .map((make) => make(sources))
+    .filter(({ rows }) => rows.length > 0)
 
 export const statisticsOfGraph = (
   graph: GraphIndex,

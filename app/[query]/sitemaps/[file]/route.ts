@@ -14,7 +14,8 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/sitemaps/[
   const addresses = paths
     .slice(part * maxAddresses, (part + 1) * maxAddresses)
     .map((path) => siteUrl + path)
-  if (part > 0 && addresses.length === 0) return notFound()
+  const absent = part > 0 || group === 'sources'
+  if (absent && addresses.length === 0) return notFound()
   return fileResponse(sitemapOf(addresses, terms?.last_updated), {
     type: 'application/xml; charset=utf-8',
   })

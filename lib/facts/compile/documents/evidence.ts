@@ -19,7 +19,7 @@ function evidenceItem({ family, record, reviewed, kinds, missing, ...counts }: E
       record: { id: record.id, name },
       reviewed,
       stats: { facts, weak_facts: weakFacts, sources, gone_sources: goneSources },
-      kinds,
+      kinds: Object.entries(kinds).map(([kind, sources]) => ({ kind, sources })),
       missing,
     } satisfies RecordEvidence,
     includes: {},

@@ -12,6 +12,9 @@ import { groupBy } from '@/lib/text/group-by'
 import { type Context, derivedId } from '../context'
 import { lookUp } from '../links'
 
+/** Of 13 digits, because profiles hold many, and still unlikely to occur twice among a hundred thousand addresses. */
+const sourceId = (url: string): number => derivedId('source', url) % 2 ** 40 || 1
+
 function citingFact({ facts }: Context, { family, key, field, about }: Citation): CitingFact {
   // Regions and countries cite nothing: the walk leaves them out.
   const record = lookUp(facts, family as Exclude<typeof family, 'countries'>, key)
@@ -35,7 +38,7 @@ function sourceDocument(
   const facts = citations.map((citation) => citingFact(context, citation))
   const records = new Set(facts.map(({ family, record }) => `${family} ${record.id}`))
   return {
-    id: derivedId('source', url),
+    id: sourceId(url),
     url,
     host: hostOfAddress(url),
     title,
@@ -63,13 +66,21 @@ export function sourceDocuments(context: Context): SourceDetail[] {
     .sort((a, b) => b.stats.facts - a.stats.facts || (a.url < b.url ? -1 : 1))
 }
 
-/** A source as an item of its list: searched by title, publisher and address. */
-export function sourceItem({ facts: _, ...summary }: SourceDetail): SnapshotItem {
+/** A source as an item of its list: searched by title, publisher and address. `records` name it, as `projects/118`. */
+export function sourceItem(
+  { facts: _, ...summary }: SourceDetail,
+  records: Iterable<string> = [],
+): SnapshotItem {
   const { id, title, publisher, url, kind, status } = summary
   return {
     id,
     names: [...(title ? [title] : []), publisher, url],
-    filters: { kind: [kind], publisher: [publisher], status: [status] },
+    filters: {
+      kind: [kind],
+      publisher: [publisher],
+      status: [status],
+      cited_in: [...records],
+    },
     summary: summary satisfies SourceSummary,
     includes: {},
   }

@@ -1,10 +1,10 @@
-/** What the sitemaps list: the pages of the site, and every profile of each family at its canonical address. */
+/** What the sitemaps list: the pages of the site, and every profile and source at its canonical address. */
 
 import type { Country } from '@/lib/contract/countries'
 import { type Family, families } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
-export const sitemapGroups = ['pages', ...families] as const
+export const sitemapGroups = ['pages', ...families, 'sources'] as const
 export type SitemapGroup = (typeof sitemapGroups)[number]
 
 export const isSitemapGroup = (group: string): group is SitemapGroup =>

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { aboutPageOf } from '@/components/about/about-pages'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
+
+type Props = PageProps<'/[query]/about/[page]'>
+
+export { aboutPageParams as generateStaticParams } from '@/lib/portal/routing/build-params'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page } = await params
+  const entry = aboutPageOf(page)
+  if (!entry) return missingMetadata
+  const { title, description } = entry
+  return pageMetadata({ title, description, path: `/about/${page}` })
+}
+
+/** The pages about how the record is made: `/about/codebook`. */
+export default async function AboutSubpage({ params }: Props) {
+  const { query, page } = await params
+  const entry = aboutPageOf(page)
+  return query === noQuery && entry ? <entry.Page /> : <Missing />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Prose } from '@/components/layout/prose'
+import { AboutCrumbs } from './about-crumbs'
+
+interface AboutPageProps {
+  title: string
+  /** What the page says, in a sentence. */
+  lede: string
+  children: ReactNode
+}
+
+/** A page about how the record is made: a title, a sentence, a text. */
+export function AboutPage({ title, lede, children }: AboutPageProps) {
+  return (
+    <PageMain section="about">
+      <AboutCrumbs title={title} />
+      <PageTitle>{title}</PageTitle>
+      <p className="mt-3 max-w-[38em] font-serif text-lede">{lede}</p>
+      <div className="mt-8 [&_h2]:mt-8 [&_h2]:mb-2 [&_h2]:font-semibold [&_h2]:font-serif [&_h2]:text-[1.375rem]">
+        <Prose>{children}</Prose>
+      </div>
+    </PageMain>
+  )
+}

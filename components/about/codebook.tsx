@@ -1,0 +1,198 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { projectStatuses, sourceKinds, sourceStates } from '@/lib/contract/codebook/values'
+import type { CodebookPart, CodebookRow, CodebookSection } from '@/lib/portal/about/codebook'
+import { codebookSections } from '@/lib/portal/about/codebook'
+import { getFieldCounts } from '@/lib/portal/about/load'
+import { counted, formatCount } from '@/lib/text/counted'
+import { AboutCrumbs } from './about-crumbs'
+import './codebook.css'
+import { MarkedText } from './marked-text'
+import { ValueTable } from './value-table'
+
+function Statuses() {
+  return (
+    <Section beside id="statuses" title="Statuses" note="What each says, and what it needs">
+      <ValueTable
+        columns={['Status', 'Of', 'Means', 'Needs']}
+        rows={Object.entries(projectStatuses).map(([status, { of, means, evidence }]) => [
+          status,
+          of === 'Consortium' ? 'consortium' : 'project',
+          means,
+          evidence,
+        ])}
+      />
+      <p className="mt-3 max-w-[42em] text-muted text-note">
+        A project without a status has no source that says how far it is. The network calls that
+        “Failed to Disclose”.
+      </p>
+    </Section>
+  )
+}
+
+function SourceKinds() {
+  return (
+    <Section beside id="source-kinds" title="Kinds of sources" note="The strongest evidence first">
+      <ValueTable columns={['Kind', 'Means']} rows={Object.entries(sourceKinds)} />
+      <p className="mt-3 max-w-[42em] text-muted text-note">
+        The weakest evidence of a profile is what rests on the lowest kind among its sources. A site
+        that shows copies of other people’s pages is weaker than any kind, and a page that is gone
+        without an archived copy proves nothing any more.
+      </p>
+      <h3 className="mt-6 font-semibold">States of sources</h3>
+      <ValueTable columns={['State', 'Means']} rows={Object.entries(sourceStates)} />
+    </Section>
+  )
+}
+
+const countOf = (records: number | undefined): string =>
+  records === undefined ? '' : formatCount(records)
+
+/** Fields within a field; with their counts where these differ from that of the field. */
+function Parts({ parts, records }: { parts: readonly CodebookPart[]; records?: number }) {
+  if (parts.length === 0) return null
+  return (
+    <p className="note">
+      With{' '}
+      {parts.map(({ name, records: own }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <code>{name}</code>
+          {own !== undefined && own !== records && ` (${formatCount(own)})`}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Values({ values }: Pick<CodebookRow, 'values'>) {
+  if (!values) return null
+  return (
+    <ul className="note">
+      {Object.entries(values).map(([value, means]) => (
+        <li key={value}>
+          <code>{value}</code> {means}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
+  const { path, type, means, example, values, evidence, source, records, parts } = row
+  return (
+    <tr id={anchor}>
+      <td>
+        <code>{path}</code>
+        <div className="note">{type}</div>
+      </td>
+      <td>
+        <MarkedText text={means} />
+        {example && (
+          <span className="note">
+            {' '}
+            Example: <code>{example}</code>
+          </span>
+        )}
+        <Values values={values} />
+        <Parts parts={parts} records={records} />
+      </td>
+      <td>
+        {evidence}
+        {source && (
+          <>
+            , in <code>{source.name}</code>
+            {source.records !== undefined && ` (${formatCount(source.records)})`}
+          </>
+        )}
+      </td>
+      {records !== undefined && (
+        <td data-label="Records" className="figure">
+          {countOf(records)}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Fields({ section }: { section: CodebookSection }) {
+  const { collection, title, records, rows } = section
+  const note = records === undefined ? undefined : counted(records, 'record')
+  return (
+    <Section id={collection} title={title} note={note}>
+      <table className="data-table stacked codebook">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Means</th>
+            <th scope="col">Rests on</th>
+            {records !== undefined && (
+              <th scope="col" className="figure">
+                Records
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <FieldRow
+              key={row.path}
+              row={row}
+              anchor={`${collection}-${row.path.replaceAll('[]', '')}`}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function Contents({ sections }: { sections: readonly CodebookSection[] }) {
+  const places = [
+    { id: 'statuses', title: 'Statuses' },
+    { id: 'source-kinds', title: 'Kinds of sources' },
+    ...sections.map(({ collection, title }) => ({ id: collection, title })),
+  ]
+  return (
+    <nav aria-label="On this page" className="screen-only mt-5">
+      <ul className="flex flex-wrap gap-x-5 text-[0.9375rem]">
+        {places.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Every field of the API: what it means, which values it has, what it rests on, and how many records have it. */
+export async function Codebook() {
+  const counts = await getFieldCounts()
+  const sections = codebookSections(counts)
+  return (
+    <PageMain section="about">
+      <AboutCrumbs title="Codebook" />
+      <PageTitle>Codebook</PageTitle>
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        Every field of this record: what it means, which values it has, what it rests on
+        {counts && ', and how many records have it'}.
+      </p>
+      <p className="mt-2 max-w-[42em] text-muted text-note">
+        A field that a record does not have is unknown: no source was found that says it. The{' '}
+        <SiteLink href="/developers">page for developers</SiteLink> has the same fields by endpoint.
+        Examples are invented.
+      </p>
+      <Contents sections={sections} />
+      <Statuses />
+      <SourceKinds />
+      {sections.map((section) => (
+        <Fields key={section.collection} section={section} />
+      ))}
+    </PageMain>
+  )
+}

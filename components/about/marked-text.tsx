@@ -1,0 +1,7 @@
+/** A text in which names of fields stand between backticks. */
+export function MarkedText({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  )
+}

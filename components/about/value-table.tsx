@@ -1,0 +1,38 @@
+import { MarkedText } from './marked-text'
+
+interface ValueTableProps {
+  columns: readonly string[]
+  /** The first cell of each row is the value. */
+  rows: readonly (readonly string[])[]
+}
+
+/** The values of a field with what they mean. */
+export function ValueTable({ columns, rows }: ValueTableProps) {
+  return (
+    <table className="data-table stacked mt-2">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([value = '', ...rest]) => (
+          <tr key={value}>
+            <td>
+              <b className="font-semibold">{value}</b>
+            </td>
+            {rest.map((text, index) => (
+              <td key={columns[index + 1]}>
+                <MarkedText text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

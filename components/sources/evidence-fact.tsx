@@ -1,0 +1,40 @@
+import { Fact } from '@/components/layout/fact-list'
+import { SiteLink } from '@/components/layout/site-link'
+import type { Evidence } from '@/lib/portal/sources/evidence'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { counted, formatCount } from '@/lib/text/counted'
+import { SourceMark } from './source-marks'
+
+/** More marks than these are not shown, but counted. */
+const maxMarks = 3
+
+function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {
+  const { sources, strength } = evidence
+  if (!strength?.weakest) return null
+  const { name, numbers } = strength.weakest
+  const few = numbers.length <= maxMarks && numbers.length < sources
+  return (
+    <span className="note">
+      {' '}
+      <SiteLink href="/about/codebook#source-kinds">Weakest</SiteLink>: {name}
+      {few && numbers.map((number) => <SourceMark key={number} number={number} index={index} />)}
+      {!few &&
+        sources > 1 &&
+        ` (${numbers.length === sources ? 'all' : formatCount(numbers.length)})`}
+    </span>
+  )
+}
+
+/** The state of a record's evidence in one line. */
+export function EvidenceFact({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {
+  const { facts, sources, strength } = evidence
+  if (sources === 0) return null
+  const official = strength && (strength.official > 0 ? formatCount(strength.official) : 'none')
+  return (
+    <Fact term="Evidence">
+      {`${counted(facts, 'fact')}, ${counted(sources, 'source')}`}
+      {official && `, ${official} official.`}
+      <Weakest evidence={evidence} index={index} />
+    </Fact>
+  )
+}

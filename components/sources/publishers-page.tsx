@@ -1,0 +1,95 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
+import { getPublishers } from '@/lib/portal/sources/load'
+import {
+  matchingPublishers,
+  type Publisher,
+  publishersPerPage,
+} from '@/lib/portal/sources/publishers'
+import { sourceKindName } from '@/lib/portal/sources/source-names'
+import {
+  publishersPath,
+  type SourceListState,
+  sourceListAddress,
+  sourcesPath,
+} from '@/lib/portal/sources/source-query'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { SourceListLayout } from './source-list-layout'
+import { NoSources } from './source-list-parts'
+
+function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
+  return (
+    <table className="data-table stacked list-table">
+      <thead>
+        <tr>
+          <th scope="col">Publisher</th>
+          <th scope="col">Kind</th>
+          <th scope="col" className="figure">
+            Sources
+          </th>
+          <th scope="col" className="figure">
+            Facts
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {publishers.map(({ name, kinds, sources, facts }) => (
+          <tr key={name}>
+            <td>
+              <SiteLink href={sourceListAddress(sourcesPath, { publisher: name, page: 1 })}>
+                {name}
+              </SiteLink>
+            </td>
+            <td>{enumerated(kinds.map(sourceKindName))}</td>
+            <td data-label="Sources" className="figure">
+              {formatCount(sources)}
+            </td>
+            <td data-label="Facts" className="figure">
+              {formatCount(facts)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+async function Results({ state }: { state: SourceListState }) {
+  const publishers = await getPublishers()
+  if (!publishers) return <NoSources />
+  const matching = matchingPublishers(publishers, state)
+  const pages = Math.ceil(matching.length / publishersPerPage)
+  const start = (state.page - 1) * publishersPerPage
+  const shown = matching.slice(start, start + publishersPerPage)
+  return (
+    <SourceListLayout
+      path={publishersPath}
+      state={state}
+      pages={pages}
+      summary={counted(matching.length, 'publisher')}
+      label="Name contains"
+    >
+      {shown.length > 0 ? <PublisherTable publishers={shown} /> : undefined}
+    </SourceListLayout>
+  )
+}
+
+/** Who publishes the sources. */
+export function PublishersPage({ state }: { state: SourceListState }) {
+  return (
+    <PageMain section="sources">
+      <nav aria-label="Breadcrumb" className="crumbs screen-only">
+        <SiteLink href="/">Home</SiteLink>
+        <SiteLink href={sourcesPath}>Sources</SiteLink>
+        <span aria-current="page">Publishers</span>
+      </nav>
+      <PageTitle>Publishers of sources</PageTitle>
+      <p className="mt-2 max-w-[42em] text-muted">
+        Who says what this record holds. The name of a publisher leads to its sources. Where nobody
+        has looked who runs a site, it goes by its host.
+      </p>
+      <Results state={state} />
+    </PageMain>
+  )
+}

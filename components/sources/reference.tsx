@@ -1,0 +1,59 @@
+import { ExternalLink } from '@/components/layout/external-link'
+import { SiteLink } from '@/components/layout/site-link'
+import type { SourceSummary } from '@/lib/contract/sources'
+import {
+  isGone,
+  sourceAddress,
+  sourceDetails,
+  sourceTitle,
+  titleLanguage,
+} from '@/lib/portal/sources/references'
+import { counted } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
+
+interface ReferenceProps {
+  source: SourceSummary
+  /** What the record calls it, if its own title is not known. */
+  title?: string
+  /** How many facts of the record it confirms. */
+  uses: number
+  archived: string | null | undefined
+}
+
+/** Of a page that is gone the link before this leads to the copy in an archive. */
+function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'>) {
+  if (!isGone(source)) {
+    return (
+      <>
+        {' · '}
+        <ExternalLink href={archived}>archived copy</ExternalLink>
+      </>
+    )
+  }
+  return (
+    <>
+      {' · '}
+      <b>{`page gone${source.gone_since ? ` since ${formatDate(source.gone_since)}` : ''}`}</b>
+      {archived && ', the title leads to an archived copy; '}
+      {archived && <ExternalLink href={source.url}>former address</ExternalLink>}
+    </>
+  )
+}
+
+/** A source as references are written. Profiles hold many, so that their HTML is kept small. */
+export function Reference({ source, title, uses, archived }: ReferenceProps) {
+  const language = titleLanguage(source)
+  const first = isGone(source) && archived ? archived : source.url
+  return (
+    <>
+      <ExternalLink href={first} {...(language && { lang: language })}>
+        {sourceTitle(source, title)}
+      </ExternalLink>
+      <p>
+        {`${sourceDetails(source)} · `}
+        <SiteLink href={sourceAddress(source)}>{`Cited for ${counted(uses, 'fact')}`}</SiteLink>
+        {(archived || isGone(source)) && <Copies source={source} archived={archived} />}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { sourceKinds, sourceStates } from '@/lib/contract/sources'
+import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
+import type { SourceListState } from '@/lib/portal/sources/source-query'
+
+interface ChoiceProps<Value extends string> {
+  name: string
+  label: string
+  all: string
+  value: Value | undefined
+  names: Readonly<Record<Value, string>>
+  values: readonly Value[]
+}
+
+function Choice<Value extends string>({ name, label, all, value, ...rest }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value ?? ''}>
+        <option value="">{all}</option>
+        {rest.values.map((one) => (
+          <option key={one} value={one}>
+            {rest.names[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface SourceFormProps {
+  path: string
+  label: string
+  state: SourceListState
+  /** True if the list can be filtered by the state of its sources. */
+  withStatus: boolean | undefined
+}
+
+/** The form of a list of sources or publishers. A browser sends it to the address of the page. */
+export function SourceForm({ path, label, state, withStatus }: SourceFormProps) {
+  const id = useId()
+  return (
+    <form action={path} className="source-form screen-only">
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <input id={id} type="search" name="q" defaultValue={state.q} maxLength={200} />
+      </div>
+      <Choice
+        name="kind"
+        label="Kind"
+        all="All kinds"
+        value={state.kind}
+        values={sourceKinds}
+        names={sourceKindNames}
+      />
+      {withStatus && (
+        <Choice
+          name="status"
+          label="State"
+          all="All states"
+          value={state.status}
+          values={sourceStates}
+          names={sourceStateNames}
+        />
+      )}
+      {state.publisher && <input type="hidden" name="publisher" value={state.publisher} />}
+      <button type="submit">Show</button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import type { SourceSummary } from '@/lib/contract/sources'
+import { renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { aSource } from '@/tests/fixtures/sources'
+
+const report = 'https://office.example/report'
+const press = 'https://press.example/2'
+const archived = 'https://archive.example/report'
+
+const document = {
+  id: 5,
+  title: 'Sample standard',
+  stats: { total_links: 2 },
+  projects_following_count: 2,
+  projects_following: [
+    { project: { id: 1, title: 'One' }, source: report },
+    { project: { id: 2, title: 'Two' }, source: press },
+  ],
+}
+
+/** The list of sources and the facts at a glance, where the API knows these sources. */
+async function shown(sources?: SourceSummary[]) {
+  const profile = { family: 'standards', document, sources } as const
+  const [html = ''] = await renderedProfiles([profile], 'https://atlas.test')
+  const start = html.indexOf('<ol class="source-list')
+  const list = html.slice(start, html.indexOf('</ol>', start))
+  const items = list.split('<li ').slice(1)
+  return { items, evidence: /Evidence<\/dt><dd>(.*?)<\/dd>/.exec(html)?.[1] ?? '', html }
+}
+
+const text = (html = '') => html.replace(/^[^<]*?>/, '').replace(/<[^>]*>/g, '')
+
+test('writes known sources as references', async () => {
+  const source = aSource({
+    id: 77,
+    url: report,
+    title: 'Bericht',
+    language: 'de',
+    published: '2025-06-12',
+    seen: '2026-11-20',
+    archived_url: archived,
+  })
+  const { items, evidence, html } = await shown([source])
+  expect(text(items[0])).toBe(
+    'BerichtSample Office · official · 12 June 2025 · German · Cited for 1 fact · archived copy',
+  )
+  expect(items[0]).toMatch(/<a href="https:\/\/office\.example\/report"[^>]* lang="de">Bericht</)
+  expect(items[0]).toContain('href="/sources/77"')
+  expect(items[0]).toContain(`href="${archived}"`)
+  expect(text(items[1])).toBe('press.example')
+  expect(text(evidence)).toBe('2 facts, 2 sources, 1 official.')
+  expect(html).toContain('Last seen on 20 November 2026.')
+})
+
+test('says which sources are the weakest', async () => {
+  const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
+  expect(text((await shown(sources)).evidence)).toBe(
+    '2 facts, 2 sources, 1 official. Weakest: press2',
+  )
+  const both = sources.map((source) => ({ ...source, kind: 'press' }))
+  expect(text((await shown(both)).evidence)).toBe(
+    '2 facts, 2 sources, none official. Weakest: press (all)',
+  )
+})
+
+test('offers the copy first where a page is gone, and still its address', async () => {
+  const gone = { url: report, status: 'gone', gone_since: '2026-05' }
+  const { items } = await shown([aSource({ ...gone, archived_url: archived })])
+  expect(text(items[0])).toContain('page gone since May 2026, the title leads to an archived copy')
+  const links = [...(items[0] ?? '').matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual([archived, report])
+  const without = await shown([aSource(gone)])
+  expect(text(without.items[0])).toMatch(/page gone since May 2026$/)
+  expect(without.items[0]).toContain(`href="${report}"`)
+})
+
+test('shows bare addresses where the API has no records of sources', async () => {
+  const { items, evidence } = await shown()
+  expect(items.map(text)).toEqual(['office.example', 'press.example'])
+  expect(text(evidence)).toBe('2 facts, 2 sources')
+})
+
+test('what a server says of a source stays text', async () => {
+  const hostile = '<script>alert(1)</script>'
+  const source = aSource({
+    url: report,
+    title: hostile,
+    publisher: hostile,
+    kind: hostile,
+    archived_url: 'javascript:alert(1)',
+  })
+  const { html } = await shown([source])
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('href="javascript')
+})

@@ -1,0 +1,143 @@
+import { DateText } from '@/components/layout/date-text'
+import { ExternalLink } from '@/components/layout/external-link'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { RecordLink } from '@/components/layout/record-link'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { JsonLd } from '@/components/publish/json-ld'
+import { wordsOf } from '@/lib/contract/families'
+import type { SourceDetail } from '@/lib/contract/sources'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { sourceNode } from '@/lib/portal/publish/seo/json-ld/source'
+import { citingRecords } from '@/lib/portal/sources/citing-facts'
+import { sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
+import { languageName, sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
+import { sourceListAddress, sourcesPath } from '@/lib/portal/sources/source-query'
+import { counted } from '@/lib/text/counted'
+
+function State({ source }: { source: SourceDetail }) {
+  const { status, checked, gone_since, moved_to } = source
+  return (
+    <Fact term="State">
+      {sourceStateName(status)}
+      {gone_since && (
+        <>
+          {' since '}
+          <DateText date={gone_since} />
+        </>
+      )}
+      {moved_to && (
+        <>
+          {' to '}
+          <ExternalLink href={moved_to}>{moved_to}</ExternalLink>
+        </>
+      )}
+      {checked && (
+        <>
+          , checked on <DateText date={checked} />
+        </>
+      )}
+    </Fact>
+  )
+}
+
+function Dates({ source: { published, seen, language } }: { source: SourceDetail }) {
+  return (
+    <>
+      {published && (
+        <Fact term="Published">
+          <DateText date={published} />
+        </Fact>
+      )}
+      {language && <Fact term="Language">{languageName(language) ?? language}</Fact>}
+      {seen && (
+        <Fact term="Last seen">
+          <DateText date={seen} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function About({ source }: { source: SourceDetail }) {
+  const { url, publisher, kind, is_copy, archived_url } = source
+  return (
+    <FactList form="wide">
+      <Fact term="Address">
+        <ExternalLink href={url}>{url}</ExternalLink>
+      </Fact>
+      <Fact term="Publisher">
+        <SiteLink href={sourceListAddress(sourcesPath, { publisher, page: 1 })}>
+          {publisher}
+        </SiteLink>
+      </Fact>
+      <Fact term="Kind">
+        {sourceKindName(kind)}{' '}
+        <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
+        {is_copy && '. The site shows copies of other people’s pages.'}
+      </Fact>
+      <Dates source={source} />
+      <State source={source} />
+      {archived_url && (
+        <Fact term="Archived copy">
+          <ExternalLink href={archived_url}>{archived_url}</ExternalLink>
+        </Fact>
+      )}
+    </FactList>
+  )
+}
+
+function Facts({ source }: { source: SourceDetail }) {
+  const { facts, records } = source.stats
+  return (
+    <Section
+      title="Facts that cite it"
+      note={`${counted(facts, 'fact')} in ${counted(records, 'record')}`}
+    >
+      <table className="data-table stacked">
+        <thead>
+          <tr>
+            <th scope="col">Record</th>
+            <th scope="col">Type</th>
+            <th scope="col">Facts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {citingRecords(source.facts).map(({ family, id, name, facts: words }) => (
+            <tr key={`${family}-${id}`}>
+              <td>
+                <RecordLink family={family} id={id} name={name} />
+              </td>
+              <td>{wordsOf(family).one}</td>
+              <td>{words.join('; ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** The page of a source. */
+export async function SourcePage({ source }: { source: SourceDetail }) {
+  const title = sourceTitle(source)
+  return (
+    <PageMain section="sources">
+      <JsonLd node={sourceNode(source, await getDataContext())} />
+      <nav aria-label="Breadcrumb" className="crumbs screen-only">
+        <SiteLink href="/">Home</SiteLink>
+        <SiteLink href={sourcesPath}>Sources</SiteLink>
+        <span aria-current="page">{title}</span>
+      </nav>
+      <div className="source-head" lang={titleLanguage(source)}>
+        <PageTitle>{title}</PageTitle>
+      </div>
+      <div className="mt-6 max-w-[44.8em]">
+        <About source={source} />
+      </div>
+      <Facts source={source} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { collections } from '../additions'
+import { ProjectStatus } from '../values'
+import { evidenceWords } from './definition'
+import { schemaFields } from './field-paths'
+import { definitionKey, definitionOf, fieldsOf, ownDefinitions } from './index'
+import { sharedDefinitions } from './shared'
+import { projectStatuses } from './values'
+
+const every = collections.flatMap((collection) =>
+  fieldsOf(collection).map((field) => ({ collection, field })),
+)
+const nameOf = ({ collection, field }: (typeof every)[number]) => `${collection}: ${field.path}`
+
+test('every field of the API has a definition', () => {
+  const undefinedFields = every.filter(
+    ({ collection, field }) => definitionOf(collection, field) === undefined,
+  )
+  expect(undefinedFields.map(nameOf)).toEqual([])
+  expect(every.length).toBeGreaterThan(300)
+})
+
+test('every definition is that of a field', () => {
+  const used = new Set<string>()
+  for (const { collection, field } of every) {
+    const found = definitionKey(collection, field)
+    const table = found?.definitions === sharedDefinitions ? 'shared' : collection
+    used.add(`${table}: ${found?.key}`)
+  }
+  const defined = Object.entries({ ...ownDefinitions, shared: sharedDefinitions }).flatMap(
+    ([table, definitions]) => Object.keys(definitions).map((key) => `${table}: ${key}`),
+  )
+  expect(defined.filter((key) => !used.has(key))).toEqual([])
+})
+
+test('definitions are sentences, name their evidence, and have examples of the type of the field', () => {
+  const types: Record<string, string[]> = {
+    string: ['string'],
+    number: ['number', 'integer'],
+    boolean: ['boolean'],
+  }
+  for (const { collection, field } of every) {
+    const definition = definitionOf(collection, field)
+    const name = nameOf({ collection, field })
+    expect(definition?.means, name).toMatch(/^[A-Z].*\.$/)
+    expect(Object.keys(evidenceWords), name).toContain(definition?.evidence)
+    const { example } = definition ?? {}
+    if (field.schema.type === 'object') {
+      expect(example, name).toBeUndefined()
+      continue
+    }
+    const [value] = Array.isArray(example) ? example : [example]
+    expect(Array.isArray(example), name).toBe(field.isList)
+    expect(types[typeof value] ?? [], name).toContain(field.schema.type)
+    const { values } = definition ?? {}
+    if (values) expect(Object.keys(values), name).toContain(value)
+  }
+})
+
+test('every status of the contract has its evidence', () => {
+  expect(Object.keys(projectStatuses)).toEqual(ProjectStatus.options)
+  for (const { evidence } of Object.values(projectStatuses))
+    expect(evidence.length).toBeGreaterThan(40)
+})
+
+test('finds fields at every depth, and what stands in lists', () => {
+  const schema = z.object({
+    id: z.int(),
+    tags: z.array(z.string()).nullish(),
+    place: z.object({ code: z.string() }).nullish(),
+    parts: z.array(z.object({ source: z.string().nullish() })),
+  })
+  expect(
+    schemaFields(schema).map(({ path, isList, isRequired }) => [path, isList, isRequired]),
+  ).toEqual([
+    ['id', false, true],
+    ['tags', true, false],
+    ['place', false, false],
+    ['place.code', false, true],
+    ['parts', true, true],
+    ['parts[].source', false, false],
+  ])
+})

@@ -1,0 +1,79 @@
+/** The codebook: the definition of every field of everything that the API lists. */
+import type { Collection } from '../additions'
+import { resource } from '../index'
+import {
+  countryDefinitions,
+  entityDefinitions,
+  personDefinitions,
+  regulationDefinitions,
+} from './actors'
+import type { Definitions, FieldDefinition } from './definition'
+import { evidenceDefinitions } from './evidence'
+import { type SchemaField, schemaFields } from './field-paths'
+import { projectDefinitions } from './projects'
+import { sharedDefinitions } from './shared'
+import { sourceDefinitions } from './sources'
+import {
+  didMethodDefinitions,
+  dltDefinitions,
+  dltInstanceDefinitions,
+  industryDefinitions,
+  standardDefinitions,
+} from './technology'
+
+export const ownDefinitions: Readonly<Record<Collection, Definitions>> = {
+  projects: projectDefinitions,
+  entities: entityDefinitions,
+  people: personDefinitions,
+  regulations: regulationDefinitions,
+  standards: standardDefinitions,
+  dlts: dltDefinitions,
+  'dlt-instances': dltInstanceDefinitions,
+  'did-methods': didMethodDefinitions,
+  countries: countryDefinitions,
+  industries: industryDefinitions,
+  sources: sourceDefinitions,
+  evidence: evidenceDefinitions,
+}
+
+/** The key under which a field is defined: in the table of its collection, or else in that of all. */
+export function definitionKey(
+  collection: Collection,
+  { path, schema, isList }: SchemaField,
+): { definitions: Definitions; key: string } | undefined {
+  // A list of values is the field itself, while a list of objects has fields of its own.
+  const key = isList && path.endsWith('type') && schema.type === 'string' ? `${path}[]` : path
+  const own = ownDefinitions[collection]
+  if (Object.hasOwn(own, key)) return { definitions: own, key }
+  const name = key.split('.').at(-1) ?? key
+  return Object.hasOwn(sharedDefinitions, name)
+    ? { definitions: sharedDefinitions, key: name }
+    : undefined
+}
+
+/**
+ * The definition of a field; undefined for a field that the contract does not have.
+ * @example definitionOf('projects', field)?.means
+ */
+export function definitionOf(
+  collection: Collection,
+  field: SchemaField,
+): FieldDefinition | undefined {
+  const found = definitionKey(collection, field)
+  return found?.definitions[found.key]
+}
+
+/** Every field of a collection in its list or its detail, each once, an object before its fields. */
+export function fieldsOf(collection: Collection): SchemaField[] {
+  const { item, detail } = resource(collection)
+  const fields = [item, ...(detail ? [detail] : [])].flatMap(schemaFields)
+  const byPath = new Map(fields.map((field) => [field.path, field]))
+  return [...byPath.values()].sort((a, b) => compareParents(a.path, b.path, [...byPath.keys()]))
+}
+
+/** Keeps the order of the schemas, and what is below a field behind it. */
+function compareParents(a: string, b: string, order: readonly string[]): number {
+  const rootOf = (path: string) => path.split(/\[\]\.|\./)[0] ?? path
+  const byRoot = order.indexOf(rootOf(a)) - order.indexOf(rootOf(b))
+  return byRoot || order.indexOf(a) - order.indexOf(b)
+}

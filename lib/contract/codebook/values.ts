@@ -1,0 +1,93 @@
+/** The values of fields that have few, with their meanings. Statuses say what evidence each needs. */
+import type { z } from 'zod'
+import type { SourceKind, SourceState } from '../sources'
+import type { EntityType, ProjectStatus, ProjectType } from '../values'
+
+export const projectTypes: Readonly<Record<z.infer<typeof ProjectType>, string>> = {
+  'DID Project': 'Builds, runs or tries something: a wallet, a service, a pilot, a network.',
+  Consortium: 'A group of organizations or projects that works on decentralized identity together.',
+}
+
+export const entityTypes: Readonly<Record<z.infer<typeof EntityType>, string>> = {
+  Public: 'A government, an authority, or a body that one of them owns or controls.',
+  Private: 'Any other organization: companies, associations, foundations, private universities.',
+}
+
+interface StatusDefinition {
+  means: string
+  /** What a source has to say for a record to have it. */
+  evidence: string
+  of: z.infer<typeof ProjectType>
+}
+
+export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, StatusDefinition>> = {
+  Announced: {
+    means: 'Announced, but not launched.',
+    evidence:
+      'A page of those responsible, or a report on it, says that it is planned or being built, and none says that anybody can use it.',
+    of: 'DID Project',
+  },
+  Pilot: {
+    means: 'In pilot or testing phase.',
+    evidence:
+      'A page says that chosen people or organizations use it for a limited time or with limited effect: a pilot, a public beta, a sandbox.',
+    of: 'DID Project',
+  },
+  Launched: {
+    means: 'Live and operational.',
+    evidence:
+      'A page says that those for whom it is meant use it, or can: a launch that is reported as done, a service that is open, an app that can be installed.',
+    of: 'DID Project',
+  },
+  Discontinued: {
+    means: 'Shut down.',
+    evidence: 'A page says that it has ended or been replaced. That a site is gone is not enough.',
+    of: 'DID Project',
+  },
+  Active: {
+    means: 'The consortium is active.',
+    evidence:
+      'A page of the consortium or a member shows that it works: members, meetings, results.',
+    of: 'Consortium',
+  },
+  Inactive: {
+    means: 'The consortium is inactive.',
+    evidence: 'A page says that it has ended, or its planned time is over.',
+    of: 'Consortium',
+  },
+}
+
+export const relationshipTypes = {
+  Managing: 'Runs or is responsible for the project.',
+  Funding: 'Pays for it, in part or whole.',
+  Affiliation:
+    'Takes part in it in another way: as a supplier, a pilot partner, an issuer, a verifier.',
+  Member: 'Is a member of the consortium.',
+} as const
+
+export const standardRelations = {
+  Follows: 'Is built on the standard, or says that it conforms to it.',
+  Management: 'Writes or maintains the standard.',
+} as const
+
+export const sourceKinds: Readonly<Record<SourceKind, string>> = {
+  official: 'Published by a government, an authority, a court, a parliament or a body of theirs.',
+  standard: 'A text of a standards body, or an entry in a register such as that of DID methods.',
+  project:
+    'The own site, documentation or social channel of the project that it is about, or of another project.',
+  academic: 'A university’s page, a paper, a thesis.',
+  code: 'A repository of source code and what lies in it.',
+  press: 'A newspaper, a magazine, a trade journal, a news agency.',
+  company:
+    'A company, also about its own part in a project: suppliers tend to say more than their customers.',
+  other: 'Anything else: associations, blogs, encyclopedias, pages of unknown publishers.',
+}
+
+export const sourceStates: Readonly<Record<SourceState, string>> = {
+  unchecked: 'No check has asked for the address yet.',
+  available: 'The last check found the page.',
+  moved: 'The page has moved for good; `moved_to` says where.',
+  blocked: 'The site lets no machine look, so that nobody knows whether the page is still there.',
+  unavailable: 'The last check did not get the page; it may be back tomorrow.',
+  gone: 'Checks on three different days failed. The facts stay, with the day; an archived copy is offered first.',
+}

@@ -1,0 +1,55 @@
+/** Counts how many records have each field, in their list items or their details. */
+import type { Addition, Collection } from '@/lib/contract/additions'
+import type { Family } from '@/lib/contract/families'
+import type { FieldCounts } from '@/lib/contract/field-counts'
+import type { SnapshotItem } from '@/lib/facts/snapshot'
+
+/** The paths of everything in a document that says something. Null, an empty text and an empty list say nothing. */
+function takePaths(value: unknown, path: string, paths: Set<string>): void {
+  if (value === null || value === undefined || value === '') return
+  if (Array.isArray(value)) {
+    if (value.length > 0) paths.add(path)
+    for (const item of value) {
+      if (typeof item === 'object') takeFields(item, `${path}[].`, paths)
+    }
+    return
+  }
+  if (path !== '') paths.add(path)
+  if (typeof value === 'object') takeFields(value, path === '' ? '' : `${path}.`, paths)
+}
+
+function takeFields(object: object | null, prefix: string, paths: Set<string>): void {
+  for (const [name, child] of Object.entries(object ?? {})) {
+    takePaths(child, prefix + name, paths)
+  }
+}
+
+function countsOf(
+  collection: string,
+  items: readonly SnapshotItem[],
+  documents: ReadonlyMap<string, object>,
+): FieldCounts['data'][number] {
+  const counts = new Map<string, number>()
+  for (const { id, summary, includes } of items) {
+    const paths = new Set<string>()
+    for (const document of [summary, includes, documents.get(`${collection}/${id}`)]) {
+      takePaths(document, '', paths)
+    }
+    for (const path of paths) counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
+  const fields = [...counts].map(([path, records]) => ({ path, records }))
+  return { collection, records: items.length, fields }
+}
+
+export function fieldCounts(
+  families: Record<Family, SnapshotItem[]>,
+  additions: Record<Addition, SnapshotItem[]>,
+  documents: ReadonlyMap<string, object>,
+): FieldCounts {
+  const collections: Record<Collection, SnapshotItem[]> = { ...families, ...additions }
+  return {
+    data: Object.entries(collections).map(([collection, items]) =>
+      countsOf(collection, items, documents),
+    ),
+  }
+}

@@ -1,0 +1,130 @@
+/** The codebook as its page shows it: a section a collection, a row a field. */
+import { type Collection, collections, isAddition } from '@/lib/contract/additions'
+import { definitionKey, fieldsOf } from '@/lib/contract/codebook'
+import {
+  type Example,
+  evidenceWords,
+  type FieldDefinition,
+} from '@/lib/contract/codebook/definition'
+import type { SchemaField } from '@/lib/contract/codebook/field-paths'
+import { sharedDefinitions } from '@/lib/contract/codebook/shared'
+import { wordsOf } from '@/lib/contract/families'
+import type { FieldCounts } from '@/lib/contract/field-counts'
+import { groupBy } from '@/lib/text/group-by'
+
+/** A field within another one. */
+export interface CodebookPart {
+  name: string
+  /** The number of records that have it, if that is known. */
+  records?: number
+}
+
+export interface CodebookRow extends Pick<FieldDefinition, 'means' | 'values'> {
+  path: string
+  type: string
+  evidence: string
+  example?: string
+  records?: number
+  /** The field that holds the address of its source, or several. */
+  source: CodebookPart | undefined
+  /** Fields within this one that mean what they mean everywhere. */
+  parts: CodebookPart[]
+}
+
+export interface CodebookSection {
+  collection: Collection
+  title: string
+  /** The number of all records, if that is known. */
+  records?: number
+  rows: CodebookRow[]
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+}
+
+function typeOf({ schema, isList }: SchemaField): string {
+  const type = typeWords[String(schema.type)] ?? 'any'
+  return isList ? `list of ${type}s` : type
+}
+
+const exampleText = (example: Example | undefined): string | undefined =>
+  example === undefined ? undefined : JSON.stringify(example)
+
+interface DefinedField extends Pick<SchemaField, 'path'> {
+  field: SchemaField
+  definition: FieldDefinition
+  isShared: boolean
+}
+
+function definedFields(collection: Collection): DefinedField[] {
+  return fieldsOf(collection).flatMap((field) => {
+    const found = definitionKey(collection, field)
+    const definition = found?.definitions[found.key]
+    if (!found || !definition) return []
+    const isShared = found.definitions === sharedDefinitions
+    return [{ path: field.path, field, definition, isShared }]
+  })
+}
+
+/** The field whose sources are in this one: `launch_date` for `launch_date_source`. */
+const sourcedField = (path: string): string => path.replace(/_sources?$/, '')
+
+const isBelow = (path: string, parent: string): boolean =>
+  path.startsWith(`${parent}.`) || path.startsWith(`${parent}[].`)
+
+/** The fields that have a row, with the fields that are told of in the row of another one. */
+function arranged(fields: readonly DefinedField[]) {
+  const paths = new Set(fields.map(({ path }) => path))
+  const isSource = ({ path }: DefinedField) =>
+    sourcedField(path) !== path && paths.has(sourcedField(path))
+  const isPart = ({ path, isShared }: DefinedField) => isShared && path.includes('.')
+  const rows = fields.filter((field) => !isSource(field) && !isPart(field))
+  const sources = new Map(fields.filter(isSource).map(({ path }) => [sourcedField(path), path]))
+  const ownerOf = (path: string) => rows.findLast((row) => isBelow(path, row.path))?.path ?? path
+  const parts = groupBy(
+    fields.filter(isPart).map(({ path }) => path),
+    ownerOf,
+  )
+  return { rows, sources, parts }
+}
+
+const titleOf = (collection: Collection): string =>
+  isAddition(collection) ? 'Sources' : wordsOf(collection).title
+
+function sectionOf(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
+  const counted = counts?.data.find((one) => one.collection === collection)
+  const byPath = new Map(counted?.fields.map(({ path, records }) => [path, records]))
+  const countOf = (path: string) => (counted ? (byPath.get(path) ?? 0) : undefined)
+  const { rows, sources, parts } = arranged(definedFields(collection))
+  return {
+    collection,
+    title: titleOf(collection),
+    records: counted?.records,
+    rows: rows.map(({ path, field, definition }) => {
+      const source = sources.get(path)
+      return {
+        path,
+        type: typeOf(field),
+        means: definition.means,
+        values: definition.values,
+        evidence: evidenceWords[definition.evidence],
+        example: exampleText(definition.example),
+        records: countOf(path),
+        source: source === undefined ? undefined : { name: source, records: countOf(source) },
+        parts: (parts.get(path) ?? []).map((part) => ({
+          name: part.slice(path.length).replace(/^(\[\])?\./, ''),
+          records: countOf(part),
+        })),
+      }
+    }),
+  }
+}
+
+/** Without counts, where an API has none, the number of records is not known. */
+export const codebookSections = (counts?: FieldCounts): CodebookSection[] =>
+  collections.map((collection) => sectionOf(collection, counts))

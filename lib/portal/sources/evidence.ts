@@ -1,0 +1,60 @@
+/** The state of a record's evidence: how many facts, how many sources of which strength, and which are the weakest. */
+import { type SourceSummary, sourceKinds } from '@/lib/contract/sources'
+import { isGone, type SourceRecords } from './references'
+import { type Source, type SourceIndex, sourceUses } from './source-index'
+import { sourceKindName } from './source-names'
+
+export interface Evidence {
+  facts: number
+  sources: number
+  /** Of what is known of the sources; undefined if nothing is. */
+  strength?: {
+    official: number
+    /** The kind of the weakest sources, and their numbers in the list; undefined if all are official. */
+    weakest?: { name: string; numbers: number[] }
+  }
+}
+
+interface Weakness {
+  /** The higher, the weaker. */
+  rank: number
+  name: string
+}
+
+/** A page that is gone without a copy proves nothing any more; a copy of somebody else's page less than the page. */
+function weaknessOf(record: SourceSummary): Weakness {
+  if (isGone(record) && !record.archived_url) {
+    return { rank: sourceKinds.length + 2, name: 'page gone' }
+  }
+  if (record.is_copy) return { rank: sourceKinds.length + 1, name: 'copy of another page' }
+  const rank = (sourceKinds as readonly string[]).indexOf(record.kind)
+  return { rank: rank < 0 ? sourceKinds.length : rank, name: sourceKindName(record.kind) }
+}
+
+function strengthOf(sources: readonly Source[], records: SourceRecords): Evidence['strength'] {
+  const known = sources.flatMap(({ number, url }) => {
+    const record = url === undefined ? undefined : records.get(url)
+    return record ? [{ number, record, weakness: weaknessOf(record) }] : []
+  })
+  const [weakest] = known.map(({ weakness }) => weakness).sort((a, b) => b.rank - a.rank)
+  if (!weakest) return undefined
+  const numbers = known
+    .filter(({ weakness }) => weakness.rank === weakest.rank)
+    .map(({ number }) => number)
+  const official = known.filter(({ record }) => record.kind === 'official').length
+  return weakest.rank === 0 ? { official } : { official, weakest: { name: weakest.name, numbers } }
+}
+
+/** The number of facts in a document that name a source. A fact with several counts once. */
+const countFacts = (document: object): number =>
+  [...sourceUses(document)].filter(({ source, isFurther }) => source?.trim() && !isFurther).length
+
+export const evidenceOf = (
+  document: object,
+  { sources }: SourceIndex,
+  records: SourceRecords | undefined,
+): Evidence => ({
+  facts: countFacts(document),
+  sources: sources.length,
+  strength: records && strengthOf(sources, records),
+})

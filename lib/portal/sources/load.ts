@@ -1,0 +1,65 @@
+/** The sources of the API, which has them beyond its contract: another server may have none. */
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { shortLifetime } from '@/lib/client/cache-lifetime'
+import { noteFallback } from '@/lib/client/fallback-note'
+import { getSource, listSourcePage, listSources } from '@/lib/client/resources'
+import { type ApiResult, unwrapOrUndefined } from '@/lib/client/result'
+import type { Family } from '@/lib/contract/families'
+import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
+import { idOfSegment } from '@/lib/portal/records/record-path'
+import { type Publisher, publishersOf } from './publishers'
+import { type SourceRecords, sourceRecords } from './references'
+import { type SourceListState, sourceFilters } from './source-query'
+
+/** What is known of the sources that a record names; undefined if the API has no sources, or does not answer. */
+export async function getSourceRecords(
+  family: Family,
+  id: number,
+): Promise<SourceRecords | undefined> {
+  const answer = await listSources({ filters: { cited_in: `${family}/${id}` } })
+  if (!answer.ok) return undefined
+  noteFallback(answer)
+  return sourceRecords(answer.data)
+}
+
+export interface SourceList {
+  sources: readonly SourceSummary[]
+  total: number
+  pages: number
+}
+
+const sourcesPerPage = 50
+
+/** A page of the sources in the order of the API. Undefined if the API has none; throws if it does not answer. */
+export async function getSourceList(state: SourceListState): Promise<SourceList | undefined> {
+  const { q, ...filters } = sourceFilters(state)
+  const query = { q, filters, page: state.page, perPage: sourcesPerPage }
+  const answer = unwrapOrUndefined(await listSourcePage(query))
+  if (!answer) return undefined
+  const { data, pagination } = answer.data
+  return { sources: data, total: pagination.total, pages: pagination.total_pages }
+}
+
+/** The source that a segment of an address names. Undefined if there is none; throws if the API does not answer. */
+export async function getSourceOfSegment(segment: string): Promise<SourceDetail | undefined> {
+  const id = idOfSegment(segment)
+  if (id === undefined || String(id) !== segment) return undefined
+  return unwrapOrUndefined(await getSource(id))?.data
+}
+
+async function cachedPublishers(): Promise<ApiResult<Publisher[]>> {
+  'use cache'
+  const answer = await listSources()
+  if (answer.ok) return { ...answer, data: publishersOf(answer.data) }
+  if (answer.kind === 'unavailable') cacheLife(shortLifetime)
+  return answer
+}
+
+/** All publishers. Undefined if the API has no sources; throws if it does not answer. */
+export const getPublishers = async (): Promise<Publisher[] | undefined> =>
+  unwrapOrUndefined(await cachedPublishers())?.data
+
+/** All sources. Undefined if the API has none; throws if it does not answer. */
+export const getAllSources = async (): Promise<readonly SourceSummary[] | undefined> =>
+  unwrapOrUndefined(await listSources())?.data

@@ -1,0 +1,43 @@
+/** Who publishes the sources, counted from all of them. */
+import type { SourceSummary } from '@/lib/contract/sources'
+import { fold } from '@/lib/text/fold'
+import { groupBy } from '@/lib/text/group-by'
+import type { SourceListState } from './source-query'
+
+export interface Publisher {
+  name: string
+  /** Of its sources, the most frequent first. */
+  kinds: string[]
+  sources: number
+  facts: number
+}
+
+const byFrequency = (values: readonly string[]): string[] =>
+  [...groupBy([...values], (value) => value)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([value]) => value)
+
+/** The publishers with the most facts first, then by name. */
+export const publishersOf = (sources: readonly SourceSummary[]): Publisher[] =>
+  [...groupBy([...sources], ({ publisher }) => publisher)]
+    .map(([name, own]) => ({
+      name,
+      kinds: byFrequency(own.map(({ kind }) => kind)),
+      sources: own.length,
+      facts: own.reduce((sum, { stats }) => sum + stats.facts, 0),
+    }))
+    .sort((a, b) => b.facts - a.facts || a.name.localeCompare(b.name, 'en'))
+
+export const publishersPerPage = 100
+
+export function matchingPublishers(
+  publishers: readonly Publisher[],
+  { q, kind }: SourceListState,
+): Publisher[] {
+  const text = fold(q ?? '')
+  return publishers.filter(
+    ({ name, kinds }) =>
+      (q === undefined || (text !== '' && fold(name).includes(text))) &&
+      (kind === undefined || kinds.includes(kind)),
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import type { SourceSummary } from '@/lib/contract/sources'
+import { aSource } from '@/tests/fixtures/sources'
+import {
+  seenSentence,
+  sourceDetails,
+  sourceRecords,
+  sourceTitle,
+  titleLanguage,
+} from './references'
+
+const details = (source: Partial<SourceSummary>) => sourceDetails(aSource(source))
+
+test('says who published a source, its kind, its date, and its language unless it is English', () => {
+  expect(details({})).toBe('Sample Office · official')
+  expect(details({ kind: 'standard', published: '2025-06-12', language: 'de-CH' })).toBe(
+    'Sample Office · standard or register · 12 June 2025 · Swiss High German',
+  )
+  expect(details({ published: '2025', language: 'en-GB' })).toBe('Sample Office · official · 2025')
+})
+
+test('shows what it does not know as it is, and leaves out a language that is none', () => {
+  expect(details({ kind: 'hearsay', published: 'soon', language: 'not a tag' })).toBe(
+    'Sample Office · hearsay · soon',
+  )
+  expect(details({ kind: 'constructor' })).toBe('Sample Office · constructor')
+})
+
+test('calls a source by its title, then by that of the record, then by its address', () => {
+  const url = 'https://office.example/a/'
+  expect(sourceTitle({ url, title: 'Report' }, 'Link')).toBe('Report')
+  expect(sourceTitle({ url, title: null }, 'Link')).toBe('Link')
+  expect(sourceTitle({ url, title: null })).toBe('office.example/a')
+  expect(sourceTitle({ url: 'no address', title: null })).toBe('no address')
+})
+
+test('names the language of a title alone, for those who hear it', () => {
+  expect(titleLanguage(aSource({ title: 'Bericht', language: 'de' }))).toBe('de')
+  expect(titleLanguage(aSource({ title: 'Report', language: 'en' }))).toBeUndefined()
+  expect(titleLanguage(aSource({ title: null, language: 'de' }))).toBeUndefined()
+  expect(titleLanguage(aSource({ title: 'Bericht', language: '"><b>' }))).toBeUndefined()
+})
+
+test('finds sources by their addresses, however they are written', () => {
+  const records = sourceRecords([aSource({ url: 'https://Office.example' })])
+  expect(records.get('https://office.example/')?.publisher).toBe('Sample Office')
+})
+
+test('says when sources were last seen', () => {
+  const seen = (...days: (string | null)[]) =>
+    seenSentence(days.map((day) => aSource({ seen: day })))
+  expect(seen()).toBeUndefined()
+  expect(seen(null)).toBeUndefined()
+  expect(seen('2026-11-20', null, '2026-11-20')).toBe('Last seen on 20 November 2026.')
+  expect(seen('2026-11-21', '2026-10-01')).toBe(
+    'Last seen between 1 October 2026 and 21 November 2026.',
+  )
+})

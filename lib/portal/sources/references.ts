@@ -1,0 +1,63 @@
+/** A source as references are written: what the API knows of it, in words. */
+import type { SourceSummary } from '@/lib/contract/sources'
+import { formatDate } from '@/lib/text/dates'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { readableAddress } from './readable-address'
+import { languageName, sourceKindName } from './source-names'
+
+/** By the addresses of the sources. */
+export type SourceRecords = ReadonlyMap<string, SourceSummary>
+
+export const sourceRecords = (sources: readonly SourceSummary[]): SourceRecords =>
+  new Map(sources.map((source) => [safeHttpUrl(source.url)?.href ?? source.url, source]))
+
+/** The title, or else the address as people read it. */
+export function sourceTitle(
+  { title, url }: Pick<SourceSummary, 'title' | 'url'>,
+  otherwise?: string,
+): string {
+  const address = safeHttpUrl(url)
+  return title ?? otherwise ?? (address ? readableAddress(address) : url)
+}
+
+/** The language of a title that is not in English, for `lang`. An address has none. */
+export const titleLanguage = ({ title, language }: SourceSummary): string | undefined =>
+  title && language && !/^en\b/i.test(language) && languageName(language) ? language : undefined
+
+const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ')
+
+const otherLanguage = ({ language }: SourceSummary): string | undefined =>
+  language && !/^en\b/i.test(language) ? languageName(language) : undefined
+
+/** Who published it, what kind of source that makes it, when, and the language if it is not English. */
+export const sourceDetails = (source: SourceSummary): string =>
+  joined([
+    source.publisher,
+    sourceKindName(source.kind),
+    source.published && formatDate(source.published),
+    otherLanguage(source),
+  ])
+
+/** The same without the kind, for lists that have a column for it. */
+export const sourceOrigin = (source: SourceSummary): string =>
+  joined([
+    source.publisher,
+    source.published && formatDate(source.published),
+    otherLanguage(source),
+  ])
+
+/** The address of the page of a source. It has no slug, as titles become known later, and profiles hold many. */
+export const sourceAddress = ({ id }: Pick<SourceSummary, 'id'>): string => `/sources/${id}`
+
+export const isGone = ({ status }: SourceSummary): boolean => status === 'gone'
+
+/** When the sources were last seen, in a sentence; undefined if that is known of none. */
+export function seenSentence(sources: Iterable<SourceSummary>): string | undefined {
+  const days = [...sources].flatMap(({ seen }) => seen ?? []).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  return first === last
+    ? `Last seen on ${formatDate(first)}.`
+    : `Last seen between ${formatDate(first)} and ${formatDate(last)}.`
+}

@@ -1,0 +1,81 @@
+/** The state of the lists of sources and publishers in their URLs. */
+import {
+  type SourceKind,
+  type SourceState,
+  sourceKinds,
+  sourceStates,
+} from '@/lib/contract/sources'
+import { searchTextOf } from '@/lib/portal/list/list-state'
+
+export interface SourceListState {
+  q?: string
+  kind?: SourceKind
+  status?: SourceState
+  /** The exact name of a publisher. */
+  publisher?: string
+  page: number
+}
+
+const filterNames = ['kind', 'publisher', 'q', 'status'] as const
+
+const pageOf = (value: string | null): number =>
+  value !== null && /^\d{1,9}$/.test(value) ? Math.max(1, Number(value)) : 1
+
+/** Parses a query leniently: unknown keys and invalid values are ignored. */
+export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
+  const q = searchTextOf(parameters.get('q'))
+  const publisher = searchTextOf(parameters.get('publisher'))
+  const kind = sourceKinds.find((one) => one === parameters.get('kind'))
+  const status = sourceStates.find((one) => one === parameters.get('status'))
+  return {
+    ...(q && { q }),
+    ...(kind && { kind }),
+    ...(publisher && { publisher }),
+    ...(status && { status }),
+    page: pageOf(parameters.get('page')),
+  }
+}
+
+/** The filters that a state has, by the names of the API's parameters. */
+export const sourceFilters = (state: SourceListState): Record<string, string> =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = state[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+function serialized(state: SourceListState): string {
+  const parameters = new URLSearchParams(sourceFilters(state))
+  if (state.page > 1) parameters.set('page', String(state.page))
+  parameters.sort()
+  return parameters.toString()
+}
+
+export const sourcesPath = '/sources'
+export const publishersPath = '/sources/publishers'
+
+/** Publishers are searched by name and kind alone. */
+const onPublishers = ({ q, kind, page }: SourceListState): SourceListState => ({
+  ...(q && { q }),
+  ...(kind && { kind }),
+  page,
+})
+
+export const parsePublisherQuery = (parameters: URLSearchParams): SourceListState =>
+  onPublishers(parseSourceQuery(parameters))
+
+/**
+ * The address of a list in a state.
+ * @example sourceListAddress(sourcesPath, { kind: 'press', page: 2 }) // '/sources?kind=press&page=2'
+ */
+export function sourceListAddress(path: string, state: SourceListState): string {
+  const query = serialized(state)
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** The canonical query of each list, without `?`. */
+export const sourceQueries: Record<string, (parameters: URLSearchParams) => string> = {
+  [sourcesPath]: (parameters) => serialized(parseSourceQuery(parameters)),
+  [publishersPath]: (parameters) => serialized(parsePublisherQuery(parameters)),
+}

@@ -1,0 +1,27 @@
+/** The titles of the documents about sources. */
+import type { SourceSummary } from '@/lib/contract/sources'
+import { counted } from '@/lib/text/counted'
+import { sourceDetails, sourceTitle } from './references'
+import { sourceKindName, sourceStateName } from './source-names'
+import type { SourceListState } from './source-query'
+
+/** @example sourceListTitle('Sources', { kind: 'press', page: 2 }) // 'Sources · press · page 2' */
+export function sourceListTitle(title: string, state: SourceListState): string {
+  const { q, kind, publisher, status, page } = state
+  return [
+    title,
+    publisher,
+    kind && sourceKindName(kind),
+    status && sourceStateName(status),
+    q && `“${q}”`,
+    page > 1 && `page ${page}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export const sourceDocumentTitle = (source: SourceSummary): string =>
+  source.title ? `${source.title}, ${source.publisher}` : `Source: ${sourceTitle(source)}`
+
+export const sourceDescription = (source: SourceSummary): string =>
+  `${sourceDetails(source)}. It confirms ${counted(source.stats.facts, 'fact')} in ${counted(source.stats.records, 'record')} of DID Atlas: ${source.url}`

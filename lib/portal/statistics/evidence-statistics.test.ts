@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { aSource } from '@/tests/fixtures/sources'
+import { ageStatistic, kindStatistic, stateStatistic } from './evidence-statistics'
+import type { Statistic } from './statistic'
+
+const facts = (count: number) => ({ stats: { facts: count, records: 1 } })
+const sources = [
+  aSource({ kind: 'press', published: '2023-05', ...facts(3) }),
+  aSource({ kind: 'official', published: '2025-01-02', status: 'gone', ...facts(5) }),
+  aSource({
+    kind: 'official',
+    published: 'yesterday',
+    status: 'gone',
+    archived_url: 'x',
+    ...facts(1),
+  }),
+  aSource({ kind: 'hearsay', published: '0023', status: 'available', ...facts(1) }),
+]
+
+const table = ({ rows }: Statistic) => rows.map(({ label, values }) => [label, ...values])
+
+test('counts facts by the kind of their sources, the strongest first', () => {
+  const statistic = kindStatistic(sources)
+  expect(table(statistic)).toEqual([
+    ['Official', 6],
+    ['Press', 3],
+    ['Hearsay', 1],
+  ])
+  expect(statistic.shows).toBe(
+    'What 10 facts rest on, by 4 sources. 6 rest on official ones (60%).',
+  )
+  expect(statistic.rows[1]?.address).toBe('/sources?kind=press')
+})
+
+test('counts sources by year, years without one too, and says how many have no date', () => {
+  const statistic = ageStatistic(sources)
+  expect(table(statistic)).toEqual([
+    ['2023', 1],
+    ['2024', 0],
+    ['2025', 1],
+  ])
+  expect(statistic.unknown).toEqual({ label: 'Date not known', values: [2] })
+  expect(ageStatistic([aSource()]).rows).toEqual([])
+})
+
+test('counts sources by what the last check found', () => {
+  const statistic = stateStatistic(sources)
+  expect(table(statistic)).toEqual([
+    ['Not checked yet', 1],
+    ['There', 1],
+    ['Gone', 2],
+  ])
+  expect(statistic.shows).toBe(
+    'What the last check found of 4 sources. 2 are gone, 1 of these with an archived copy.',
+  )
+  expect(stateStatistic([aSource()]).shows).toContain('None is known to be gone.')
+})

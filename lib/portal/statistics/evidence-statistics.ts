@@ -1,0 +1,94 @@
+/** What the facts rest on: the kinds of their sources, how old these are, and whether they are still there. */
+import { type SourceSummary, sourceKinds, sourceStates } from '@/lib/contract/sources'
+import { sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
+import { sourcesPath } from '@/lib/portal/sources/source-query'
+import { counted, formatCount } from '@/lib/text/counted'
+import { groupBy } from '@/lib/text/group-by'
+import { percentage, type Statistic, unknownRow } from './statistic'
+
+type Sources = readonly SourceSummary[]
+
+const factsOf = (sources: Sources): number =>
+  sources.reduce((sum, { stats }) => sum + stats.facts, 0)
+
+/** The values that occur, those that the contract knows first and in its order. */
+const inOrder = (known: readonly string[], occurring: Iterable<string>): string[] => {
+  const others = new Set(occurring)
+  return [...known.filter((value) => others.delete(value)), ...[...others].sort()]
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+export function kindStatistic(sources: Sources): Statistic {
+  const byKind = groupBy([...sources], ({ kind }) => kind)
+  const facts = factsOf(sources)
+  const official = factsOf(byKind.get('official') ?? [])
+  return {
+    id: 'source-kinds',
+    title: 'Facts by kind of source',
+    shows: `What ${counted(facts, 'fact')} rest on, by ${counted(sources.length, 'source')}. ${formatCount(official)} rest on official ones (${percentage(official, facts)}).`,
+    limits:
+      'A fact with sources of two kinds counts under both. A kind says who speaks, not whether it is true.',
+    form: 'bars',
+    heading: 'Kind of source',
+    columns: ['Facts'],
+    rows: inOrder(sourceKinds, byKind.keys()).map((kind) => ({
+      label: capitalized(sourceKindName(kind)),
+      address: `${sourcesPath}?kind=${encodeURIComponent(kind)}`,
+      values: [factsOf(byKind.get(kind) ?? [])],
+    })),
+  }
+}
+
+/** The web is not older. */
+const yearOf = ({ published }: SourceSummary): number | undefined => {
+  const year = /^(?:199|20\d)\d(?!\d)/.exec(published ?? '')?.[0]
+  return year === undefined ? undefined : Number(year)
+}
+
+export function ageStatistic(sources: Sources): Statistic {
+  const byYear = groupBy([...sources], yearOf)
+  const undated = byYear.get(undefined)?.length ?? 0
+  const years = [...byYear.keys()].filter((year) => year !== undefined)
+  const first = Math.min(...years)
+  const span = years.length > 0 ? Math.max(...years) - first + 1 : 0
+  return {
+    id: 'source-dates',
+    title: 'Sources by year',
+    shows: `When ${formatCount(sources.length - undated)} of ${counted(sources.length, 'source')} were published.`,
+    limits: `The date of ${formatCount(undated)} is not known. A page may have changed since it was published.`,
+    form: 'years',
+    heading: 'Year of publication',
+    columns: ['Sources'],
+    rows: Array.from({ length: span }, (_, index) => ({
+      label: String(first + index),
+      values: [byYear.get(first + index)?.length ?? 0],
+    })),
+    unknown: unknownRow('Date not known', [undated]),
+  }
+}
+
+export function stateStatistic(sources: Sources): Statistic {
+  const byState = groupBy([...sources], ({ status }) => status)
+  const gone = byState.get('gone') ?? []
+  const copied = gone.filter(({ archived_url }) => archived_url).length
+  const goneWords =
+    gone.length === 0
+      ? 'None is known to be gone.'
+      : `${formatCount(gone.length)} ${gone.length === 1 ? 'is' : 'are'} gone, ${formatCount(copied)} of these with an archived copy.`
+  const unchecked = byState.get('unchecked')?.length ?? 0
+  return {
+    id: 'source-states',
+    title: 'Sources that are still there',
+    shows: `What the last check found of ${counted(sources.length, 'source')}. ${goneWords}`,
+    limits: `${formatCount(unchecked)} have not been checked since their facts were last seen there. A page that answers may have changed.`,
+    form: 'bars',
+    heading: 'State',
+    columns: ['Sources'],
+    rows: inOrder(sourceStates, byState.keys()).map((state) => ({
+      label: capitalized(sourceStateName(state)),
+      address: `${sourcesPath}?status=${encodeURIComponent(state)}`,
+      values: [byState.get(state)?.length ?? 0],
+    })),
+  }
+}

@@ -1,0 +1,38 @@
+/** An API without what goes beyond the contract: the portal notices, and does not ask again and again. */
+import { createServer } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { startRequestProcess } from '../fixtures/request-process'
+import type { Wanted } from '../fixtures/requests-under-faults'
+import { startStub } from './stub'
+
+const sources: Wanted = { path: '/sources?per_page=1', template: '/sources' }
+const source: Wanted = { path: '/sources/5', template: '/sources/{id}' }
+const projects: Wanted = { path: '/projects', template: '/projects' }
+
+/** An API that refuses every path, as gateways do with those that they do not know. */
+async function startRefusing() {
+  const server = createServer((_request, response) => void response.writeHead(403).end('{}'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { baseUrl: `http://127.0.0.1:${port}/api/v1`, stop: () => server.close() }
+}
+
+test('what an API lacks beyond the contract is absent for minutes, what it owes is not there for seconds', async () => {
+  const [stub, refusing] = await Promise.all([startStub(), startRefusing()])
+  const portal = await startRequestProcess([stub.baseUrl, refusing.baseUrl])
+  const [lacking, refused] = await portal.request([sources, source, projects])
+  expect(lacking).toEqual([
+    { kind: 'not_found', revalidate: 600 },
+    { kind: 'not_found', revalidate: 2 },
+    expect.objectContaining({ kind: 'document' }),
+  ])
+  expect(refused).toEqual([
+    { kind: 'not_found', revalidate: 600 },
+    { kind: 'unavailable', revalidate: 2 },
+    { kind: 'unavailable', revalidate: 2 },
+  ])
+  portal.stop()
+  refusing.stop()
+  await stub.stop()
+})
