@@ -6,6 +6,7 @@ import { sendError } from './api/errors'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
 import { assetRoutes } from './assets'
+import { answerClientError } from './client-error'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
 import { NOT_FOUND_PATH } from './pages/page-address'
@@ -22,26 +23,6 @@ export interface AppOptions {
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
   /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
   pages?: { render: Render; build: string; tileUrl?: string }
-}
-
-/** The response to a request that is no valid HTTP, written to the socket because Fastify never sees it. */
-function rawError(error: NodeJS.ErrnoException): string {
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const [status, reason] = tooLarge
-    ? [431, 'Request Header Fields Too Large']
-    : [400, 'Bad Request']
-  const code = 'invalid_parameter'
-  const message = tooLarge ? 'The request header is too large.' : 'The request is not valid HTTP.'
-  const body = JSON.stringify({ error: { code, message } })
-  return [
-    `HTTP/1.1 ${status} ${reason}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n')
 }
 
 /** A path that cannot be decoded is the 404 of the pages. The API reads targets in its own way. */
@@ -75,11 +56,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) =>
       sendError(new ApiError('invalid_parameter', error.message), request, reply),
-    clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || socket.destroyed) return
-      if (socket.writable) socket.write(rawError(error))
-      socket.destroy(error)
-    },
+    clientErrorHandler: answerClientError,
   })
 }
 

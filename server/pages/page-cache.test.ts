@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { later } from '@/tests/fixtures/later'
 import { type Lookup, PageCache, type PageCacheOptions } from './page-cache'
 import type { PageRequest, Rendered } from './renderer'
 
@@ -42,15 +43,6 @@ async function textOf(lookup: Lookup): Promise<string> {
 
 /** Lets renders in the background come to their end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
-
-/** A promise to be kept later. */
-function later<T>() {
-  let keep: (value: T) => void = () => {}
-  const promise = new Promise<T>((resolve) => {
-    keep = resolve
-  })
-  return { promise, keep }
-}
 
 test('renders a page once while it is fresh', async () => {
   const { find, clock, calls, cache } = stage([rendered('one')])
