@@ -132,5 +132,9 @@ export const readSettings = (): Settings => parseSettings(process.env)
  * @example spawn(process.execPath, args, { env: childEnvironment({ PORT: '4000' }) })
  */
 export const childEnvironment = (
-  changes: Partial<Record<SettingName, string>> & { NODE_ENV?: 'development' | 'production' },
+  changes: Partial<Record<SettingName, string>> & {
+    NODE_ENV?: 'development' | 'production'
+    /** Makes Next.js leave the handling of signals to others. */
+    NEXT_MANUAL_SIG_HANDLE?: 'true'
+  },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })

@@ -7,6 +7,7 @@ import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
 import { assetRoutes } from './assets'
 import { answerClientError } from './client-error'
+import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
 import { NOT_FOUND_PATH } from './pages/page-address'
@@ -19,6 +20,8 @@ export interface AppOptions {
   siteUrl: string
   logLevel: string
   trustProxy?: string[]
+  /** How long connections are given when the server stops. */
+  drain?: Partial<DrainTimes>
   /** The embedded API; left out if the portal uses another one. */
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
   /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
@@ -51,7 +54,9 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
+    http: { connectionsCheckingInterval },
+    // What still comes in while the server stops is answered, by a response that closes its connection.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) =>
@@ -63,6 +68,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
   const { api, pages, siteUrl } = options
+  app.addHook('preClose', drainOf(app.server, options.drain))
   // No route reads a body: whatever type it has, it is ignored rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -18,7 +18,7 @@ const maxDelayMs = 5_000
 const maxFailedStarts = 4
 /** After a run of at least this long the restart delay is the minimum again. */
 const stableAfterMs = 10_000
-/** How long to wait for the answer to a probe, and for the exit after SIGTERM. */
+/** How long to wait for the answer to a probe, for the exit, and for a port that is in use. */
 const maxWaitMs = 5_000
 
 /** A free port of the loopback interface. */
@@ -41,12 +41,26 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end())
   })
 
+/** False if something goes on listening. The renderer of a server that is stopping may still do so. */
+async function isGivenUp(port: number): Promise<boolean> {
+  for (const since = performance.now(); performance.now() - since < maxWaitMs; await sleep(100)) {
+    if (!(await accepts(port))) return true
+  }
+  return false
+}
+
 /** True if the renderer answers. An open port is not enough: it listens before it has loaded the build. */
-const answers = (port: number): Promise<boolean> =>
-  fetch(`http://${loopback}:${port}/icon.svg`, { signal: AbortSignal.timeout(maxWaitMs) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function answers(port: number): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(maxWaitMs)
+    const response = await fetch(`http://${loopback}:${port}/icon.svg`, { signal })
+    // A body that nobody reads would keep its connection.
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
 
 /** The renderer cannot start; its own error message is in the output. */
 export class RendererStartError extends Error {
@@ -70,7 +84,7 @@ export class RendererProcess {
   /** Starts the process. Resolves when it answers, rejects if it exits repeatedly before that. */
   async start(): Promise<void> {
     const { port } = this.options
-    if (await accepts(port)) {
+    if (!(await isGivenUp(port))) {
       throw new SettingsError(
         `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
       )
@@ -98,7 +112,12 @@ export class RendererProcess {
       process.execPath,
       ['--import', lifeline, next, 'start', '--port', String(port), '--hostname', loopback],
       {
-        env: childEnvironment({ ...environment, NODE_ENV: 'production' }),
+        // Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped.
+        env: childEnvironment({
+          ...environment,
+          NODE_ENV: 'production',
+          NEXT_MANUAL_SIG_HANDLE: 'true',
+        }),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
     )
@@ -118,7 +137,7 @@ export class RendererProcess {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
+    if (child.connected) child.disconnect()
     const late = setTimeout(() => child.kill('SIGKILL'), maxWaitMs)
     await ended
     clearTimeout(late)
