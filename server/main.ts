@@ -35,7 +35,8 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
   const rendererPort = settings.RENDERER_PORT ?? (await freePort())
   let onStoreChange: SnapshotEventListener = () => {}
-  const snapshots = embedded && new Snapshots(settings.storePath, (event) => onStoreChange(event))
+  const snapshots =
+    embedded && (await Snapshots.open(settings.storePath, (event) => onStoreChange(event)))
   const app = await buildApp({
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
@@ -51,7 +52,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
   })
   onStoreChange = (event) => {
     if ('hash' in event) app.log.info(event, 'the store was replaced')
-    else app.log.error({ err: event.error }, 'the new store cannot be opened; the old one stays')
+    else app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
   }
   const inside = await listenInside(app)
   const renderer = new RendererProcess({

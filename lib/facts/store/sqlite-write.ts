@@ -16,6 +16,7 @@ import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
+import { digestOf, digestTable } from './digest'
 import { StoreError } from './store'
 
 /**
@@ -28,6 +29,7 @@ const schema = `
   PRAGMA synchronous = OFF;
   PRAGMA user_version = ${snapshotFormat};
   CREATE TABLE manifest (body TEXT NOT NULL);
+  CREATE TABLE ${digestTable} (value TEXT NOT NULL);
   CREATE TABLE documents (path TEXT PRIMARY KEY, body TEXT NOT NULL);
   CREATE TABLE items (
     key INTEGER PRIMARY KEY,
@@ -108,6 +110,7 @@ function fill(file: string, snapshot: Snapshot, manifest: Manifest): void {
     fillSearch(database, snapshot.search)
     database.exec('COMMIT')
     database.exec('ANALYZE')
+    database.prepare(`INSERT INTO ${digestTable} VALUES (?)`).run(digestOf(database))
   } finally {
     database.close()
   }
