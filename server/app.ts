@@ -10,10 +10,12 @@ import { answerClientError } from './client-error'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
+import { knownPages } from './pages/known-pages'
 import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
 import type { Render } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
+import { recordsOf } from './record-keys'
 import type { Snapshots } from './snapshots'
 
 export interface AppOptions {
@@ -83,9 +85,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await assetRoutes(app, pages)
     const onError = (error: unknown, target: string) =>
       app.log.warn({ cause: String(error), target }, 'no page')
-    const { render, tileUrl } = pages
+    const { render, tileUrl, build } = pages
     const imagesOf = tileImages(tileUrl)
-    pageRoutes(app, { cache: new PageCache({ render, imagesOf, onError }) })
+    const cache = new PageCache({ render, imagesOf, onError })
+    pageRoutes(app, { cache, knownPages: knownPages(build, api && recordsOf(api.snapshots)) })
   }
   return app
 }
