@@ -10,6 +10,7 @@ import { answerClientError } from './client-error'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
+import { failureLog } from './pages/failure-log'
 import { knownPages } from './pages/known-pages'
 import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
@@ -83,8 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logoRoutes(app)
   if (pages) {
     await assetRoutes(app, pages)
-    const onError = (error: unknown, target: string) =>
-      app.log.warn({ cause: String(error), target }, 'no page')
+    const onError = failureLog((summary) => app.log.warn(summary, 'no page'))
     const { render, tileUrl, build } = pages
     const imagesOf = tileImages(tileUrl)
     const cache = new PageCache({ render, imagesOf, onError })
