@@ -67,6 +67,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
       ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },
+    onHang: () => app.log.error('the renderer does not answer and is killed'),
     onExit: (code) => app.log.error({ code }, 'the renderer ended and is started again'),
   })
   const stop = async () => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
+import { watchAnswers } from './watch-answers'
 
 /** Not `127.0.0.1`: Next.js calls itself `localhost`, and takes a rewrite to another name for another server. */
 export const loopback = 'localhost'
@@ -71,6 +72,8 @@ export interface RendererOptions {
   port: number
   environment: Partial<Record<SettingName, string>>
   onExit?: (code: number | null) => void
+  /** It does not answer any more, and is killed. */
+  onHang?: () => void
 }
 
 export class RendererProcess {
@@ -105,7 +108,7 @@ export class RendererProcess {
   }
 
   #spawn(): void {
-    const { port, environment, onExit } = this.options
+    const { port, environment, onExit, onHang } = this.options
     const started = performance.now()
     // The IPC channel closes when this process ends, even by SIGKILL, and the lifeline then ends the renderer.
     const child = spawn(
@@ -122,7 +125,16 @@ export class RendererProcess {
       },
     )
     this.#child = child
+    const stopWatching = watchAnswers({
+      answers: () => answers(port),
+      onHang: () => {
+        onHang?.()
+        // One that is stopped or busy for good listens to nothing else.
+        child.kill('SIGKILL')
+      },
+    })
     child.once('exit', (code) => {
+      stopWatching()
       if (this.#stopped) return
       this.#exits += 1
       onExit?.(code)
