@@ -1,16 +1,16 @@
 /** Runs the renderer, `next start`, as a child process, and restarts it when it exits. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
+import { spawnBound } from './bound-process'
 import { watchAnswers } from './watch-answers'
 
 /** Not `127.0.0.1`: Next.js calls itself `localhost`, and takes a rewrite to another name for another server. */
 export const loopback = 'localhost'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-const lifeline = new URL('./lifeline.mjs', import.meta.url).href
 
 /** The delay before a restart: doubled each time, up to the maximum. */
 const minDelayMs = 200
@@ -110,20 +110,16 @@ export class RendererProcess {
   #spawn(): void {
     const { port, environment, onExit, onHang } = this.options
     const started = performance.now()
-    // The IPC channel closes when this process ends, even by SIGKILL, and the lifeline then ends the renderer.
-    const child = spawn(
-      process.execPath,
-      ['--import', lifeline, next, 'start', '--port', String(port), '--hostname', loopback],
-      {
-        // Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped.
-        env: childEnvironment({
-          ...environment,
-          NODE_ENV: 'production',
-          NEXT_MANUAL_SIG_HANDLE: 'true',
-        }),
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      },
-    )
+    // Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped.
+    const changes = {
+      ...environment,
+      NODE_ENV: 'production',
+      NEXT_MANUAL_SIG_HANDLE: 'true',
+    } as const
+    const child = spawnBound([next, 'start', '--port', String(port), '--hostname', loopback], {
+      env: childEnvironment(changes),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     this.#child = child
     const stopWatching = watchAnswers({
       answers: () => answers(port),
