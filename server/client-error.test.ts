@@ -23,13 +23,18 @@ test('what is no valid HTTP gets the error body, by what is wrong with it', asyn
     [`GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`]: 431,
     'garbage\r\n\r\n': 400,
     'GET / HTTP/1.1\r\n\r\n': 400,
+    'QUERY / HTTP/1.1\r\nHost: a\r\n\r\n': 405,
+    'BREW / HTTP/1.1\r\nHost: a\r\n\r\n': 405,
+    'brew / HTTP/1.1\r\nHost: a\r\n\r\n': 400,
   }
   await whileListening(
     async () => renderedText('page'),
     async ({ open }) => {
       for (const [sent, status] of Object.entries(cases)) {
-        const { closed } = await open(sent)
-        expect(await closed, sent.slice(0, 40)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+        const line = await open(sent)
+        const expected = new RegExp(`^HTTP/1.1 ${status} `)
+        await expect.poll(line.received, { message: sent.slice(0, 40) }).toMatch(expected)
+        line.socket.destroy()
       }
     },
   )
