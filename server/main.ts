@@ -25,7 +25,7 @@ function ownAddress({ HOST, PORT }: Settings): string {
 
 function embeddedApi(settings: Settings) {
   const portalKey = settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath))
-  const keys = new KeyStore(keyFile(settings))
+  const keys = KeyStore.forServer(keyFile(settings))
   return { keys, portalKey }
 }
 

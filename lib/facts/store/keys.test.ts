@@ -142,3 +142,16 @@ test('notices soon what another process has created and revoked', () =>
       other.close()
     }
   }))
+
+test('a server has keys of a folder that cannot be written: those that are there, or none', () =>
+  inTemporaryFolder((folder) => {
+    const file = path.join(folder, 'a-file')
+    writeFileSync(file, 'no folder')
+    const below = path.join(file, 'keys.db')
+    expect(() => new KeyStore(below)).toThrow(/cannot be opened/)
+    const none = KeyStore.forServer(below)
+    expect(none.find(`atlas_00000000_${'A'.repeat(43)}`)).toBeUndefined()
+    none.close()
+    expect(() => KeyStore.forServer(file)).toThrow(/cannot be opened/)
+    return Promise.resolve()
+  }))

@@ -15,6 +15,7 @@ import {
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
+import { writeFault } from '@/lib/files/failures'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { digestOf, digestTable } from './digest'
 import { StoreError } from './store'
@@ -140,6 +141,8 @@ function removeStaleFiles(target: string): void {
   }
 }
 
+const writeRemedy = 'Make room for it, or set STORE_URL to a file on another disk.'
+
 /** Writes a file or folder from the cache of the operating system to disk, so that it survives a power failure. */
 function flush(file: string): void {
   const descriptor = openSync(file, 'r')
@@ -148,6 +151,15 @@ function flush(file: string): void {
   } finally {
     closeSync(descriptor)
   }
+}
+
+/** An error of SQLite or of the file system as one that says which store could not be written; others as they are. */
+function storeErrorOf(error: unknown, target: string): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException
+  const reason = writeFault(error) ?? (code === 'ERR_SQLITE_ERROR' ? String(error) : undefined)
+  return reason === undefined
+    ? error
+    : new StoreError(`The store at ${target} cannot be written (${reason}). ${writeRemedy}`)
 }
 
 /** Creates the folder if it is missing. Throws if the target cannot be written. */
@@ -181,6 +193,8 @@ export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {
     renameSync(temporaryFile, target)
     flush(folder)
     return manifest
+  } catch (error) {
+    throw storeErrorOf(error, target)
   } finally {
     if (existsSync(temporaryFile)) rmSync(temporaryFile, { force: true })
   }
