@@ -127,6 +127,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
 
+/** True in a command that npm runs, as `npm start`, and in what that starts. */
+export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
+
 /**
  * The environment of a child process: that of this process with changes. The telemetry of Next.js is disabled.
  * @example spawn(process.execPath, args, { env: childEnvironment({ PORT: '4000' }) })

@@ -1,6 +1,7 @@
 /** Processes that a command starts, and that end with it. */
 import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
+import { orphaned } from './orphaned'
 
 /** How long a process may take to end before it is made to, in milliseconds. */
 const patience = 5_000
@@ -33,6 +34,7 @@ export async function endTogether(
   const exitCode = await new Promise<number>((resolve) => {
     for (const child of children) void ended(child).then(() => resolve(child.exitCode ?? 1))
     for (const signal of signals) told.once(signal, () => resolve(0))
+    void orphaned().then(() => resolve(0))
   })
   await Promise.all(children.map(stop))
   return exitCode
