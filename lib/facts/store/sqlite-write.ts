@@ -157,9 +157,8 @@ function flush(file: string): void {
 function storeErrorOf(error: unknown, target: string): unknown {
   const { code = '' } = error as NodeJS.ErrnoException
   const reason = writeFault(error) ?? (code === 'ERR_SQLITE_ERROR' ? String(error) : undefined)
-  return reason === undefined
-    ? error
-    : new StoreError(`The store at ${target} cannot be written (${reason}). ${writeRemedy}`)
+  if (reason === undefined) return error
+  return new StoreError(`The store at ${target} cannot be written (${reason}). ${writeRemedy}`)
 }
 
 /** Creates the folder if it is missing. Throws if the target cannot be written. */
