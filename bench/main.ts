@@ -69,9 +69,20 @@ function measureFacets(): void {
   writeResults('facets', `# Lists with facets\n\n${table.trim()}`)
 }
 
+class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+const usage = `npm run bench               measures serving; writes bench/results/serving.md and facets.md
+npm run bench -- network    measures the network explorer
+npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
+
 await command(async () => {
-  if (process.argv[2] === 'network') return networkBench()
-  if (process.argv[2] === 'outages') {
+  const [asked] = process.argv.slice(2)
+  if (asked === '--help' || asked === '-h') return console.log(usage)
+  if (asked !== undefined && !['network', 'outages'].includes(asked)) throw new UsageError(usage)
+  if (asked === 'network') return networkBench()
+  if (asked === 'outages') {
     await preparePortal()
     return writeResults('outages', await outagesReport(120))
   }

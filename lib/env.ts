@@ -170,10 +170,17 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
 
+/** True in a command that npm runs, as `npm start`, and in what that starts. */
+export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
+
 /**
  * The environment of a child process: that of this process with changes. The telemetry of Next.js is disabled.
  * @example spawn(process.execPath, args, { env: childEnvironment({ PORT: '4000' }) })
  */
 export const childEnvironment = (
-  changes: Partial<Record<SettingName, string>> & { NODE_ENV?: 'development' | 'production' },
+  changes: Partial<Record<SettingName, string>> & {
+    NODE_ENV?: 'development' | 'production'
+    /** Makes Next.js leave the handling of signals to others. */
+    NEXT_MANUAL_SIG_HANDLE?: 'true'
+  },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })

@@ -1,19 +1,21 @@
 /** Builds the portal and compresses its files, and tells whether an existing build is of the current sources. */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { z } from 'zod'
 import { childEnvironment } from '@/lib/env'
 import { ifMissing } from '@/lib/files/failures'
+import { spawnBound } from '@/server/bound-process'
 import { filesIn } from './files-in'
 import { step } from './steps'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'
-const hashFile = path.join(buildFolder, 'built-sources')
+/** What was built last: the hash of its sources, and its files. */
+const builtFile = path.join(buildFolder, 'built')
 
 /** Everything that the build depends on. */
 const sources = [
@@ -46,10 +48,11 @@ class BuildError extends Error {
 function runBuild(): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = childEnvironment({ NODE_ENV: 'production' })
-    const child = spawn(process.execPath, [next, 'build'], { env, stdio: 'pipe' })
+    const child = spawnBound([next, 'build'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     const output: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    }
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code === 0) resolve()
@@ -74,14 +77,51 @@ async function compressFiles(): Promise<void> {
   }
 }
 
-export async function buildPortal(): Promise<void> {
-  const built = await sourcesHash()
-  await step('Building the portal', runBuild)
-  await step('Compressing its files', compressFiles)
-  await writeFile(hashFile, built)
+/** What a build made for itself, or for the next build. */
+const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'built'])
+
+/** The files of the build with their sizes. */
+async function builtFiles(): Promise<Record<string, number>> {
+  const files = (await filesIn(buildFolder)).filter((file) => {
+    const [first = ''] = path.relative(buildFolder, file).split(path.sep)
+    return !notServed.has(first)
+  })
+  const sizes = await Promise.all(
+    files.map(async (file) => [file, (await stat(file)).size] as const),
+  )
+  return Object.fromEntries(sizes)
 }
 
+const Built = z.object({ sources: z.string(), files: z.record(z.string(), z.number()) })
+
+export async function buildPortal(): Promise<void> {
+  const sources = await sourcesHash()
+  await rm(builtFile, { force: true })
+  await step('Building the portal', runBuild)
+  await step('Compressing its files', compressFiles)
+  const built: z.infer<typeof Built> = { sources, files: await builtFiles() }
+  await writeFile(builtFile, JSON.stringify(built))
+}
+
+/** Undefined if nothing was built, or not to its end. */
+async function readBuilt(): Promise<z.infer<typeof Built> | undefined> {
+  try {
+    return Built.parse(JSON.parse(await readFile(builtFile, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+async function isWhole(files: Record<string, number>): Promise<boolean> {
+  const sizes = Object.entries(files).map(async ([file, size]) => {
+    const state = await stat(file).catch(ifMissing(undefined))
+    return state?.size === size
+  })
+  return (await Promise.all(sizes)).every((isThere) => isThere)
+}
+
+/** True if there is a build of the current sources, and no file of it is missing or cut off. */
 export async function isBuilt(): Promise<boolean> {
-  const buildHash = await readFile(hashFile, 'utf8').catch(ifMissing(''))
-  return buildHash !== '' && buildHash === (await sourcesHash())
+  const built = await readBuilt()
+  return built?.sources === (await sourcesHash()) && (await isWhole(built.files))
 }

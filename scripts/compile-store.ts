@@ -1,4 +1,5 @@
 /** Compiles the facts into the store, and records the hash of the facts that a store was made from. */
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Settings } from '@/lib/env'
@@ -23,12 +24,14 @@ export async function compileStore(settings: Settings): Promise<void> {
   )
 }
 
+/** Undefined if there is no store that can be opened; a damaged one is reported. */
 async function storedHash({ storePath }: Settings): Promise<string | undefined> {
   try {
-    const store = new SqliteStore(storePath)
+    const store = await SqliteStore.open(storePath)
     await store.close()
     return store.manifest.hash
-  } catch {
+  } catch (error) {
+    if (existsSync(storePath)) console.error(error instanceof Error ? error.message : error)
     return undefined
   }
 }

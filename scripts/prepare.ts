@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'
+import { StoreError } from '@/lib/facts/store/store'
 import { buildPortal, isBuilt } from './build-portal'
 import { compileStore, isCompiled } from './compile-store'
 
@@ -10,9 +11,10 @@ export async function prepareStore(settings: Settings): Promise<void> {
   try {
     await compileStore(settings)
   } catch (error) {
-    if (!(error instanceof FactsError) || !existsSync(settings.storePath)) throw error
+    const isTold = error instanceof FactsError || error instanceof StoreError
+    if (!isTold || !existsSync(settings.storePath)) throw error
     console.error(error.message)
-    console.error('\nThe facts have problems. The store of the last good facts stays in use.')
+    console.error('\nThe facts could not be stored. The store of the last good facts stays in use.')
   }
 }
 

@@ -1,6 +1,7 @@
 /** Processes that a command starts, and that end with it. */
 import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
+import { orphaned } from './orphaned'
 
 /** How long a process may take to end before it is killed. */
 const defaultGraceMs = 5_000
@@ -35,6 +36,7 @@ export async function endTogether(
   const exitCode = await new Promise<number>((resolve) => {
     for (const child of children) void ended(child).then(() => resolve(child.exitCode ?? 1))
     for (const signal of endSignals) signals.once(signal, () => resolve(0))
+    void orphaned().then(() => resolve(0))
   })
   await Promise.all(children.map((child) => stop(child, graceMs)))
   return exitCode

@@ -1,5 +1,7 @@
 import { readSettings } from '@/lib/env'
 import { start } from '@/server/main'
+import { upstreamFault } from './check-upstream'
+import { orphaned } from './orphaned'
 import { preparePortal, prepareStore } from './prepare'
 import { command, step } from './steps'
 
@@ -9,8 +11,11 @@ await command(async () => {
   await preparePortal()
   const running = await step('Starting', () => start(settings))
   console.log(`\nDID Atlas   ${settings.SITE_URL}`)
-  if (settings.API_BASE_URL) console.log(`Its data    ${settings.API_BASE_URL}`)
-  else {
+  if (settings.API_BASE_URL) {
+    console.log(`Its data    ${settings.API_BASE_URL}`)
+    const fault = await upstreamFault(settings)
+    if (fault) console.error(`\n${fault}`)
+  } else {
     console.log(`API         ${settings.SITE_URL}/api/v1`)
     console.log('API key     npm run keys -- create NAME')
   }
@@ -19,6 +24,6 @@ await command(async () => {
     await running.stop()
     process.exit()
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+  void orphaned().then(stop)
 })

@@ -1,4 +1,6 @@
 /** Prints the steps of a command, how long each takes, and how it ends. */
+import { SettingsError } from '@/lib/env'
+import { writeFault } from '@/lib/files/failures'
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -39,13 +41,31 @@ const forPeople = new Set([
   'LockedError',
 ])
 
+/** The message of an error for the user; undefined if only its stack tells what is wrong. */
+export function messageOf(error: unknown): string | undefined {
+  if (error instanceof Error && forPeople.has(error.name)) return error.message
+  const fault = writeFault(error)
+  return fault && `${fault}. Make room or allow it, and run the command again.`
+}
+
+const oldestNode = [20, 9] as const
+
+/** What is wrong with a version of Node.js; undefined if it is new enough. */
+export function nodeFault(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = oldestNode
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined
+  return `This is Node.js ${version}. DID Atlas needs ${oldestNode.join('.')} or newer: https://nodejs.org/en/download`
+}
+
 /** Runs a command. Errors for the user are printed as their message, others with their stack. */
 export async function command(work: () => Promise<void>): Promise<void> {
+  const fault = nodeFault(process.versions.node)
   try {
+    if (fault) throw new SettingsError(fault)
     await work()
   } catch (error) {
-    const known = error instanceof Error && forPeople.has(error.name)
-    console.error(known ? error.message : error)
-    process.exitCode = known && error.name === 'SettingsError' ? 2 : 1
+    console.error(messageOf(error) ?? error)
+    process.exitCode = error instanceof SettingsError ? 2 : 1
   }
 }

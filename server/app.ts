@@ -6,45 +6,32 @@ import { sendError } from './api/errors'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
 import { assetRoutes } from './assets'
+import { answerClientError } from './client-error'
 import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
+import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
+import { failureLog } from './pages/failure-log'
+import { knownPages } from './pages/known-pages'
 import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
 import type { Render } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
+import { recordsOf } from './record-keys'
 import type { Snapshots } from './snapshots'
 
 export interface AppOptions {
   siteUrl: string
   logLevel: string
   trustProxy?: string[]
+  /** How long connections are given when the server stops. */
+  drain?: Partial<DrainTimes>
   /** The embedded API; left out if the portal uses another one. */
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
   /** Where corrections of visitors arrive; left out if none are taken. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl'>
   /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
   pages?: { render: Render; build: string; tileUrl?: string }
-}
-
-/** The response to a request that is no valid HTTP, written to the socket because Fastify never sees it. */
-function rawError(error: NodeJS.ErrnoException): string {
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const [status, reason] = tooLarge
-    ? [431, 'Request Header Fields Too Large']
-    : [400, 'Bad Request']
-  const code = 'invalid_parameter'
-  const message = tooLarge ? 'The request header is too large.' : 'The request is not valid HTTP.'
-  const body = JSON.stringify({ error: { code, message } })
-  return [
-    `HTTP/1.1 ${status} ${reason}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n')
 }
 
 /** A path that cannot be decoded is the 404 of the pages. The API reads targets in its own way. */
@@ -73,22 +60,21 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
+    http: { connectionsCheckingInterval },
+    // What still comes in while the server stops is answered, by a response that closes its connection.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) =>
       sendError(new ApiError('invalid_parameter', error.message), request, reply),
-    clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || socket.destroyed) return
-      if (socket.writable) socket.write(rawError(error))
-      socket.destroy(error)
-    },
+    clientErrorHandler: answerClientError,
   })
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
   const { api, corrections, pages, siteUrl } = options
+  app.addHook('preClose', drainOf(app.server, options.drain))
   // No other route reads a body: whatever type it has, it is ignored rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -104,11 +90,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logoRoutes(app)
   if (pages) {
     await assetRoutes(app, pages)
-    const onError = (error: unknown, target: string) =>
-      app.log.warn({ cause: String(error), target }, 'no page')
-    const { render, tileUrl } = pages
+    const onError = failureLog((summary) => app.log.warn(summary, 'no page'))
+    const { render, tileUrl, build } = pages
     const imagesOf = tileImages(tileUrl)
-    pageRoutes(app, { cache: new PageCache({ render, imagesOf, onError }) })
+    const cache = new PageCache({ render, imagesOf, onError })
+    pageRoutes(app, { cache, knownPages: knownPages(build, api && recordsOf(api.snapshots)) })
   }
   return app
 }

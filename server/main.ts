@@ -1,11 +1,11 @@
 /** Starts the public server and the renderer behind it, and stops both together. */
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { type Settings, SettingsError } from '@/lib/env'
+import type { Settings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { apiPrefix } from './api/target'
 import { buildApp } from './app'
 import { keyFile } from './key-file'
+import { listen, listenInside } from './listen'
 import { rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
 import { freePort, loopback, RendererProcess } from './renderer-process'
@@ -25,22 +25,8 @@ function ownAddress({ HOST, PORT }: Settings): string {
 
 function embeddedApi(settings: Settings) {
   const portalKey = settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath))
-  const keys = new KeyStore(keyFile(settings))
+  const keys = KeyStore.forServer(keyFile(settings))
   return { keys, portalKey }
-}
-
-async function listen(app: FastifyInstance, { PORT, HOST }: Settings): Promise<void> {
-  try {
-    await app.listen({ port: PORT, host: HOST })
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    const reasons: Record<string, string> = {
-      EADDRINUSE: `Setting PORT is wrong: something listens on ${PORT} already. Choose another port.`,
-      EACCES: `Setting PORT is wrong: this user may not listen on ${PORT}. Choose a port above 1023.`,
-    }
-    const host = 'Setting HOST is wrong: it is no address of this machine.'
-    throw new SettingsError(reasons[code ?? ''] ?? (code ? host : String(error)))
-  }
 }
 
 /** Starts what the settings ask for. `portal: false` serves the API alone. */
@@ -49,7 +35,8 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
   const rendererPort = settings.RENDERER_PORT ?? (await freePort())
   let onStoreChange: SnapshotEventListener = () => {}
-  const snapshots = embedded && new Snapshots(settings.storePath, (event) => onStoreChange(event))
+  const snapshots =
+    embedded && (await Snapshots.open(settings.storePath, (event) => onStoreChange(event)))
   const app = await buildApp({
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
@@ -66,12 +53,13 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
   })
   onStoreChange = (event) => {
     if ('hash' in event) app.log.info(event, 'the store was replaced')
-    else app.log.error({ err: event.error }, 'the new store cannot be opened; the old one stays')
+    else app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
   }
+  const inside = await listenInside(app)
   const renderer = new RendererProcess({
     port: rendererPort,
     environment: {
-      API_BASE_URL: settings.API_BASE_URL ?? address + apiPrefix,
+      API_BASE_URL: settings.API_BASE_URL ?? inside.address + apiPrefix,
       API_KEY: embedded?.portalKey ?? settings.API_KEY ?? '',
       SITE_URL: settings.SITE_URL,
       UPSTREAM_API_KEY: '',
@@ -80,10 +68,14 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
       ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },
+    onHang: () => app.log.error('the renderer does not answer and is killed'),
     onExit: (code) => app.log.error({ code }, 'the renderer ended and is started again'),
   })
   const stop = async () => {
-    await Promise.all([app.close(), renderer.stop()])
+    // The renderer last: what is under way may need it.
+    await app.close()
+    await renderer.stop()
+    inside.close()
     await snapshots?.close()
     embedded?.keys.close()
   }

@@ -11,12 +11,17 @@ function readKey(file: string): string | undefined {
   }
 }
 
+/** A key that cannot be kept is made anew on each start, which only the portal itself notices. */
 export function portalKeyIn(folder: string): string {
   const file = path.join(folder, 'api-key')
   const kept = readKey(file)
   if (kept) return kept
-  mkdirSync(folder, { recursive: true })
   const made = `portal_${randomBytes(32).toString('base64url')}`
-  writeFileSync(file, `${made}\n`, { mode: 0o600 })
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, `${made}\n`, { mode: 0o600 })
+  } catch {
+    return made
+  }
   return made
 }

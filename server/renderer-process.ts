@@ -1,15 +1,16 @@
 /** Runs the renderer, `next start`, as a child process, and restarts it when it exits. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
+import { spawnBound } from './bound-process'
+import { watchAnswers } from './watch-answers'
 
 /** Not `127.0.0.1`: Next.js calls itself `localhost`, and takes a rewrite to another name for another server. */
 export const loopback = 'localhost'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-const lifeline = new URL('./lifeline.mjs', import.meta.url).href
 
 /** The delay before a restart: doubled each time, up to the maximum. */
 const minDelayMs = 200
@@ -23,7 +24,7 @@ const stableAfterMs = 10_000
  * towards it before it collects; a page needs a few megabytes.
  */
 const maxHeapMb = 512
-/** How long to wait for the answer to a probe, and for the exit after SIGTERM. */
+/** How long to wait for the answer to a probe, for the exit, and for a port that is in use. */
 const maxWaitMs = 5_000
 
 /** A free port of the loopback interface. */
@@ -46,12 +47,26 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end())
   })
 
+/** False if something goes on listening. The renderer of a server that is stopping may still do so. */
+async function isGivenUp(port: number): Promise<boolean> {
+  for (const since = performance.now(); performance.now() - since < maxWaitMs; await sleep(100)) {
+    if (!(await accepts(port))) return true
+  }
+  return false
+}
+
 /** True if the renderer answers. An open port is not enough: it listens before it has loaded the build. */
-const answers = (port: number): Promise<boolean> =>
-  fetch(`http://${loopback}:${port}/icon.svg`, { signal: AbortSignal.timeout(maxWaitMs) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function answers(port: number): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(maxWaitMs)
+    const response = await fetch(`http://${loopback}:${port}/icon.svg`, { signal })
+    // A body that nobody reads would keep its connection.
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
 
 /** The renderer cannot start; its own error message is in the output. */
 export class RendererStartError extends Error {
@@ -62,6 +77,8 @@ export interface RendererOptions {
   port: number
   environment: Partial<Record<SettingName, string>>
   onExit?: (code: number | null) => void
+  /** It does not answer any more, and is killed. */
+  onHang?: () => void
 }
 
 export class RendererProcess {
@@ -75,7 +92,7 @@ export class RendererProcess {
   /** Starts the process. Resolves when it answers, rejects if it exits repeatedly before that. */
   async start(): Promise<void> {
     const { port } = this.options
-    if (await accepts(port)) {
+    if (!(await isGivenUp(port))) {
       throw new SettingsError(
         `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
       )
@@ -96,22 +113,37 @@ export class RendererProcess {
   }
 
   #spawn(): void {
-    const { port, environment, onExit } = this.options
+    const { port, environment, onExit, onHang } = this.options
     const started = performance.now()
-    // The IPC channel closes when this process ends, even by SIGKILL, and the lifeline then ends the renderer.
-    const child = spawn(
-      process.execPath,
+    // Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped.
+    const changes = {
+      ...environment,
+      NODE_ENV: 'production',
+      NEXT_MANUAL_SIG_HANDLE: 'true',
+    } as const
+    const child = spawnBound(
       [
-        ...[`--max-old-space-size=${maxHeapMb}`, '--import', lifeline],
-        ...[next, 'start', '--port', String(port), '--hostname', loopback],
+        `--max-old-space-size=${maxHeapMb}`,
+        next,
+        'start',
+        '--port',
+        String(port),
+        '--hostname',
+        loopback,
       ],
-      {
-        env: childEnvironment({ ...environment, NODE_ENV: 'production' }),
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      },
+      { env: childEnvironment(changes), stdio: ['ignore', 'ignore', 'inherit'] },
     )
     this.#child = child
+    const stopWatching = watchAnswers({
+      answers: () => answers(port),
+      onHang: () => {
+        onHang?.()
+        // One that is stopped or busy for good listens to nothing else.
+        child.kill('SIGKILL')
+      },
+    })
     child.once('exit', (code) => {
+      stopWatching()
       if (this.#stopped) return
       this.#exits += 1
       onExit?.(code)
@@ -126,7 +158,7 @@ export class RendererProcess {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
+    if (child.connected) child.disconnect()
     const late = setTimeout(() => child.kill('SIGKILL'), maxWaitMs)
     await ended
     clearTimeout(late)

@@ -25,47 +25,65 @@ const identityOf = (file: string): string => {
   return state ? `${state.ino} ${state.size} ${state.mtimeMs}` : 'missing'
 }
 
+const serve = (store: Store): Served => ({
+  store,
+  responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
+})
+
 export type SnapshotEventListener = (event: { hash: string } | { error: unknown }) => void
 
 export class Snapshots {
   #served: Served
   #identity: string
+  #checking = false
+  #isRefused = false
   readonly #timer: NodeJS.Timeout
 
-  /** Opens the store; throws a `StoreError` if there is none. */
-  constructor(
+  private constructor(
+    store: Store,
+    identity: string,
     private readonly file: string,
-    private readonly onChange: SnapshotEventListener = () => {},
+    private readonly onChange: SnapshotEventListener,
   ) {
-    this.#served = this.#open()
-    this.#identity = identityOf(file)
-    this.#timer = setInterval(() => this.#check(), checkIntervalMs)
+    this.#served = serve(store)
+    this.#identity = identity
+    this.#timer = setInterval(() => this.check(), checkIntervalMs)
     this.#timer.unref()
+  }
+
+  /** Opens the store; throws a `StoreError` if there is none, or none that is whole. */
+  static async open(file: string, onChange: SnapshotEventListener = () => {}): Promise<Snapshots> {
+    const identity = identityOf(file)
+    return new Snapshots(await SqliteStore.open(file), identity, file, onChange)
   }
 
   get current(): Served {
     return this.#served
   }
 
-  #open(): Served {
-    return {
-      store: new SqliteStore(this.file),
-      responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
-    }
+  /** True while the file is not the store that is served, because it is missing or damaged. */
+  get isRefused(): boolean {
+    return this.#isRefused
   }
 
-  /** If the new store cannot be opened, the old one stays in use. */
-  #check(): void {
+  /** Takes the store of the file if it has changed. If the new one cannot be opened, the old one stays in use. */
+  async check(): Promise<void> {
     const identity = identityOf(this.file)
-    if (identity === this.#identity) return
-    this.#identity = identity
+    if (this.#checking || identity === this.#identity) return
+    this.#checking = true
     try {
+      const store = await SqliteStore.open(this.file)
       const replaced = this.#served
-      this.#served = this.#open()
+      this.#served = serve(store)
+      this.#isRefused = false
       setTimeout(() => replaced.store.close(), closeDelayMs).unref()
-      this.onChange({ hash: this.#served.store.manifest.hash })
+      this.onChange({ hash: store.manifest.hash })
     } catch (error) {
+      this.#isRefused = true
       this.onChange({ error })
+    } finally {
+      this.#identity = identity
+      this.#checking = false
     }
   }
 

@@ -11,6 +11,23 @@ export const ifMissing =
     throw error
   }
 
+const systemFaults: Record<string, string> = {
+  ENOSPC: 'There is no room left on the disk',
+  EDQUOT: 'The quota of this user is used up',
+  EFBIG: 'The file is larger than this user may write',
+  EROFS: 'The file system is read-only',
+  EACCES: 'This user may not write there',
+  EPERM: 'This user may not write there',
+}
+
+/** What keeps a file from being written, and which; undefined for errors of other kinds. */
+export function writeFault(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code = '', path } = error as NodeJS.ErrnoException
+  const fault = Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined
+  return fault && (path === undefined ? fault : `${fault}: ${path}`)
+}
+
 /** The message of an error without the system call and the path: `EISDIR: illegal operation on a directory`. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.split(', ', 1).join() : String(error)

@@ -12,5 +12,6 @@ test('quotes cells that contain a separator, a quote or a line break, and double
 
 test('escapes texts that a spreadsheet would evaluate as formulas, but no numbers', () => {
   expect(csvOf([['=1+1', '+1', '-x', '@sum', -5]])).toBe("\uFEFF'=1+1,'+1,'-x,'@sum,-5\r\n")
+  expect(csvOf([['＝1', '＋1', '－1', '＠a']])).toBe("\uFEFF'＝1,'＋1,'－1,'＠a\r\n")
   expect(csvOf([['=a,"b"']])).toBe('\uFEFF"\'=a,""b"""\r\n')
 })

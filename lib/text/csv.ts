@@ -2,11 +2,14 @@
 
 export type CsvCell = string | number | null | undefined
 
-/** Spreadsheets evaluate a text that starts like a formula; an apostrophe before it prevents that. */
+/**
+ * Spreadsheets evaluate a text that starts like a formula, some also with the full-width forms of its signs; an
+ * apostrophe before it prevents that.
+ */
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const text = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

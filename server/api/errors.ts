@@ -20,6 +20,8 @@ export const methodNotAllowed = (method: string) =>
 function publicError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   const status = error.statusCode ?? 500
+  // Fastify checks the body of a `QUERY` before any route could refuse the method.
+  if (request.method === 'QUERY') return methodNotAllowed(request.method)
   if (status >= 400 && status < 500) return new ApiError('invalid_parameter', error.message)
   const failed = request.routeOptions.config.endpoint?.messages.failed
   return new ApiError('internal_error', failed ?? 'Internal error')

@@ -72,8 +72,8 @@ function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
   return reply.code(304).headers(headers).send()
 }
 
-async function sendHealth(served: Served, reply: FastifyReply) {
-  const state = await health(served.store)
+async function sendHealth(snapshots: Snapshots, reply: FastifyReply) {
+  const state = await health(snapshots)
   return reply
     .code(state.status === 'unhealthy' ? 503 : 200)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
@@ -134,7 +134,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       if (!caller?.unlimited) await limitRate(endpoint.limit, request, reply)
       if (!allowed) throw unauthorized()
       if (call instanceof ApiError) throw call
-      if (endpoint.kind === 'health') return sendHealth(served, reply)
+      if (endpoint.kind === 'health') return sendHealth(snapshots, reply)
       const encoded = await (known ?? (await build(served, call))).encode(encoding)
       return reply.headers(encoded.headers).send(encoded.body)
     })()

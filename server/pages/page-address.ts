@@ -3,36 +3,45 @@ import { LRUCache } from 'lru-cache'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import type { PageRequest } from './renderer'
 
+export interface AskedPage {
+  kind: 'page'
+  key: string
+  request: PageRequest
+}
+
 export type PageAddress =
-  | { kind: 'page'; key: string; request: PageRequest }
+  | AskedPage
   /** The address is another form of the canonical one. */
   | { kind: 'redirect'; location: string }
 
 /** Stands for every address that no page can have, so that they all share one cached 404. */
 export const NOT_FOUND_PATH = '/404'
 
+/** The same for frames on other sites, which no other page may be shown in. */
+const missingEmbed = '/embed/404'
+const isMissing = (path: string): boolean => path === NOT_FOUND_PATH || path === missingEmbed
+
 /** Segments of unreserved characters and percent-encodings; anything else is the address of no page. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
 /** `.` and `..`, which HTTP clients resolve: they would give one page endless addresses, and as many cache keys. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 const maxPathLength = 512
+/** No page has one, and the renderer takes `%0A` for the end of a path. */
+const controlCharacter = /\p{Cc}/u
 
 /** Addresses of Next.js itself, which are no pages of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 
-function pathOf(raw: string): string {
-  if (
-    raw.length > maxPathLength ||
-    !pathForm.test(raw) ||
-    rendererOnly.test(raw) ||
-    dotSegment.test(raw)
-  )
-    return NOT_FOUND_PATH
+const missingPath = (path: string): string =>
+  path.startsWith('/embed/') ? missingEmbed : NOT_FOUND_PATH
+
+function isPossible(raw: string): boolean {
+  if (raw.length > maxPathLength || !pathForm.test(raw)) return false
+  if (rendererOnly.test(raw) || dotSegment.test(raw)) return false
   try {
-    decodeURIComponent(raw)
-    return raw
+    return !controlCharacter.test(decodeURIComponent(raw))
   } catch {
-    return NOT_FOUND_PATH
+    return false
   }
 }
 
@@ -62,11 +71,20 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   return address
 }
 
+const documentAt = (target: string): AskedPage => ({
+  kind: 'page',
+  key: `document ${target}`,
+  request: { target, headers: {} },
+})
+
+/** The page that says that there is none at a path. */
+export const missingPage = (path: string): AskedPage => documentAt(missingPath(path))
+
 /** Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. */
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2); its host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
-  const path = pathOf(raw)
+  const path = isPossible(raw) ? raw : missingPath(raw)
   const parameters = new URLSearchParams(rest.join('?'))
   parameters.delete('_rsc')
   const canonical = canonicalQuery(path, parameters)
@@ -77,8 +95,8 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   }
   // A query with escaped commas and one with plain ones are the same address (RFC 3986, 3.4): no redirect.
   const written = new URLSearchParams(canonical).toString()
-  if (parameters.toString() !== written && path !== NOT_FOUND_PATH) {
+  if (parameters.toString() !== written && !isMissing(path)) {
     return { kind: 'redirect', location: target }
   }
-  return { kind: 'page', key: `document ${target}`, request: { target, headers: {} } }
+  return documentAt(target)
 }

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { later } from '@/tests/fixtures/later'
 import { type Lookup, PageCache, type PageCacheOptions } from './page-cache'
 import type { PageRequest, Rendered } from './renderer'
 
 const request = (target: string): PageRequest => ({ target, headers: {} })
+
+const visitor = { ip: '192.0.2.1' }
 
 const rendered = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
@@ -30,7 +33,7 @@ function stage(answers: Answer[] = [], options: Partial<PageCacheOptions> = {}) 
     onError: (error, target) => errors.push([String(error), target]),
     ...options,
   })
-  const find = (path = '/a') => cache.find(path, request(path))
+  const find = (path = '/a', who = visitor) => cache.find(path, request(path), who)
   return { cache, clock, calls, errors, answers, find }
 }
 
@@ -43,22 +46,13 @@ async function textOf(lookup: Lookup): Promise<string> {
 /** Lets renders in the background come to their end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A promise to be kept later. */
-function later<T>() {
-  let keep: (value: T) => void = () => {}
-  const promise = new Promise<T>((resolve) => {
-    keep = resolve
-  })
-  return { promise, keep }
-}
-
 test('renders a page once while it is fresh', async () => {
   const { find, clock, calls, cache } = stage([rendered('one')])
-  expect(cache.ready('/a', request('/a'))).toBeUndefined()
+  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
   expect(await textOf(await find())).toBe('page one')
   clock.seconds += 99
   expect(await textOf(await find())).toBe('page one')
-  expect(cache.ready('/a', request('/a'))?.status).toBe(200)
+  expect(cache.ready('/a', request('/a'), visitor)?.status).toBe(200)
   expect(calls).toEqual(['/a'])
 })
 
@@ -76,7 +70,7 @@ test('waits for a new page where the old one is past its stale time', async () =
   const { find, clock, cache } = stage([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 300
-  expect(cache.ready('/a', request('/a'))).toBeUndefined()
+  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
   expect(await textOf(await find())).toBe('page two')
 })
 
@@ -151,13 +145,13 @@ test('never keeps a failure, nor what is not to be stored', async () => {
   for (const answer of never) {
     const { find, cache, calls } = stage([answer, rendered('two')])
     expect(await textOf(await find())).toBe('uncached x')
-    expect(cache.ready('/a', request('/a'))).toBeUndefined()
+    expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
     expect(await textOf(await find())).toBe('page two')
     expect(calls).toHaveLength(2)
   }
   const { find, cache } = stage([rendered('x', { status: 500 })])
   expect(await textOf(await find())).toBe('unavailable')
-  expect(cache.ready('/a', request('/a'))).toBeUndefined()
+  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
 })
 
 test('passes on that something is not implemented, without keeping it', async () => {
@@ -204,45 +198,84 @@ test('lets missing pages crowd out no page', async () => {
   const { find, cache } = stage([rendered('kept'), ...missing], options)
   await find('/kept')
   for (let index = 0; index < 50; index += 1) await find(`/missing/${index}`)
-  expect(cache.ready('/kept', request('/kept'))?.status).toBe(200)
-  expect(cache.ready('/missing/0', request('/missing/0'))).toBeUndefined()
-  expect(cache.ready('/missing/49', request('/missing/49'))?.status).toBe(404)
+  expect(cache.ready('/kept', request('/kept'), visitor)?.status).toBe(200)
+  expect(cache.ready('/missing/0', request('/missing/0'), visitor)).toBeUndefined()
+  expect(cache.ready('/missing/49', request('/missing/49'), visitor)?.status).toBe(404)
 })
 
 test('drops the pages that nobody asked for longest', async () => {
   const pages = Array.from({ length: 9 }, (_, index) => rendered(String(index).repeat(1000)))
   const { find, cache } = stage(pages, { pageBytes: 10_500 })
   for (const path of ['/0', '/1', '/2']) await find(path)
-  cache.ready('/0', request('/0'))
+  cache.ready('/0', request('/0'), visitor)
   for (const path of ['/3', '/4']) await find(path)
-  const kept = ['/0', '/1', '/2', '/3', '/4'].filter((path) => cache.ready(path, request(path)))
+  const kept = ['/0', '/1', '/2', '/3', '/4'].filter((path) =>
+    cache.ready(path, request(path), visitor),
+  )
   expect(kept).toEqual(['/0', '/2', '/3', '/4'])
 })
 
 test('shows a page that is too large to keep', async () => {
   const { find, cache } = stage([rendered('x'.repeat(5000))], { pageBytes: 4000 })
   expect(await find()).toMatchObject({ kind: 'page', page: { status: 200 } })
-  expect(cache.ready('/a', request('/a'))).toBeUndefined()
+  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
 })
 
 test('keeps keys apart that ask for one target', async () => {
   const { cache } = stage([rendered('document'), rendered('payload')])
   const asked = request('/a')
-  expect(await textOf(await cache.find('document /a', asked))).toBe('page document')
-  expect(await textOf(await cache.find('payload /a', asked))).toBe('page payload')
-  expect(await textOf(await cache.find('document /a', asked))).toBe('page document')
+  expect(await textOf(await cache.find('document /a', asked, visitor))).toBe('page document')
+  expect(await textOf(await cache.find('payload /a', asked, visitor))).toBe('page payload')
+  expect(await textOf(await cache.find('document /a', asked, visitor))).toBe('page document')
 })
 
-test('renders a few pages at once, lets some wait and refuses the rest', async () => {
-  const gates = Array.from({ length: 18 }, () => later<Rendered>())
+test('one visitor who asks for many pages is refused some, and delays no other by more than a render', async () => {
+  const gates = Array.from({ length: 200 }, () => later<Rendered>())
   const answers = gates.map(({ promise }) => promise)
   const { find, calls } = stage(answers, { concurrency: 2 })
-  const lookups = Array.from({ length: 20 }, (_, index) => find(`/${index}`))
+  const flood = Array.from({ length: 200 }, (_, index) => find(`/${index}`))
+  const visit = find('/visited', { ip: '192.0.2.2' })
   await settled()
   expect(calls).toEqual(['/0', '/1'])
+  gates[0]?.keep(rendered('page'))
+  await settled()
+  gates[1]?.keep(rendered('page'))
+  await settled()
+  expect(calls).toContain('/visited')
   for (const gate of gates) gate.keep(rendered('page'))
-  const kinds = (await Promise.all(lookups)).map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind === 'page')).toHaveLength(18)
-  expect(kinds.slice(18)).toEqual(['unavailable', 'unavailable'])
-  expect(calls).toHaveLength(18)
+  expect(await textOf(await visit)).toBe('page page')
+  const kinds = (await Promise.all(flood)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'unavailable').length).toBeGreaterThan(100)
+  expect(kinds.filter((kind) => kind === 'page').length).toBeGreaterThan(50)
+})
+
+test('a renderer that hangs keeps visitors no longer than the deadline, and does without them', async () => {
+  const hanging = later<Rendered>()
+  const { find, errors } = stage([hanging.promise], { concurrency: 1, maxWaitMs: 20 })
+  const [first, second] = await Promise.all([find('/a'), find('/b')])
+  expect([first.kind, second.kind]).toEqual(['unavailable', 'unavailable'])
+  expect(errors.map(([, target]) => target)).toEqual(['/a', '/b'])
+  hanging.keep(rendered('late'))
+  await settled()
+  expect(await textOf(await find('/a'))).toBe('page late')
+})
+
+test('shows the last good page where a new one takes too long', async () => {
+  const { find, clock } = stage([rendered('one'), later<Rendered>().promise], { maxWaitMs: 20 })
+  await find()
+  clock.seconds += 100_000
+  expect(await textOf(await find())).toBe('page one')
+})
+
+test('pages with a query evict none without, nor the other way round', async () => {
+  const answers = Array.from({ length: 100 }, () => rendered('x'.repeat(1000)))
+  const { find, cache } = stage(answers, { pageBytes: 10_500, queryBytes: 10_500 })
+  const isKept = (path: string) => cache.ready(path, request(path), visitor) !== undefined
+  await find('/kept')
+  for (let index = 0; index < 40; index += 1) await find(`/compare?ids=${index},1`)
+  expect(isKept('/kept')).toBe(true)
+  expect(isKept('/compare?ids=0,1')).toBe(false)
+  expect(isKept('/compare?ids=39,1')).toBe(true)
+  for (let index = 0; index < 40; index += 1) await find(`/${index}`)
+  expect(isKept('/compare?ids=39,1')).toBe(true)
 })

@@ -2,9 +2,10 @@
  * A shared cache of whole pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
  * (RFC 5861): once a page has been rendered, it can be shown even if the renderer fails.
  */
-import { type BulkheadPolicy, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { clientOf } from './client-of'
 import { isKeepable, type Page, pageOf } from './page'
+import { RenderQueue, type RenderQueueOptions } from './render-queue'
 import type { PageRequest, Render, Rendered } from './renderer'
 
 export type Lookup =
@@ -13,17 +14,24 @@ export type Lookup =
   | { kind: 'uncached'; page: Page }
   | { kind: 'unavailable'; cause: unknown }
 
-export interface PageCacheOptions {
+/** Who asks: requests of one client share one place in the queue of renders. */
+export interface Visitor {
+  readonly ip: string
+}
+
+export interface PageCacheOptions extends Pick<RenderQueueOptions, 'concurrency' | 'maxWaitMs'> {
   render: Render
-  /** Bytes for pages, and for missing pages and redirects apart, so that made-up addresses evict no page. */
+  /**
+   * Bytes for pages, for pages with a visitor's query, and for missing pages and redirects. Each has room of its own,
+   * because queries and wrong addresses are endless, and would evict every other page.
+   */
   pageBytes?: number
+  queryBytes?: number
   otherBytes?: number
   now?: () => number
   /** Another origin that the page of a target may show images from. */
   imagesOf?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
-  /** Renders under way at once; eight times as many may wait, and further ones are rejected at once. */
-  concurrency?: number
 }
 
 const megabyte = 1024 * 1024
@@ -34,52 +42,62 @@ class RendererError extends Error {
   override name = 'RendererError'
 }
 
+const roomOf = (maxSize: number) =>
+  new LRUCache<string, Page>({
+    maxSize,
+    sizeCalculation: ({ representation }) => representation.size,
+  })
+
 export class PageCache {
   readonly #pages: LRUCache<string, Page>
+  readonly #queries: LRUCache<string, Page>
   readonly #others: LRUCache<string, Page>
-  readonly #rendering = new Map<string, Promise<Lookup>>()
+  readonly #renders: RenderQueue<Lookup>
   readonly #now: () => number
-  /** Renders a few pages at once, lets some wait and rejects more, so that no flood of requests overloads the renderer. */
-  readonly #bulkhead: BulkheadPolicy
 
   constructor(private readonly options: PageCacheOptions) {
-    const { pageBytes = 192 * megabyte, otherBytes = 16 * megabyte } = options
-    const { now = Date.now, concurrency = 8 } = options
-    const sizeCalculation = ({ representation }: Page) => representation.size
-    this.#pages = new LRUCache({ maxSize: pageBytes, sizeCalculation })
-    this.#others = new LRUCache({ maxSize: otherBytes, sizeCalculation })
+    const { pageBytes = 192 * megabyte, queryBytes = 48 * megabyte } = options
+    const { otherBytes = 16 * megabyte, now = Date.now, concurrency, maxWaitMs } = options
+    this.#pages = roomOf(pageBytes)
+    this.#queries = roomOf(queryBytes)
+    this.#others = roomOf(otherBytes)
     this.#now = now
-    this.#bulkhead = bulkhead(concurrency, concurrency * 8)
+    this.#renders = new RenderQueue({ concurrency, maxWaitMs, now })
+  }
+
+  #room(key: string): LRUCache<string, Page> {
+    return key.includes('?') ? this.#queries : this.#pages
   }
 
   /** The page of a key, if it is cached and may be shown. If it is stale, also starts a new render. */
-  ready(key: string, request: PageRequest): Page | undefined {
-    const page = this.#pages.get(key) ?? this.#others.get(key)
+  ready(key: string, request: PageRequest, visitor: Visitor): Page | undefined {
+    const page = this.#room(key).get(key) ?? this.#others.get(key)
     if (!page) return undefined
     const now = this.#now()
     if (now < page.freshUntil) return page
     if (now >= page.staleUntil) return undefined
-    void this.#render(key, request)
+    void this.#render(key, request, visitor)
     return page
   }
 
   /** The page of a key, from the cache or rendered; concurrent requests for one key share one render. */
-  async find(key: string, request: PageRequest): Promise<Lookup> {
-    const page = this.ready(key, request)
-    return page ? { kind: 'page', page } : this.#render(key, request)
+  async find(key: string, request: PageRequest, visitor: Visitor): Promise<Lookup> {
+    const page = this.ready(key, request, visitor)
+    return page ? { kind: 'page', page } : this.#render(key, request, visitor)
   }
 
-  #render(key: string, request: PageRequest): Promise<Lookup> {
-    const running = this.#rendering.get(key)
-    if (running) return running
-    const started = this.#renderOnce(key, request).finally(() => this.#rendering.delete(key))
-    this.#rendering.set(key, started)
-    return started
+  /** Renders in the visitor's turn. One who is refused, or waited too long, gets what there is. */
+  async #render(key: string, request: PageRequest, { ip }: Visitor): Promise<Lookup> {
+    try {
+      return await this.#renders.run(clientOf(ip), key, () => this.#renderOnce(key, request))
+    } catch (cause) {
+      return this.#fail(key, request, cause)
+    }
   }
 
   async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
     try {
-      const rendered = await this.#bulkhead.execute(() => this.options.render(request))
+      const rendered = await this.options.render(request)
       // 501 is an answer, not a failure: the resource does not exist in the format that was asked for.
       if (rendered.status >= 500 && rendered.status !== 501)
         throw new RendererError(`the renderer answered ${rendered.status}`)
@@ -93,20 +111,21 @@ export class PageCache {
       this.#keep(key, page, rendered)
       return { kind: 'page', page }
     } catch (cause) {
-      this.options.onError?.(cause, request.target)
-      return this.#fallback(key, cause)
+      return this.#fail(key, request, cause)
     }
   }
 
   #keep(key: string, page: Page, { status }: Rendered): void {
-    const [own, other] = status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages]
+    const room = this.#room(key)
+    const [own, other] = status === 200 ? [room, this.#others] : [this.#others, room]
     other.delete(key)
     own.set(key, page)
   }
 
   /** After a failure: the cached page, however old, which counts as fresh until the next attempt. */
-  #fallback(key: string, cause: unknown): Lookup {
-    const page = this.#pages.get(key) ?? this.#others.get(key)
+  #fail(key: string, { target }: PageRequest, cause: unknown): Lookup {
+    this.options.onError?.(cause, target)
+    const page = this.#room(key).get(key) ?? this.#others.get(key)
     if (!page) return { kind: 'unavailable', cause }
     const until = this.#now() + retryDelayMs
     page.freshUntil = Math.max(page.freshUntil, until)

@@ -13,16 +13,25 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 const headersOf = async (more: Partial<Rendered> = {}) =>
   (await pageOf(rendered(more), '/a', 0).representation.encode(undefined)).headers
 
-test('is fresh and stale for as long as the renderer says', () => {
+/** For how many seconds a page is fresh, and until when it may be shown. */
+const until = (cacheControl: string, status = 200) => {
   const now = 5_000_000
-  const until = (cacheControl: string) => {
-    const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl }), '/a', now)
-    return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
-  }
+  const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl, status }), '/a', now)
+  return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
+}
+
+test('is fresh and stale for as long as the renderer says', () => {
   expect(until('s-maxage=300, stale-while-revalidate=600')).toEqual([300, 900])
   expect(until('public,s-maxage=7,stale-while-revalidate=1')).toEqual([7, 8])
   expect(until('max-age=9999, x-s-maxage=5')).toEqual([60, 660])
   expect(until('')).toEqual([60, 660])
+})
+
+test('what is missing or moved is kept for minutes, whatever the renderer says', () => {
+  const year = 's-maxage=31536000, stale-while-revalidate=31536000'
+  for (const status of [301, 308, 404, 410]) expect(until(year, status)).toEqual([60, 660])
+  expect(until(year)).toEqual([31536000, 63072000])
+  expect(until('s-maxage=5, stale-while-revalidate=7', 404)).toEqual([5, 12])
 })
 
 test('tells caches its lifetimes and browsers a short one', async () => {

@@ -36,15 +36,19 @@ function isStorable(rendered: Rendered): boolean {
 export const isKeepable = (rendered: Rendered): boolean =>
   keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered))
 
-/** The lifetimes, in seconds, of pages that come without: redirects and missing pages. */
+/** The lifetimes, in seconds, of pages that come without, and the longest of redirects and missing pages. */
 const shortLife = 60
 const staleWindow = 600
 /** How long a browser may show a page without asking again, in seconds. */
 const browserLife = 30
 
-function lifetimes({ cacheControl }: Rendered) {
+/** What is missing now may be there with the next version of the data, whatever Next.js says of it. */
+function lifetimes({ status, cacheControl }: Rendered) {
   const { sharedMaxAge, staleWhileRevalidate } = parse(cacheControl)
-  return { fresh: sharedMaxAge ?? shortLife, stale: staleWhileRevalidate ?? staleWindow }
+  const fresh = sharedMaxAge ?? shortLife
+  const stale = staleWhileRevalidate ?? staleWindow
+  if (status === 200) return { fresh, stale }
+  return { fresh: Math.min(fresh, shortLife), stale: Math.min(stale, staleWindow) }
 }
 
 /** The path of a redirect. The renderer writes whole URLs with its own host, which visitors cannot reach. */

@@ -8,8 +8,9 @@ import {
   sendNow,
 } from '../representation'
 import { everyPage } from './headers'
+import type { KnownPages } from './known-pages'
 import type { Page } from './page'
-import { type PageAddress, pageAddress } from './page-address'
+import { type AskedPage, missingPage, pageAddress } from './page-address'
 import type { PageCache } from './page-cache'
 import { sendUnavailable } from './unavailable'
 
@@ -47,23 +48,33 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send('There is no such file.\n')
 
-export function pageRoutes(app: FastifyInstance, { cache }: { cache: PageCache }): void {
-  const sendFound = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { key, request: asked }: PageAddress & { kind: 'page' },
-  ) => {
-    const found = await cache.find(key, asked)
+export interface PageRoutesOptions {
+  cache: PageCache
+  knownPages: KnownPages
+}
+
+export function pageRoutes(app: FastifyInstance, { cache, knownPages }: PageRoutesOptions): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage) => {
+    const found = await cache.find(page.key, page.request, request)
     if (found.kind === 'unavailable') return sendUnavailable(reply)
     const changed = found.kind === 'uncached' ? { 'cache-control': 'no-store' } : undefined
     return sendPage(request, reply, found.page, changed)
   }
 
+  /** A payload that is missing is answered by the document: a browser then loads the address anew. */
+  const sendUncached = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage) => {
+    const existence = await knownPages(page.request.target)
+    if (existence === 'possible') return send(request, reply, page)
+    return existence === 'no file'
+      ? sendMissing(reply)
+      : send(request, reply, missingPage(page.request.target))
+  }
+
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
     if (address.kind === 'redirect') return redirect(reply, address.location)
-    const page = cache.ready(address.key, address.request)
-    return page ? sendPage(request, reply, page) : sendFound(request, reply, address)
+    const page = cache.ready(address.key, address.request, request)
+    return page ? sendPage(request, reply, page) : sendUncached(request, reply, address)
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)

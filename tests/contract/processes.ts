@@ -1,5 +1,5 @@
 /** Starts commands of the project as processes of their own, in a folder of their own, to be killed. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -65,4 +65,12 @@ export const read = async ({ port }: Place, target: string): Promise<string> => 
   const headers = { 'x-api-key': 'portal-key-of-this-place' }
   const response = await fetch(`http://127.0.0.1:${port}${target}`, { headers })
   return `${response.status} ${await response.text()}`
+}
+
+/** The process of Next.js that a server has started. */
+export function rendererOf({ pid }: ChildProcess): number {
+  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)]).toString()
+  const [, renderer] = /^\s*(\d+) .*next/m.exec(children) ?? []
+  if (!renderer) throw new Error(`${pid} has started no renderer:\n${children}`)
+  return Number(renderer)
 }

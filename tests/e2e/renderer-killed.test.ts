@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { recordPath } from '@/lib/portal/records/record-path'
-import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
-
-/** The processes that a process has started. */
-const childrenOf = (pid: number): number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)])
-    .toString()
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(Number)
-    .filter((child) => {
-      const command = execFileSync('sh', ['-c', `ps -o args= -p ${child} || true`]).toString()
-      return command.includes('next')
-    })
+import {
+  ended,
+  newPlace,
+  type Place,
+  printed,
+  read,
+  rendererOf,
+  runScript,
+} from '../contract/processes'
 
 /** The addresses of some projects of a place. */
 async function projectPaths(place: Place): Promise<string[]> {
@@ -33,21 +28,19 @@ test('with the renderer killed, pages seen before still answer, and it comes bac
   const before = await Promise.all(seen.map((address) => read(place, address)))
   expect(before.every((page) => page.startsWith('200'))).toBe(true)
 
-  const [renderer] = childrenOf(server.pid ?? 0)
-  expect(renderer).toBeDefined()
-  process.kill(renderer ?? 0, 'SIGKILL')
+  process.kill(rendererOf(server), 'SIGKILL')
   expect(await Promise.all(seen.map((address) => read(place, address)))).toEqual(before)
   expect(await read(place, unseen)).toMatch(/^503 .*not available at the moment/s)
   await expect.poll(() => read(place, later), { timeout: 20_000 }).toMatch(/^200/)
 
   // The renderer must not outlive the server, however that ends.
-  const [restarted] = childrenOf(server.pid ?? 0)
+  const restarted = rendererOf(server)
   server.kill('SIGKILL')
   await ended(server)
   await expect
     .poll(() => {
       try {
-        return process.kill(restarted ?? 0, 0)
+        return process.kill(restarted, 0)
       } catch {
         return false
       }

@@ -59,3 +59,17 @@ test('the key is in no page, payload, error page, log or copy, and no bundle rea
   // The search itself finds what is there.
   expect(placesIn(new Map([['x', `…${upstreamKey}…`]]))).toHaveLength(1)
 })
+
+test('a key that the API refuses is told at the start and on the status page', async () => {
+  test.setTimeout(120_000)
+  const stub = await startStub()
+  const portal = await startPortal(stub, { API_KEY: 'a-key-that-is-not-the-right-one' })
+  expect((await portal.get('/')).status).toBe(503)
+  await expect.poll(portal.output).toMatch(/refuses requests \(.*401.*\)\. .* Check API_KEY\./)
+  const state = await (await portal.get('/health/state')).json()
+  expect(state).toMatchObject({ status: 'degraded' })
+  expect(state.parts).toContainEqual({ name: 'Data for this site', status: 'not available' })
+  expect(portal.output()).not.toContain('a-key-that-is-not')
+  await portal.stop()
+  await stub.stop()
+})

@@ -131,7 +131,7 @@ test('notices within a second what another process has created and revoked', () 
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'keys.db')
     let now = 0
-    const keys = new KeyStore(file, () => now)
+    const keys = new KeyStore(file, { now: () => now })
     const other = new KeyStore(file)
     try {
       const { key: known } = keys.create('Known')
@@ -147,4 +147,17 @@ test('notices within a second what another process has created and revoked', () 
       keys.close()
       other.close()
     }
+  }))
+
+test('a server has keys of a folder that cannot be written: those that are there, or none', () =>
+  inTemporaryFolder((folder) => {
+    const file = path.join(folder, 'a-file')
+    writeFileSync(file, 'no folder')
+    const below = path.join(file, 'keys.db')
+    expect(() => new KeyStore(below)).toThrow(/cannot be opened/)
+    const none = KeyStore.forServer(below)
+    expect(none.find(`atlas_00000000_${'A'.repeat(43)}`)).toBeUndefined()
+    none.close()
+    expect(() => KeyStore.forServer(file)).toThrow(/cannot be opened/)
+    return Promise.resolve()
   }))

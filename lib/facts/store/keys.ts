@@ -1,6 +1,6 @@
 /** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the file of the store. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { StoreError } from './store'
@@ -33,6 +33,18 @@ function open(file: string): DatabaseSyncInstance {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   chmodSync(file, 0o600)
+  return withTable(database)
+}
+
+/** The keys of a folder that cannot be written: those of its file, or none. */
+function openUnwritable(file: string): DatabaseSyncInstance {
+  if (!existsSync(file)) return withTable(new DatabaseSync(':memory:'))
+  const database = new DatabaseSync(file, { readOnly: true })
+  database.exec('SELECT id FROM keys LIMIT 1')
+  return database
+}
+
+function withTable(database: DatabaseSyncInstance): DatabaseSyncInstance {
   database.exec(`
       PRAGMA busy_timeout = 5000;
       CREATE TABLE IF NOT EXISTS keys (
@@ -52,18 +64,26 @@ export class KeyStore {
   #activeKeys = new Map<string, ApiKey & { hash: Uint8Array }>()
   #dataVersion: unknown
   #refreshedAt = Number.NEGATIVE_INFINITY
+  readonly #now: () => number
 
   /** @param now a clock in milliseconds */
-  constructor(
-    file: string,
-    private readonly now = () => performance.now(),
-  ) {
+  constructor(file: string, { opened = open, now = () => performance.now() } = {}) {
+    this.#now = now
     try {
-      this.#database = open(file)
+      this.#database = opened(file)
     } catch (error) {
       throw new StoreError(
         `The API keys at ${file} cannot be opened (${String(error)}). Make the folder writable, or move the file away and create new keys.`,
       )
+    }
+  }
+
+  /** For a server, which does without changes where the folder cannot be written. */
+  static forServer(file: string): KeyStore {
+    try {
+      return new KeyStore(file)
+    } catch {
+      return new KeyStore(file, { opened: openUnwritable })
     }
   }
 
@@ -107,7 +127,7 @@ export class KeyStore {
 
   /** Reads the keys again if they have changed. This process notices its own changes at once. */
   #refresh(): void {
-    const now = this.now()
+    const now = this.#now()
     if (now - this.#refreshedAt < refreshIntervalMs) return
     const forced = this.#refreshedAt === Number.NEGATIVE_INFINITY
     this.#refreshedAt = now

@@ -22,8 +22,10 @@ import {
   type SnapshotItem,
   snapshotFormat,
 } from '@/lib/facts/snapshot'
+import { writeFault } from '@/lib/files/failures'
 import { isRunning } from '@/lib/files/running'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
+import { digestOf, digestTable } from './digest'
 import { createIndex, nameIndexOf, searchIndex } from './name-index'
 import { StoreError } from './store'
 
@@ -37,6 +39,7 @@ const schema = `
   PRAGMA synchronous = OFF;
   PRAGMA user_version = ${snapshotFormat};
   CREATE TABLE manifest (body TEXT NOT NULL);
+  CREATE TABLE ${digestTable} (value TEXT NOT NULL);
   CREATE TABLE documents (path TEXT PRIMARY KEY, body TEXT NOT NULL);
   CREATE TABLE items (
     key INTEGER PRIMARY KEY,
@@ -130,6 +133,7 @@ function fill(file: string, snapshot: Snapshot, manifest: Manifest): void {
     fillSearch(database, snapshot.search)
     database.exec('COMMIT')
     database.exec('ANALYZE')
+    database.prepare(`INSERT INTO ${digestTable} VALUES (?)`).run(digestOf(database))
   } finally {
     database.close()
   }
@@ -149,6 +153,8 @@ function removeStaleFiles(target: string): void {
   }
 }
 
+const writeRemedy = 'Make room for it, or set STORE_URL to a file on another disk.'
+
 /** Writes a file or folder from the cache of the operating system to disk, so that it survives a power failure. */
 function flush(file: string): void {
   const descriptor = openSync(file, 'r')
@@ -157,6 +163,14 @@ function flush(file: string): void {
   } finally {
     closeSync(descriptor)
   }
+}
+
+/** An error of SQLite or of the file system as one that says which store could not be written; others as they are. */
+function storeErrorOf(error: unknown, target: string): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException
+  const reason = writeFault(error) ?? (code === 'ERR_SQLITE_ERROR' ? String(error) : undefined)
+  if (reason === undefined) return error
+  return new StoreError(`The store at ${target} cannot be written (${reason}). ${writeRemedy}`)
 }
 
 /** Creates the folder if it is missing. Throws if the target cannot be written. */
@@ -190,6 +204,8 @@ export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {
     renameSync(temporaryFile, target)
     flush(folder)
     return manifest
+  } catch (error) {
+    throw storeErrorOf(error, target)
   } finally {
     if (existsSync(temporaryFile)) rmSync(temporaryFile, { force: true })
   }

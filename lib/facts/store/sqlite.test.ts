@@ -25,7 +25,7 @@ const withStore = (use: (file: string) => Promise<void> | void) =>
   })
 
 async function titleIn(file: string): Promise<string> {
-  const store = new SqliteStore(file)
+  const store = await SqliteStore.open(file)
   const people = await store.all('people')
   await store.close()
   expect(people.length).toBe(store.manifest.counts.people)
@@ -36,7 +36,7 @@ const filesBeside = (file: string): string[] => readdirSync(path.dirname(file))
 
 test('replaces a store, while open stores keep reading the old one', () =>
   withStore(async (file) => {
-    const open = new SqliteStore(file)
+    const open = await SqliteStore.open(file)
     writeSqliteStore(file, fresh)
     expect(await open.all('people')).toEqual(['{"id":1,"name":"Old Person"}'])
     expect(await open.search('x', 5)).toEqual([])
@@ -123,9 +123,9 @@ test('removes temporary files of killed writers, and no others', () =>
   }))
 
 /** The message of the error with which a file is rejected. */
-function errorOf(file: string): string {
+async function errorOf(file: string): Promise<string> {
   try {
-    new SqliteStore(file)
+    await SqliteStore.open(file)
   } catch (error) {
     expect(error).toBeInstanceOf(StoreError)
     return (error as Error).message
@@ -136,12 +136,12 @@ function errorOf(file: string): string {
 test('reports a missing store with the command that creates it', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    expect(errorOf(file)).toBe(`There is no store at ${file}. Run \`npm run data:compile\`.`)
+    expect(await errorOf(file)).toBe(`There is no store at ${file}. Run \`npm run data:compile\`.`)
     expect(readdirSync(folder)).toEqual([])
   }))
 
 test('reports an unreadable store with the command that replaces it', () =>
-  withStore((file) => {
+  withStore(async (file) => {
     const whole = readFileSync(file)
     const unreadable = {
       noise: Buffer.alloc(20_000, 'noise'),
@@ -153,26 +153,74 @@ test('reports an unreadable store with the command that replaces it', () =>
     }
     for (const [what, bytes] of Object.entries(unreadable)) {
       writeFileSync(file, bytes)
-      expect(errorOf(file), what).toMatch(/cannot be read \(.+\)\. Run `npm run data:compile`\.$/s)
+      expect(await errorOf(file), what).toMatch(
+        /cannot be read \(.+\)\. Run `npm run data:compile`\.$/s,
+      )
     }
     mkdirSync(`${file}.folder`)
-    expect(errorOf(`${file}.folder`)).toMatch(/cannot be read .* Run `npm run data:compile`\.$/)
+    expect(await errorOf(`${file}.folder`)).toMatch(
+      /cannot be read .* Run `npm run data:compile`\.$/,
+    )
   }))
 
 test('reports a store of another version', () =>
-  withStore((file) => {
+  withStore(async (file) => {
     const database = new DatabaseSync(file)
     database.exec(`PRAGMA user_version = ${snapshotFormat + 1}`)
     database.close()
-    expect(errorOf(file)).toMatch(/was made by another version\. Run `npm run data:compile`\.$/)
+    expect(await errorOf(file)).toMatch(
+      /was made by another version\. Run `npm run data:compile`\.$/,
+    )
     writeFileSync(file, '')
-    expect(errorOf(file)).toContain('was made by another version')
+    expect(await errorOf(file)).toContain('was made by another version')
+  }))
+
+test('refuses a store of which a single byte was changed', () =>
+  withStore(async (file) => {
+    const whole = readFileSync(file)
+    const name = whole.indexOf('Old Person')
+    expect(name).toBeGreaterThan(0)
+    for (let at = whole.indexOf('Old Person'); at >= 0; at = whole.indexOf('Old Person', at + 1)) {
+      const changed = Buffer.from(whole)
+      changed.write('New', at)
+      writeFileSync(file, changed)
+      expect(await errorOf(file), `byte ${at}`).toMatch(
+        /is damaged: its content has another digest/,
+      )
+    }
+  }))
+
+test('refuses a store with random bytes in any of its pages', () =>
+  withStore(async (file) => {
+    const whole = readFileSync(file)
+    const pageSize = whole.readUInt16BE(16)
+    for (let page = 0; page * pageSize < whole.length; page += 1) {
+      const damaged = Buffer.from(whole)
+      for (let at = 0; at < pageSize; at += 7) damaged[page * pageSize + at] = (at * 31 + 7) % 256
+      writeFileSync(file, damaged)
+      expect(await errorOf(file), `page ${page}`).toMatch(
+        /is damaged|cannot be read|another version/,
+      )
+    }
+  }))
+
+test('an open store keeps its content, whatever becomes of the file', () =>
+  withStore(async (file) => {
+    const open = await SqliteStore.open(file)
+    writeFileSync(file, readFileSync(file).fill(0, 4096))
+    expect(await open.all('people')).toEqual(['{"id":1,"name":"Old Person"}'])
+    writeFileSync(file, '')
+    expect(await open.all('people')).toEqual(['{"id":1,"name":"Old Person"}'])
+    expect(
+      (await open.list({ collection: 'people', page: 1, perPage: 5, q: 'person' })).total,
+    ).toBe(1)
+    await open.close()
   }))
 
 test('does not write to the file that it reads', () =>
   withStore(async (file) => {
     const before = readFileSync(file)
-    const store = new SqliteStore(file)
+    const store = await SqliteStore.open(file)
     await store.list({ collection: 'people', page: 1, perPage: 5, q: 'person' })
     await store.search('person', 5)
     await store.close()

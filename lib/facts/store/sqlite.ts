@@ -1,15 +1,11 @@
-/** Reads a store from its SQLite file. The file is opened read-only; a new snapshot replaces it as a whole. */
-import { existsSync } from 'node:fs'
-import {
-  DatabaseSync,
-  type DatabaseSyncInstance,
-  type StatementSyncInstance,
-} from '@photostructure/sqlite'
+/** Reads a store, as it was when it was opened; a new snapshot replaces it as a whole. */
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 import type { Collection } from '@/lib/contract/additions'
-import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
+import type { Manifest } from '@/lib/facts/snapshot'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { nameIndexOf, searchIndex } from './name-index'
-import { type ListPage, type ListRequest, type Store, StoreError, withIncludes } from './store'
+import { type OpenStore, openStore } from './sqlite-open'
+import { type ListPage, type ListRequest, type Store, withIncludes } from './store'
 
 interface Condition {
   sql: string
@@ -20,8 +16,6 @@ interface ItemRow {
   summary: string
   arrays: string
 }
-
-const remedy = 'Run `npm run data:compile`.'
 
 /** A trigram index cannot find texts of fewer characters, so every row is searched for those. */
 const minIndexedLength = 3
@@ -107,40 +101,21 @@ const searchSql = (relevance: string, condition: string): string => `
   ) AS found JOIN search USING (key)
   WHERE rank_in_group <= :perGroup ORDER BY relevance, found.score DESC, key`
 
-function readManifest(database: DatabaseSyncInstance, file: string): Manifest {
-  database.exec('PRAGMA mmap_size = 268435456')
-  const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (version.user_version !== snapshotFormat) {
-    throw new StoreError(`The store at ${file} was made by another version. ${remedy}`)
-  }
-  const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
-  return JSON.parse(row.body)
-}
-
-function open(file: string): { database: DatabaseSyncInstance; manifest: Manifest } {
-  if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${remedy}`)
-  let database: DatabaseSyncInstance | undefined
-  try {
-    database = new DatabaseSync(file, { readOnly: true })
-    return { database, manifest: readManifest(database, file) }
-  } catch (error) {
-    database?.close()
-    if (error instanceof StoreError) throw error
-    throw new StoreError(`The store at ${file} cannot be read (${String(error)}). ${remedy}`)
-  }
-}
-
-/** @example await new SqliteStore('var/atlas.db').document('projects/118') */
+/** @example await (await SqliteStore.open('var/atlas.db')).document('projects/118') */
 export class SqliteStore implements Store {
   readonly manifest: Manifest
   readonly #database: DatabaseSyncInstance
   /** Prepared statements by their SQL. They are few, because values are parameters. */
   readonly #statements = new Map<string, StatementSyncInstance>()
 
-  constructor(file: string) {
-    const { database, manifest } = open(file)
+  private constructor({ database, manifest }: OpenStore) {
     this.#database = database
     this.manifest = manifest
+  }
+
+  /** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
+  static async open(file: string): Promise<SqliteStore> {
+    return new SqliteStore(await openStore(file))
   }
 
   #prepare(sql: string) {

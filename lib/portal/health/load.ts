@@ -35,6 +35,13 @@ export async function getSiteState(now: string): Promise<SiteState> {
   const data = { dataFrom: terms.ok ? terms.data.last_updated : undefined, omitted, counts }
   if (!health.ok) return { checkedAt: now, status: 'unreachable', parts: [], ...data }
   const { status, version, uptime } = health.data
-  const told = { status, version, uptime: uptime ?? undefined, parts: partsOf(health.data) }
-  return { checkedAt: health.fetchedAt, ...told, ...data }
+  // An API that says it is well may give nothing, because it refuses the key of the portal for example.
+  const givesNothing = counts.every(({ count }) => count === undefined)
+  const parts = [
+    ...partsOf(health.data),
+    ...(givesNothing ? [{ name: 'Data for this site', status: 'not available' }] : []),
+  ]
+  const told = { version, uptime: uptime ?? undefined, parts }
+  const seen = givesNothing && status === 'healthy' ? 'degraded' : status
+  return { checkedAt: health.fetchedAt, status: seen, ...told, ...data }
 }

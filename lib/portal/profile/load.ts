@@ -4,7 +4,7 @@ import { details, getProjectRelationships, wholeLists } from '@/lib/client/resou
 import { type ApiResult, type Success, unwrapOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { idOfSegment } from '@/lib/portal/records/record-path'
+import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 import { type SourceUse, sourceUses } from '@/lib/portal/sources/source-index'
 
 /** A record with what the API said of its answer. */
@@ -45,10 +45,11 @@ async function getIndustry(id: number): Promise<ApiResult<RecordDocuments['indus
 
 /** Countries have no detail: each is one item of the list, by its code. */
 async function getCountry(segment: string): Promise<ApiResult<RecordDocuments['countries']>> {
-  if (!/^[A-Za-z]{2}$/.test(segment)) return notFound
+  const asked = codeOfSegment(segment)
+  if (asked === undefined) return notFound
   const includes = ['projects_hq', 'entities_hq', 'projects_target', 'regulations'] as const
   const list = await wholeLists.countries({ includes })
-  return oneOf(list, ({ code }) => code === segment.toUpperCase())
+  return oneOf(list, ({ code }) => code === asked)
 }
 
 const byId =

@@ -23,3 +23,7 @@ export function idOfSegment(segment: string): number | undefined {
   const id = Number(digits)
   return Number.isSafeInteger(id) ? id : undefined
 }
+
+/** The code of the country that a segment names, in the form that the data has it in. */
+export const codeOfSegment = (segment: string): string | undefined =>
+  /^[A-Za-z]{2}$/.test(segment) ? segment.toUpperCase() : undefined

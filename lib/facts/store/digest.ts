@@ -1,0 +1,64 @@
+/**
+ * The digest of everything that a store holds, its indexes for full-text search too. It is written with the store and
+ * recomputed before one is read: what a disk, a copy or another program has changed does not pass for facts.
+ */
+import { createHash, type Hash } from 'node:crypto'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+
+/** The table of the digest itself. */
+export const digestTable = 'digest'
+
+/** The rows after which other work may have its turn. */
+const rowsAtOnce = 500
+
+/** A text or a blob after its length, so that no two rows have equal bytes. */
+function addValue(hash: Hash, value: unknown): void {
+  const content = value instanceof Uint8Array ? value : String(value)
+  hash.update(`${typeof value} ${content.length} `).update(content)
+}
+
+function* digestSteps(database: DatabaseSyncInstance): Generator<undefined, string> {
+  const hash = createHash('sha256')
+  const tables = database
+    .prepare(`SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table' ORDER BY name`)
+    .all() as { name: string }[]
+  let rows = 0
+  for (const { name } of tables.filter((table) => table.name !== digestTable)) {
+    const statement = database.prepare(`SELECT * FROM "${name}"`)
+    for (const row of statement.iterate()) {
+      for (const value of Object.values(row as object)) addValue(hash, value)
+      rows += 1
+      if (rows % rowsAtOnce === 0) yield
+    }
+    // Its use after the rows keeps the statement from being collected before them, which would end their iteration.
+    addValue(hash, statement.sourceSQL)
+  }
+  return hash.digest('hex')
+}
+
+export function digestOf(database: DatabaseSyncInstance): string {
+  const steps = digestSteps(database)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+async function digestBesideOthers(database: DatabaseSyncInstance): Promise<string> {
+  const steps = digestSteps(database)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await yieldToOthers()
+  }
+}
+
+/** What is wrong with a database; undefined if it is as it was written. Throws if it cannot be read. */
+export async function damageOf(database: DatabaseSyncInstance): Promise<string | undefined> {
+  const [found] = database.prepare('PRAGMA integrity_check(1)').all() as Record<string, string>[]
+  const fault = found?.integrity_check
+  if (fault !== 'ok') return fault ?? 'it cannot be checked'
+  const { value } = database.prepare(`SELECT value FROM ${digestTable}`).get() as { value: string }
+  if (value !== (await digestBesideOthers(database))) return 'its content has another digest'
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { writeFault } from './failures'
+
+const errorOf = (code: string, path?: string) => Object.assign(new Error('raw'), { code, path })
+
+test('says what keeps a file from being written', () => {
+  expect(writeFault(errorOf('ENOSPC', 'var/a'))).toBe('There is no room left on the disk: var/a')
+  expect(writeFault(errorOf('EROFS'))).toBe('The file system is read-only')
+})
+
+test('says nothing of other errors', () => {
+  for (const error of [errorOf('ENOENT'), errorOf('toString'), new Error('x'), 'ENOSPC', null]) {
+    expect(writeFault(error)).toBeUndefined()
+  }
+})

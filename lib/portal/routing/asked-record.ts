@@ -1,0 +1,32 @@
+/** The record that a visitor's path asks for: as a profile, in another format, or as a frame for other sites. */
+import { type Family, families } from '@/lib/contract/families'
+import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
+
+export interface AskedRecord {
+  family: Family
+  /** The id, or the code of a country; undefined if the segment names no record of any data. */
+  key: string | undefined
+  isFile: boolean
+}
+
+const profileForm = new RegExp(`^/(?:embed/(?=projects/))?(${families.join('|')})/([^/]+)$`)
+
+interface Named {
+  family: Family
+  segment: string
+}
+
+function profileOf(path: string): Named | undefined {
+  const [, family, segment] = profileForm.exec(path) ?? []
+  return family && segment ? { family: family as Family, segment } : undefined
+}
+
+export function askedRecord(path: string): AskedRecord | undefined {
+  const file = recordFileOf(path)
+  const named = file ?? profileOf(path)
+  if (!named) return undefined
+  const { family, segment } = named
+  const key = family === 'countries' ? codeOfSegment(segment) : idOfSegment(segment)
+  return { family, key: key?.toString(), isFile: file !== undefined }
+}

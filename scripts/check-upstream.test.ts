@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { parseSettings } from '@/lib/env'
+import { type Stub, startStub, upstreamKey } from '@/tests/upstream/stub'
+import { upstreamFault } from './check-upstream'
+
+async function withStub(use: (stub: Stub) => Promise<void>): Promise<void> {
+  const stub = await startStub()
+  try {
+    await use(stub)
+  } finally {
+    await stub.stop()
+  }
+}
+
+const faultWith = ({ baseUrl }: Stub, key: string) =>
+  upstreamFault(parseSettings({ API_BASE_URL: baseUrl, API_KEY: key }))
+
+test('says nothing of an API that answers, nor where there is no other API', () =>
+  withStub(async (stub) => {
+    expect(await faultWith(stub, upstreamKey)).toBeUndefined()
+    expect(await upstreamFault(parseSettings({}))).toBeUndefined()
+  }))
+
+test('says that an API refuses the key, or the lack of one, and never names it', () =>
+  withStub(async (stub) => {
+    const wrong = await faultWith(stub, 'a-wrong-key-of-the-tests')
+    expect(wrong).toMatch(
+      /refuses requests \(.*401.*\)\. No page can be made from it\. Check API_KEY/,
+    )
+    expect(wrong).not.toContain('a-wrong-key')
+    expect(await faultWith(stub, '')).toMatch(/401.* Set API_KEY\.$/)
+  }))
+
+test('says that an API does not answer', () =>
+  withStub(async (stub) => {
+    stub.fail('status 500')
+    expect(await faultWith(stub, upstreamKey)).toMatch(
+      /does not answer \(.*500.*\)\. Until it does/,
+    )
+  }))

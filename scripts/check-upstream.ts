@@ -1,0 +1,23 @@
+/** Asks another API, once, whether it answers the portal: it would show nothing but errors otherwise. */
+
+import { Client } from '@/lib/client/http/client'
+import type { Settings } from '@/lib/env'
+
+const path = '/projects?per_page=1'
+const maxWaitMs = 5_000
+
+/** What is wrong with `API_BASE_URL` or its key, and what to do; undefined if all is well. */
+export async function upstreamFault(settings: Settings): Promise<string | undefined> {
+  const { API_BASE_URL: baseUrl, API_KEY: key } = settings
+  if (!baseUrl) return undefined
+  const reply = await new Client({ baseUrl, key }).get(path, { maxWaitMs })
+  if (reply.kind === 'not_found') {
+    return `${baseUrl} has no ${path}, which every API of the contract has. Check API_BASE_URL.`
+  }
+  if (reply.kind !== 'unavailable') return undefined
+  if (reply.refused) {
+    const remedy = key ? 'Check API_KEY' : 'Set API_KEY'
+    return `${baseUrl} refuses requests (${reply.reason}). No page can be made from it. ${remedy}.`
+  }
+  return `${baseUrl} does not answer (${reply.reason}). Until it does, pages are shown from their last good copies.`
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { orphaned } from './orphaned'
+
+/** Whether it is noticed that the parent changes at the third look. */
+function noticed(isByNpm: boolean): Promise<boolean> {
+  let looks = 0
+  const parent = () => {
+    looks += 1
+    return looks < 3 ? 4711 : 1
+  }
+  const never = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100))
+  return Promise.race([orphaned({ isByNpm, parent, everyMs: 1 }).then(() => true), never])
+}
+
+test('a command of npm notices that its shell has ended', async () => {
+  expect(await noticed(true)).toBe(true)
+})
+
+test('any other command may outlive its shell', async () => {
+  expect(await noticed(false)).toBe(false)
+})

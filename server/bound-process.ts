@@ -1,0 +1,14 @@
+/** Starts processes of Node.js that end when this one ends, however that happens. */
+import { type ChildProcess, type IOType, spawn } from 'node:child_process'
+
+const lifeline = new URL('./lifeline.mjs', import.meta.url).href
+
+export interface BoundOptions {
+  env: NodeJS.ProcessEnv
+  /** The standard streams: input, output, errors. */
+  stdio: [IOType, IOType, IOType]
+}
+
+/** The process takes no signal but SIGKILL. To end it, disconnect it. */
+export const spawnBound = (args: readonly string[], { env, stdio }: BoundOptions): ChildProcess =>
+  spawn(process.execPath, ['--import', lifeline, ...args], { env, stdio: [...stdio, 'ipc'] })

@@ -1,0 +1,73 @@
+/** Answers what is no valid HTTP, or arrives too late: written to the socket, because Fastify never sees it. */
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { methodNotAllowed } from './api/errors'
+
+const faults: Record<string, [status: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request header is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+}
+const notAllowed = '405 Method Not Allowed'
+const invalid = ['400 Bad Request', 'The request is not valid HTTP.'] as const
+
+interface ClientError extends Error {
+  code?: string
+  /** What was received, and where in it the error is. */
+  rawPacket?: unknown
+  bytesParsed?: number
+}
+
+/** A method that Node.js does not know, such as `QUERY`, in a request that is well-formed otherwise. */
+function unknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): string | undefined {
+  if (code !== 'HPE_INVALID_METHOD' || !(rawPacket instanceof Uint8Array)) return undefined
+  const received = Buffer.from(rawPacket).toString('latin1')
+  const request = received.slice(received.lastIndexOf('\n', bytesParsed) + 1)
+  return /^([A-Z][A-Z-]{0,31}) \S+ HTTP\/1\.[01]\r\n/.exec(request)?.[1]
+}
+
+function answerOf(error: ClientError) {
+  const method = unknownMethod(error)
+  if (method !== undefined) {
+    const { code, message } = methodNotAllowed(method)
+    return { status: notAllowed, code, message }
+  }
+  const [status, message] = faults[error.code ?? ''] ?? invalid
+  return { status, code: 'invalid_parameter', message }
+}
+
+function rawError(error: ClientError): string {
+  const { status, code, message } = answerOf(error)
+  const body = JSON.stringify({ error: { code, message } })
+  return [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    ...(status === notAllowed ? ['Allow: GET, HEAD, OPTIONS'] : []),
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+/** The response that is under way on a connection. Node.js has it in a field that it does not document. */
+const responseOn = (socket: Socket): ServerResponse | undefined =>
+  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
+
+/** Connections whose good requests are still being answered, before the error of what came behind them. */
+const waiting = new WeakSet<Socket>()
+
+export function answerClientError(error: ClientError, socket: Socket): void {
+  if (waiting.has(socket) || error.code === 'ECONNRESET' || socket.destroyed) return
+  const response = responseOn(socket)
+  if (response) {
+    waiting.add(socket)
+    response.once('close', () =>
+      setImmediate(() => {
+        waiting.delete(socket)
+        answerClientError(error, socket)
+      }),
+    )
+  } else if (socket.writable) socket.end(rawError(error), () => socket.destroy())
+  else socket.destroy()
+}

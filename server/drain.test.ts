@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { later } from '@/tests/fixtures/later'
+import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import type { Rendered } from './pages/renderer'
+
+test('a server that stops finishes what is under way, cached pages too', async () => {
+  const { promise, keep } = later<Rendered>()
+  const rendering: string[] = []
+  const render = async ({ target }: { target: string }) => {
+    rendering.push(target)
+    return target === '/cached' ? renderedText('cached') : promise
+  }
+  await whileListening(render, async ({ open, close }) => {
+    const busy = await open(get('/cached'))
+    await expect.poll(busy.received).toContain('cached')
+    const slow = await open(get('/slow'))
+    const pipelined = await open(get('/slow-too') + get('/cached'))
+    await expect.poll(() => rendering).toEqual(['/cached', '/slow', '/slow-too'])
+    const closing = close()
+    busy.socket.write(get('/cached'))
+    keep(renderedText('was under way'))
+    for (const line of [slow, pipelined]) {
+      expect(await line.closed).toMatch(/^HTTP\/1\.1 200 .*was under way/s)
+    }
+    expect((await pipelined.closed).match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+    expect((await busy.closed).match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+    await closing
+  })
+})
+
+test('connections that are idle or hold half a request do not keep a stopping server', async () => {
+  await whileListening(
+    async () => renderedText('page'),
+    async ({ open, close }) => {
+      const idle = await open(get('/'))
+      await expect.poll(idle.received).toContain('page')
+      const lines = await Promise.all([open(''), open('GET / HTT'), open('GET / HTTP/1.1\r\nX: ')])
+      const half = await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf')
+      await close()
+      for (const { closed } of lines) expect(await closed).toMatch(/^HTTP\/1\.1 408|^$/)
+      await Promise.all([idle.closed, half.closed])
+    },
+  )
+})
+
+test('a stopped server can be followed on its port at once', async () => {
+  await whileListening(
+    async () => renderedText('old'),
+    async (old) => {
+      const held = await old.open('GET / HTT')
+      const closing = old.close()
+      await whileListening(
+        async () => renderedText('new'),
+        async ({ open }) => {
+          const line = await open(get('/', 'Connection: close'))
+          expect(await line.closed).toContain('new')
+        },
+        {},
+        old.port,
+      )
+      await Promise.all([closing, held.closed])
+    },
+  )
+})

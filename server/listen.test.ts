@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { parseSettings, SettingsError } from '@/lib/env'
+import { buildApp } from './app'
+import { listen, listenInside } from './listen'
+
+const makeApp = () => buildApp({ siteUrl: 'https://atlas.test', logLevel: 'silent' })
+
+/** Something that listens, and the settings of a server for its port. */
+async function occupied() {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const settings = parseSettings({ PORT: String((other.address() as AddressInfo).port) })
+  return { other, settings }
+}
+
+test('waits for a port that is about to be given up', async () => {
+  const [{ other, settings }, app] = [await occupied(), await makeApp()]
+  const refused = once(app.server, 'error')
+  const listening = listen(app, settings)
+  await refused
+  await once(other.close(), 'close')
+  await listening
+  expect((await fetch(`http://127.0.0.1:${settings.PORT}/nothing`)).status).toBe(404)
+  await app.close()
+})
+
+test('says that a port is in use', async () => {
+  const [{ other, settings }, app] = [await occupied(), await makeApp()]
+  const failing = listen(app, settings, 20)
+  await expect(failing).rejects.toThrow(SettingsError)
+  await expect(failing).rejects.toThrow(`something listens on ${settings.PORT} already`)
+  await app.close()
+  other.close()
+})
+
+test('answers the renderer inside while the public address is closed', async () => {
+  const app = await makeApp()
+  const inside = await listenInside(app)
+  const get = async () => (await fetch(`${inside.address}/logos/example.org.webp`)).status
+  expect(await get()).toBe(200)
+  await app.close()
+  expect(await get()).toBe(200)
+  inside.close()
+  await expect(get()).rejects.toThrow()
+})

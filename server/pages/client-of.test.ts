@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { clientOf } from './client-of'
+
+test('an IPv4 address is a client, however it is written', () => {
+  expect(clientOf('192.0.2.1')).toBe('192.0.2.1')
+  expect(clientOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(clientOf('192.0.2.2')).not.toBe(clientOf('192.0.2.1'))
+})
+
+test('all addresses of an IPv6 network are one client', () => {
+  expect(clientOf('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64')
+  expect(clientOf('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe('2001:db8:1:2::/64')
+  expect(clientOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64')
+  expect(clientOf('fe80::1%eth0')).toBe('fe80::/64')
+})
+
+test('what is no address is a client of its own', () => {
+  expect(clientOf('unknown')).toBe('unknown')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { type FailureSummary, failureLog } from './failure-log'
+
+const interval = 20
+
+test('the first failure is logged at once, and a flood of them in one line', async () => {
+  const lines: FailureSummary[] = []
+  const count = failureLog((summary) => lines.push(summary), interval)
+  count(new Error('down'), '/first')
+  expect(lines).toEqual([{ failures: 1, causes: { 'Error: down': 1 }, example: '/first' }])
+  for (let index = 0; index < 10_000; index += 1) {
+    count(new Error(index % 2 === 0 ? 'down' : 'refused'), `/${index}`)
+  }
+  expect(lines).toHaveLength(1)
+  await expect.poll(() => lines.length).toBe(2)
+  const causes = { 'Error: down': 5000, 'Error: refused': 5000 }
+  expect(lines[1]).toEqual({ failures: 10_000, causes, example: '/0' })
+})
+
+test('a line is bounded, however long the addresses and however many the causes', async () => {
+  const lines: FailureSummary[] = []
+  const count = failureLog((summary) => lines.push(summary), interval)
+  for (let index = 0; index < 1000; index += 1) count(`cause ${index}`, 'x'.repeat(10_000))
+  await expect.poll(() => lines.length).toBe(2)
+  expect(lines[1]?.causes.other).toBe(979)
+  expect(JSON.stringify(lines).length).toBeLessThan(2000)
+})

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { type HasRecord, type KnownPages, knownPages } from './known-pages'
+
+const pattern = (page: string) =>
+  `^${page.replace(/\[\.\.\.\w+\]/g, '(.+?)').replace(/\[\w+\]/g, '([^/]+?)')}(?:/)?$`
+const routesOf = (pages: string[]) => pages.map((page) => ({ page, regex: pattern(page) }))
+
+const manifest = {
+  staticRoutes: routesOf(['/_not-found', '/robots.txt']),
+  dynamicRoutes: routesOf([
+    '/[query]',
+    '/[query]/about',
+    '/[query]/maps/world/[file]',
+    '/build/[family]',
+    '/[query]/[family]',
+    '/[query]/[family]/[id]',
+    '/[query]/[...path]',
+    '/embed/[query]/map',
+    '/embed/[query]/projects/[id]',
+    '/embed/[query]/[...path]',
+    '/files/[family]/[segment]/[format]',
+  ]),
+}
+
+const hasRecord: HasRecord = async (family, key) =>
+  ['projects 118', 'countries CH', 'industries 7'].includes(`${family} ${key}`)
+
+const withBuild = (use: (known: KnownPages) => Promise<void>, records?: HasRecord) =>
+  inTemporaryFolder(async (folder) => {
+    const build = path.join(folder, '.next')
+    mkdirSync(build)
+    mkdirSync(path.join(folder, 'public'))
+    writeFileSync(path.join(folder, 'public', 'icon.svg'), '')
+    writeFileSync(path.join(build, 'routes-manifest.json'), JSON.stringify(manifest))
+    await use(knownPages(build, records))
+  })
+
+const expected = {
+  possible: [
+    '/',
+    '/about',
+    '/about/',
+    '/ab%6Fut',
+    '/projects',
+    '/projects?page=2',
+    '/projects/118',
+    '/projects/118-alpine-id/',
+    '/projects/118-alpine-id.json',
+    '/embed/projects/118',
+    '/countries/ch',
+    '/industries/7-banks',
+    '/maps/world/anything.svg',
+    '/embed/map',
+    '/robots.txt',
+    '/icon.svg',
+  ],
+  'no page': [
+    '/404',
+    '/x.json',
+    '/nothing',
+    '/nothing/here/at/all',
+    '/_not-found',
+    '/files/projects/118/json',
+    '/build/projects',
+    '/-/about',
+    '/projects/119',
+    '/projects/118x',
+    '/projects/99999999999999999999',
+    '/entities/118',
+    '/countries/XX',
+    '/countries/CHE',
+    '/embed/projects/119',
+    '/embed/entities/118',
+    '/embed/nothing',
+  ],
+  'no file': ['/projects/119.json', '/people/x.md', '/countries/XX.png'],
+}
+
+test('knows which addresses can be pages of the site', () =>
+  withBuild(async (known) => {
+    for (const [existence, addresses] of Object.entries(expected)) {
+      for (const address of addresses) expect(await known(address), address).toBe(existence)
+    }
+  }, hasRecord))
+
+test('without the records of the data every id is possible, and what is no id is not', () =>
+  withBuild(async (known) => {
+    expect(await known('/projects/119')).toBe('possible')
+    expect(await known('/countries/XX.png')).toBe('possible')
+    expect(await known('/projects/x')).toBe('no page')
+  }))
+
+test('a flood of made-up addresses costs one render', async () => {
+  const rendering: string[] = []
+  const render = async ({ target }: { target: string }) => {
+    rendering.push(target)
+    return { ...renderedText('nothing here'), status: 404 }
+  }
+  await whileListening(render, async ({ open }) => {
+    const { socket, received } = await open(get('/projects/x0'))
+    const targets = ['/foo%0abar', '/projects/-1', '/%00', '/countries/CHE', '/people/0']
+    for (const target of targets) socket.write(get(target))
+    socket.write(get('/projects/x.json'))
+    await expect.poll(() => received().match(/HTTP\/1\.1 404/g)).toHaveLength(targets.length + 2)
+    expect(rendering).toEqual(['/404'])
+    const frame = await open(get('/embed/projects/x', 'Connection: close'))
+    expect(await frame.closed).toMatch(/^HTTP\/1\.1 404/)
+    expect(rendering).toEqual(['/404', '/embed/404'])
+  })
+})

@@ -1,0 +1,67 @@
+/**
+ * Which addresses can be those of pages: the routes of the build, and the records of the data. All others are answered
+ * by one cached page, so that made-up addresses cost no render.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { type Family, familyOfPath } from '@/lib/contract/families'
+import { askedRecord } from '@/lib/portal/routing/asked-record'
+import { rendererPath } from '@/lib/portal/routing/renderer-path'
+
+/** True if the data has the record, by its id or the code of a country. */
+export type HasRecord = (family: Family, key: string) => Promise<boolean>
+
+export type Existence = 'possible' | 'no page' | 'no file'
+export type KnownPages = (target: string) => Promise<Existence>
+
+const route = z.object({ page: z.string(), regex: z.string() })
+const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
+
+/** Routes that take any path, or that only a build or a rewrite leads to. Families and records are known by name. */
+const other = /\[\.\.\.|^\/\[query\]\/\[family\]|\/build\/|^\/_|^\/files\//
+
+/** The routes of a build; undefined if there is none. */
+function readRoutes(build: string) {
+  const file = path.join(build, 'routes-manifest.json')
+  if (!existsSync(file)) return undefined
+  const { staticRoutes, dynamicRoutes } = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const routes = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !other.test(page))
+  const patterns = (isRewritten: boolean) =>
+    routes
+      .filter(({ page }) => page.includes('[query]') === isRewritten)
+      .map(({ regex }) => new RegExp(regex))
+  const folder = path.resolve(build, '..', 'public')
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []
+  return { plain: patterns(false), rewritten: patterns(true), files: new Set(files) }
+}
+
+/** The path as the renderer reads it: decoded, and without a slash at its end, which it redirects. */
+function readPath(target: string): string {
+  const decoded = decodeURIComponent(target.split('?')[0] ?? '')
+  return decoded.length > 1 ? decoded.replace(/\/$/, '') : decoded
+}
+
+/** Without the routes of a build every address is possible, without `hasRecord` every record. */
+export function knownPages(build: string, hasRecord?: HasRecord): KnownPages {
+  const routes = readRoutes(build)
+
+  const isRoute = (asked: string): boolean => {
+    if (!routes || routes.files.has(asked.slice(1)) || familyOfPath(asked.slice(1))) return true
+    const rewritten = rendererPath(asked, '')
+    return (
+      routes.plain.some((pattern) => pattern.test(asked)) ||
+      routes.rewritten.some((pattern) => pattern.test(rewritten))
+    )
+  }
+
+  return async (target) => {
+    const asked = readPath(target)
+    const record = askedRecord(asked)
+    if (!record) return isRoute(asked) ? 'possible' : 'no page'
+    const { family, key, isFile } = record
+    const exists = key !== undefined && (hasRecord === undefined || (await hasRecord(family, key)))
+    if (exists) return 'possible'
+    return isFile ? 'no file' : 'no page'
+  }
+}

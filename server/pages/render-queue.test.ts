@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { later } from '@/tests/fixtures/later'
+import { RenderQueue, type RenderQueueOptions } from './render-queue'
+
+/** A queue whose work ends when the test says so, and the order in which it was begun. */
+function stage(options: RenderQueueOptions = {}) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const queue = new RenderQueue<string>({ concurrency: 1, ...options })
+  const ask = (client: string, key: string) =>
+    queue.run(client, key, () => {
+      const { promise, keep } = later<string>()
+      begun.push(key)
+      ends.set(key, () => keep(`made ${key}`))
+      return promise
+    })
+  const end = async (key: string) => {
+    ends.get(key)?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { begun, ask, end }
+}
+
+test('one who asks for much delays others by one render each', async () => {
+  const { begun, ask, end } = stage()
+  for (const page of ['a1', 'a2', 'a3', 'a4']) void ask('a', page)
+  for (const page of ['b1', 'b2']) void ask('b', page)
+  void ask('c', 'c1')
+  while (begun.length < 7) await end(begun.at(-1) ?? '')
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+})
+
+test('one who has renders under way waits until others have as many', async () => {
+  const { begun, ask, end } = stage({ concurrency: 3 })
+  for (let page = 1; page <= 9; page += 1) void ask('a', `a${page}`)
+  for (const client of ['b', 'c', 'd']) void ask(client, `${client}1`)
+  expect(begun).toEqual(['a1', 'a2', 'a3'])
+  await end('a1')
+  await end('a2')
+  expect(begun.slice(3)).toEqual(['b1', 'c1'])
+  await end('b1')
+  await end('c1')
+  expect(begun.slice(5)).toEqual(['d1', 'a4'])
+})
+
+test('a page that one of many clients has asked for comes at the first of their turns', async () => {
+  const { begun, ask, end } = stage()
+  for (const page of ['a1', 'a2', 'a3', 'shared']) void ask('a', page)
+  const shared = ask('b', 'shared')
+  await end('a1')
+  await end('a2')
+  expect(begun).toEqual(['a1', 'a2', 'shared'])
+  await end('shared')
+  expect(await shared).toBe('made shared')
+  await end('a3')
+  expect(begun).toEqual(['a1', 'a2', 'shared', 'a3'])
+})
+
+test('one who asks for too much is refused, and others have their room', async () => {
+  const { ask } = stage({ maxWaiting: 64 })
+  const refusals: string[] = []
+  const ask100 = (client: string) => {
+    for (let index = 0; index < 100; index += 1) {
+      ask(client, `${client}${index}`).catch((error) => refusals.push(`${client} ${error.name}`))
+    }
+  }
+  const clients = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+  for (const client of clients) ask100(client)
+  await new Promise((resolve) => setImmediate(resolve))
+  for (const client of clients) {
+    const refused = refusals.filter((one) => one === `${client} RefusedError`).length
+    expect(refused, client).toBeGreaterThan(90)
+    expect(refused, client).toBeLessThan(100)
+  }
+})
+
+test('nobody waits longer than the deadline, and what nobody waits for is not made', async () => {
+  const clock = { now: 1000 }
+  const { begun, ask, end } = stage({ maxWaitMs: 20, now: () => clock.now })
+  const [hanging, waiting] = [ask('a', 'hanging'), ask('b', 'waiting')]
+  await expect(hanging).rejects.toThrow('timed out')
+  await expect(waiting).rejects.toThrow('timed out')
+  clock.now += 21
+  await end('hanging')
+  expect(begun).toEqual(['hanging'])
+  const again = ask('b', 'waiting')
+  await end('waiting')
+  expect(await again).toBe('made waiting')
+})
+
+test('goes on after work that fails', async () => {
+  const queue = new RenderQueue<string>({ concurrency: 1 })
+  const failing = queue.run('a', 'x', async () => {
+    throw new Error('broken')
+  })
+  const next = queue.run('a', 'y', async () => 'y')
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('y')
+})

@@ -1,0 +1,142 @@
+/**
+ * Shares the renderer fairly: a few renders run at once, and the next is always one of the client that has the fewest
+ * under way, so that nobody who asks for many pages delays those who ask for one.
+ */
+import { TimeoutStrategy, timeout } from 'cockatiel'
+
+/** Too many renders wait, or too many of this client. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+}
+
+export interface RenderQueueOptions {
+  /** Renders under way at once. */
+  concurrency?: number
+  maxWaiting?: number
+  /** How long one waits for a render, its turn included. */
+  maxWaitMs?: number
+  now?: () => number
+}
+
+interface Task<Result> {
+  work: () => Promise<Result>
+  result: Promise<Result>
+  settle: (result: Promise<Result>) => void
+  isRunning: boolean
+  /** From when nobody waits for it any more. */
+  expires: number
+}
+
+/** Each client may take up this share of the room that is left, which never leaves none to the next one. */
+const shareOfRoom = 1 / 8
+
+export class RenderQueue<Result> {
+  readonly #tasks = new Map<string, Task<Result>>()
+  /** The keys that each client waits for, by clients in the order of their turns. */
+  readonly #waiting = new Map<string, string[]>()
+  readonly #options: Required<RenderQueueOptions>
+  readonly #deadline
+  /** How many renders of each client are under way. */
+  readonly #runningOf = new Map<string, number>()
+  #waitingCount = 0
+  #running = 0
+
+  constructor(options: RenderQueueOptions = {}) {
+    const { concurrency = 8, maxWaiting = 512, maxWaitMs = 15_000, now = Date.now } = options
+    this.#options = { concurrency, maxWaiting, maxWaitMs, now }
+    this.#deadline = timeout(maxWaitMs, TimeoutStrategy.Aggressive)
+  }
+
+  /**
+   * The result of a key's work, which all who ask for the key meanwhile share. Rejects with a `RefusedError`, with
+   * cockatiel's `TaskCancelledError` after the time to wait, and otherwise as the work does.
+   */
+  run(client: string, key: string, work: () => Promise<Result>): Promise<Result> {
+    const known = this.#tasks.get(key)
+    const task = known ?? this.#newTask(key, work)
+    // A key that waits for the turn of one client is done earlier if another one's turn comes first.
+    const isQueued = task.isRunning || this.#enqueue(client, key)
+    if (!isQueued && !known) {
+      this.#tasks.delete(key)
+      return Promise.reject(new RefusedError('too many renders wait'))
+    }
+    task.expires = this.#options.now() + this.#options.maxWaitMs
+    this.#startNext()
+    return this.#deadline.execute(() => task.result)
+  }
+
+  #newTask(key: string, work: () => Promise<Result>): Task<Result> {
+    let settle: Task<Result>['settle'] = () => {}
+    const result = new Promise<Result>((resolve) => {
+      settle = resolve
+    })
+    const task = { work, result, settle, isRunning: false, expires: 0 }
+    this.#tasks.set(key, task)
+    return task
+  }
+
+  #enqueue(client: string, key: string): boolean {
+    const own = this.#waiting.get(client) ?? []
+    if (own.includes(key)) return true
+    const room = this.#options.maxWaiting - this.#waitingCount
+    if (own.length >= room * shareOfRoom) return false
+    own.push(key)
+    this.#waitingCount += 1
+    this.#waiting.set(client, own)
+    return true
+  }
+
+  #runningFor(client: string): number {
+    return this.#runningOf.get(client) ?? 0
+  }
+
+  #count(client: string, change: 1 | -1): void {
+    this.#running += change
+    const running = this.#runningFor(client) + change
+    if (running === 0) this.#runningOf.delete(client)
+    else this.#runningOf.set(client, running)
+  }
+
+  /** Of those with the fewest renders under way the one whose last turn was the longest ago. */
+  #nextClient(): string | undefined {
+    let next: string | undefined
+    for (const client of this.#waiting.keys()) {
+      if (next === undefined || this.#runningFor(client) < this.#runningFor(next)) next = client
+    }
+    return next
+  }
+
+  /** The key that a client has waited for longest; the client comes last from then on. */
+  #takeKey(client: string): string {
+    const [key = '', ...others] = this.#waiting.get(client) ?? []
+    this.#waiting.delete(client)
+    if (others.length > 0) this.#waiting.set(client, others)
+    this.#waitingCount -= 1
+    return key
+  }
+
+  #startNext(): void {
+    while (this.#running < this.#options.concurrency) {
+      const client = this.#nextClient()
+      if (client === undefined) return
+      const key = this.#takeKey(client)
+      const task = this.#tasks.get(key)
+      if (task?.isRunning === false) this.#start(client, key, task)
+    }
+  }
+
+  #start(client: string, key: string, task: Task<Result>): void {
+    if (task.expires <= this.#options.now()) {
+      this.#tasks.delete(key)
+      return
+    }
+    task.isRunning = true
+    this.#count(client, 1)
+    const done = task.work().finally(() => {
+      this.#count(client, -1)
+      this.#tasks.delete(key)
+      this.#startNext()
+    })
+    task.settle(done)
+  }
+}

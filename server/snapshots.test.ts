@@ -1,0 +1,66 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { health } from './api/health'
+import { Snapshots } from './snapshots'
+
+const snapshot = (title: string) =>
+  snapshotOf({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
+
+/** Lends a store that is being served, and what its changes were reported as. */
+const whileServed = (
+  use: (served: { file: string; snapshots: Snapshots; events: string[] }) => Promise<void>,
+) =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot('First'))
+    const events: string[] = []
+    const snapshots = await Snapshots.open(file, (event) =>
+      events.push('hash' in event ? 'taken' : String(event.error)),
+    )
+    try {
+      await use({ file, snapshots, events })
+    } finally {
+      await snapshots.close()
+    }
+  })
+
+const titleOf = ({ current }: Snapshots) => current.store.manifest.title
+
+test('takes a new store, once', () =>
+  whileServed(async ({ file, snapshots, events }) => {
+    writeSqliteStore(file, snapshot('Second'))
+    await snapshots.check()
+    await snapshots.check()
+    expect(titleOf(snapshots)).toBe('Second')
+    expect(events).toEqual(['taken'])
+    expect((await health(snapshots)).status).toBe('healthy')
+  }))
+
+test('goes on serving the last good store while that of the file is damaged or missing, and says so', () =>
+  whileServed(async ({ file, snapshots, events }) => {
+    const damaged = readFileSync(file)
+    damaged.write('Worst', damaged.lastIndexOf('First'))
+    for (const spoil of [() => writeFileSync(file, damaged), () => rmSync(file)]) {
+      spoil()
+      await snapshots.check()
+      expect(titleOf(snapshots)).toBe('First')
+      expect(await snapshots.current.store.all('people')).toEqual(['{"id":1,"name":"First"}'])
+      expect(snapshots.isRefused).toBe(true)
+      expect(await health(snapshots)).toMatchObject({
+        status: 'degraded',
+        services: { database: { status: 'connected' } },
+      })
+    }
+    expect(events).toEqual([
+      expect.stringContaining(`The store at ${file} is damaged`),
+      expect.stringContaining(`There is no store at ${file}`),
+    ])
+    writeSqliteStore(file, snapshot('Second'))
+    await snapshots.check()
+    expect(titleOf(snapshots)).toBe('Second')
+    expect((await health(snapshots)).status).toBe('healthy')
+  }))

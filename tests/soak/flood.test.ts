@@ -1,0 +1,117 @@
+/** One client floods the server with cold pages, others visit it. */
+import { Agent, request as send } from 'node:http'
+import { expect, test } from '@playwright/test'
+import {
+  ended,
+  newPlace,
+  type Place,
+  printed,
+  read,
+  rendererOf,
+  runScript,
+} from '../contract/processes'
+
+interface Answer {
+  status: number
+  milliseconds: number
+}
+
+const get = ({ port }: Place, agent: Agent, path: string, client: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const since = performance.now()
+    const headers = { 'x-forwarded-for': client, 'accept-encoding': 'gzip' }
+    const asked = send({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+      response
+        .resume()
+        .once('end', () =>
+          resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - since }),
+        )
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+
+async function startBehindProxy() {
+  const place = await newPlace()
+  Object.assign(place.environment, { TRUST_PROXY: '127.0.0.1' })
+  const server = runScript('start', place)
+  await printed(server, 'Listening')
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => read(place, `/api/v1/projects?per_page=100&page=${page}`)),
+  )
+  const ids = pages.flatMap((text) =>
+    (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(({ id }) => id),
+  )
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended(server)
+  }
+  return { place, server, ids, stop }
+}
+
+const percentile = (times: number[], share: number): number =>
+  Math.round(times.sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0)
+
+const floods: Record<string, (number: number, ids: number[]) => string> = {
+  'pages that are not there': (number) => `/projects/${10_000_000 + number}`,
+  'wrong names of pages that are there': (number, ids) =>
+    `/projects/${ids[number % ids.length]}-x${number}`,
+  comparisons: (number, ids) =>
+    `/compare?ids=${ids[number % ids.length]},${ids[Math.floor(number / ids.length) % ids.length]}`,
+}
+
+for (const [what, target] of Object.entries(floods)) {
+  test(`a flood of ${what} over 90 connections refuses no page to ten other visitors`, async () => {
+    test.setTimeout(240_000)
+    const { place, ids, stop } = await startBehindProxy()
+    const agent = new Agent({ keepAlive: true })
+    let isOver = false
+    let number = 0
+    const statuses: Record<string, number> = {}
+    const attackers = Array.from({ length: 90 }, async () => {
+      while (!isOver) {
+        number += 1
+        const { status } = await get(place, agent, target(number, ids), '203.0.113.7')
+        statuses[status] = (statuses[status] ?? 0) + 1
+      }
+    })
+    const answers: Answer[] = []
+    const visitors = Array.from({ length: 10 }, async (_, visitor) => {
+      for (const id of ids.slice(visitor * 12, visitor * 12 + 12)) {
+        answers.push(await get(place, agent, `/embed/projects/${id}`, `192.0.2.${visitor}`))
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    })
+    await Promise.all(visitors)
+    isOver = true
+    await Promise.all(attackers)
+    const times = answers.map(({ milliseconds }) => milliseconds)
+    process.stdout.write(
+      `${what}: ${JSON.stringify(statuses)}; visitors: median ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms\n`,
+    )
+    expect(answers).toHaveLength(120)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    agent.destroy()
+    await stop()
+  })
+}
+
+test('a thousand comparisons evict no kept page', async () => {
+  test.setTimeout(300_000)
+  const { place, server, ids, stop } = await startBehindProxy()
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const kept = ids.map((id) => `/embed/projects/${id}`)
+  const visit = (paths: string[]) =>
+    Promise.all(paths.map((path, index) => get(place, agent, path, `192.0.2.${index % 200}`)))
+  const failures = (answers: Answer[]) => answers.filter(({ status }) => status !== 200).length
+  expect(failures(await visit(kept))).toBe(0)
+  const comparisons = Array.from({ length: 1000 }, (_, index) =>
+    floods.comparisons?.(index + 1, ids),
+  )
+  await visit(comparisons.flatMap((path) => path ?? []))
+  process.kill(rendererOf(server), 'SIGSTOP')
+  expect(failures(await visit(kept))).toBe(0)
+  process.kill(rendererOf(server), 'SIGCONT')
+  agent.destroy()
+  await stop()
+})

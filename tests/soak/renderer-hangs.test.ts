@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { ended, newPlace, printed, read, rendererOf, runScript } from '../contract/processes'
+
+test('a renderer that hangs keeps no visitor for long, and is started again', async () => {
+  test.setTimeout(180_000)
+  const place = await newPlace()
+  const server = runScript('start', place)
+  await printed(server, 'Listening')
+  const seen = await read(place, '/about')
+  expect(seen).toMatch(/^200/)
+  const hanging = rendererOf(server)
+  process.kill(hanging, 'SIGSTOP')
+
+  const since = performance.now()
+  const visits = Array.from({ length: 100 }, (_, index) => read(place, `/search?q=${index}`))
+  expect(await read(place, '/about')).toBe(seen)
+  for (const visit of await Promise.all(visits)) expect(visit).toMatch(/^(200|503)/)
+  process.stdout.write(
+    `the slowest of 100 waited ${Math.round((performance.now() - since) / 100) / 10} s\n`,
+  )
+  await expect.poll(() => read(place, '/search?q=later'), { timeout: 60_000 }).toMatch(/^200/)
+  expect(rendererOf(server)).not.toBe(hanging)
+
+  server.kill('SIGTERM')
+  expect(await ended(server)).toBe(0)
+})

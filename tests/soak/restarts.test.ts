@@ -1,0 +1,69 @@
+/** A server that is stopped and started again under load. */
+import { Agent, request as send } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
+
+const key = 'portal-key-of-this-place'
+const rounds = 5
+/** What each client asks for again and again: kept pages, the API, and pages that have to be made. */
+const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects', 'cold', 'cold']
+
+/** The status of an answer that was received whole; 0 if the connection was refused; an error if it broke off. */
+const get = ({ port }: Place, agent: Agent, path: string): Promise<number | Error> =>
+  new Promise((resolve) => {
+    const options = { port, path, agent, headers: { 'x-api-key': key } }
+    const asked = send(options, (response) => {
+      response.once('error', resolve).once('end', () => resolve(response.statusCode ?? 0))
+      response.resume()
+    })
+    asked.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 0 : error),
+    )
+    asked.end()
+  })
+
+async function projectIds(place: Place): Promise<number[]> {
+  const answers = await Promise.all(
+    [1, 2, 3].map((page) => read(place, `/api/v1/projects?per_page=100&page=${page}`)),
+  )
+  return answers.flatMap((text) =>
+    (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(({ id }) => id),
+  )
+}
+
+test(`${rounds} restarts under load fail no request that had begun`, async () => {
+  test.setTimeout(300_000)
+  const place = await newPlace()
+  const wrong: unknown[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const server = runScript('start', place)
+    await printed(server, 'Listening')
+    const ids = await projectIds(place)
+    const half = connect(place.port, '127.0.0.1', () => half.write('GET / HTT'))
+    half.on('error', () => {})
+    let isOver = false
+    let good = 0
+    const loads = clients.map(async (client) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      while (!isOver) {
+        const status = await get(
+          place,
+          agent,
+          client === 'cold' ? `/embed/projects/${ids.pop()}` : client,
+        )
+        if (status === 200) good += 1
+        else if (status === 0) break
+        else wrong.push(status)
+      }
+      agent.destroy()
+    })
+    await expect.poll(() => good).toBeGreaterThan(500)
+    server.kill('SIGTERM')
+    expect(await ended(server)).toBe(0)
+    isOver = true
+    await Promise.all(loads)
+    half.destroy()
+  }
+  expect(wrong).toEqual([])
+})
