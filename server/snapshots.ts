@@ -7,9 +7,12 @@ import { LRUCache } from 'lru-cache'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'
 import type { Representation } from './representation'
+import { StoreSearch } from './search'
 
 export interface Served {
   store: Store
+  /** Ready a moment after the store has been opened. */
+  search: Promise<StoreSearch>
   /** Finished responses by their canonical request. */
   responses: LRUCache<string, Representation>
 }
@@ -48,8 +51,13 @@ export class Snapshots {
   }
 
   #open(): Served {
+    const store = new SqliteStore(this.file)
+    const search = StoreSearch.of(store)
+    // A failure is that of the searches that wait for it, and of no other request.
+    search.catch(() => {})
     return {
-      store: new SqliteStore(this.file),
+      store,
+      search,
       responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
     }
   }

@@ -1,0 +1,96 @@
+/**
+ * A tolerant search over records of the contract. Names that contain the query come first, then names that contain its
+ * words, then what is said of records; misspelled words are tried if no name is found otherwise.
+ */
+import { type NameRank, NameScan, nameRanks } from './name-scan'
+import { groupOf, type Searchable } from './searchable'
+import { WordIndex, type WordMatch, wordsToFind } from './word-index'
+
+export type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled'
+
+export interface Found {
+  id: string
+  kind: MatchKind
+  /** The folded words that were found; none where the query itself was. */
+  words: readonly string[]
+}
+
+export interface SearchRequest {
+  query: string
+  /** How many of each group are wanted. */
+  perGroup: number
+  /** Only this group: `project`. */
+  group?: string
+  /** Whether what is said of records is searched, beside their names. */
+  texts?: boolean
+}
+
+/** Collects what is found, best first, each record once and at most `perGroup` of each group. */
+class Collector {
+  readonly found: Found[] = []
+  readonly #seen = new Set<string>()
+  readonly #counts = new Map<string, number>()
+
+  constructor(
+    private readonly records: readonly Searchable[],
+    private readonly request: SearchRequest,
+  ) {}
+
+  add(position: number, kind: MatchKind, words: readonly string[] = []): void {
+    const id = this.records[position]?.id
+    if (id === undefined || this.#seen.has(id)) return
+    this.#seen.add(id)
+    const group = groupOf(id)
+    if (this.request.group !== undefined && group !== this.request.group) return
+    const count = this.#counts.get(group) ?? 0
+    if (count >= this.request.perGroup) return
+    this.#counts.set(group, count + 1)
+    this.found.push({ id, kind, words })
+  }
+
+  addAll(matches: readonly WordMatch[], kind: MatchKind): void {
+    for (const { position, words } of matches) this.add(position, kind, words)
+  }
+}
+
+export class SearchEngine {
+  readonly #names = new NameScan()
+  readonly #words = new WordIndex()
+
+  private constructor(
+    /** The heaviest first, so that equal matches need no sorting. */
+    private readonly records: readonly Searchable[],
+  ) {}
+
+  /** @example await SearchEngine.of(graph.nodes.map((node) => searchableNode(node))) */
+  static async of(records: readonly Searchable[]): Promise<SearchEngine> {
+    const engine = new SearchEngine(records.toSorted((a, b) => b.weight - a.weight))
+    for (const record of engine.records) engine.#names.add(record)
+    await engine.#words.addAll(engine.records)
+    return engine
+  }
+
+  #addNames(collector: Collector, query: string): void {
+    const ranks = this.#names.ranks(query)
+    for (const rank of nameRanks) {
+      for (const [position, its] of [...ranks].sort(([a], [b]) => a - b)) {
+        if (its === rank) collector.add(position, rank)
+      }
+    }
+  }
+
+  /** What the query finds, best first. */
+  search(request: SearchRequest): Found[] {
+    const collector = new Collector(this.records, request)
+    const { query, texts = false } = request
+    this.#addNames(collector, query)
+    const words = wordsToFind(query)
+    if (words.length === 0) return collector.found
+    collector.addAll(this.#words.inNames(words), 'words')
+    collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
+    const isNamed = collector.found.length > 0
+    if (texts) collector.addAll(this.#words.inTexts(words), 'text')
+    if (!isNamed) collector.addAll(this.#words.misspelled(words), 'misspelled')
+    return collector.found
+  }
+}
