@@ -1,15 +1,38 @@
 /** A search as its page shows it: what was found, and how much more there is if the search stopped at five. */
 import 'server-only'
-import { lists, search } from '@/lib/client/resources'
-import { unwrap } from '@/lib/client/result'
+import { cacheLife } from 'next/cache'
+import { shortLifetime } from '@/lib/client/cache-lifetime'
+import { lists, search, wholeLists } from '@/lib/client/resources'
+import { type ApiResult, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { searchResultsPerFamily } from '@/lib/contract/search'
+import { getGraph } from '@/lib/portal/graph/load'
+import { foundRecords } from './found-records'
+import { recordSearchOf } from './kept-search'
+import { makeRecordSearch, type RecordSearch } from './record-search'
 import { askedOf, type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
   /** The list that holds all matches, and how many these are; undefined where the search found them all. */
   all?: { path: string; count: number }
+}
+
+/** The search over the graph. `whole` is false if the graph or the countries are unavailable. */
+async function getRecordSearch(): Promise<RecordSearch & { whole: boolean }> {
+  const [graph, answer] = await Promise.all([getGraph(), wholeLists.countries()])
+  const countries = answer.ok ? answer.data : []
+  const made = graph.ok ? recordSearchOf(graph.data, countries) : makeRecordSearch(undefined, [])
+  return { ...(await made), whole: graph.ok && answer.ok }
+}
+
+async function cachedGroups(query: string): Promise<ApiResult<SearchGroup[]>> {
+  'use cache'
+  const [answer, own] = await Promise.all([search(askedOf(query)), getRecordSearch()])
+  if (!answer.ok || !own.whole) cacheLife(shortLifetime)
+  if (!answer.ok) return answer
+  const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
+  return { ...answer, data: searchGroups(foundRecords(found, answer.data), query, own.facts) }
 }
 
 const hasPages = (family: Family): family is keyof typeof lists => Object.hasOwn(lists, family)
@@ -25,13 +48,12 @@ async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
 
 /** The groups of what was found. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function listSearchGroups(query: string): Promise<CountedGroup[]> {
-  const asked = askedOf(query)
-  const { data } = unwrap(await search(asked))
-  return Promise.all(searchGroups(data, query).map((group) => counted(group, asked)))
+  const { data } = unwrap(await cachedGroups(query))
+  return Promise.all(data.map((group) => counted(group, askedOf(query))))
 }
 
 /** What the search box shows while one types. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
-  const { data } = unwrap(await search(askedOf(query)))
-  return { groups: searchGroups(data, query).map(({ title, hits }) => ({ title, hits })) }
+  const { data } = unwrap(await cachedGroups(query))
+  return { groups: data.map(({ title, hits }) => ({ title, hits })) }
 }
