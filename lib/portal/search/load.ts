@@ -4,9 +4,10 @@ import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { lists, search, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, unwrap } from '@/lib/client/result'
-import type { Family } from '@/lib/contract/families'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getGraph } from '@/lib/portal/graph/load'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { foundRecords } from './found-records'
 import { recordSearchOf } from './kept-search'
 import { makeRecordSearch, type RecordSearch } from './record-search'
@@ -56,4 +57,13 @@ export async function listSearchGroups(query: string): Promise<CountedGroup[]> {
 export async function getSuggestions(query: string): Promise<Suggestions> {
   const { data } = unwrap(await cachedGroups(query))
   return { groups: data.map(({ title, hits }) => ({ title, hits })) }
+}
+
+/** The ids of the records of a family that the portal's own search finds; none for a family that it does not know. */
+export async function findIds(family: Family, query: string): Promise<ReadonlySet<number>> {
+  const { prefix: group } = wordsOf(family)
+  if (group === undefined) return new Set()
+  const { engine } = await getRecordSearch()
+  const found = engine.search({ query, group, perGroup: Number.POSITIVE_INFINITY, texts: true })
+  return new Set(found.flatMap(({ id }) => recordOfNode(id)?.id ?? []))
 }
