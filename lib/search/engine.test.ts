@@ -150,6 +150,17 @@ test('a query of nothing, of signs or of an unknown word finds nothing', async (
   }
 })
 
+test('names with the very letter that was typed come before all that it folds to', async () => {
+  const all = [record('Oslo', { weight: 90 }), record('Søren'), record('Ørsted', { weight: 5 })]
+  const found = ['Ørsted: start', 'Søren: inside', 'Oslo: start']
+  expect(await searching(all, { query: 'ø' })).toEqual(found)
+  expect(await searching(all, { query: 'o' })).toEqual([
+    'Oslo: start',
+    'Ørsted: start',
+    'Søren: inside',
+  ])
+})
+
 test('equally good matches of equal weight keep the order of the records', async () => {
   const all = [record('Same Z'), record('Same A'), record('Same M')]
   expect(await searching(all, { query: 'same' })).toEqual([

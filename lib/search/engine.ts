@@ -1,8 +1,10 @@
 /**
  * A tolerant search over records of the contract. Names that contain the query come first, then names that contain its
- * words, then what is said of records; misspelled words are tried if no name is found otherwise.
+ * words, then what is said of records; misspelled words are tried if nothing else is found.
  */
-import { type NameRank, NameScan, nameRanks } from './name-scan'
+import { setImmediate } from 'node:timers/promises'
+import { spelled, typedLetter } from '@/lib/text/fold'
+import { type NameRank, NameScan } from './name-scan'
 import { groupOf, type Searchable } from './searchable'
 import { WordIndex, type WordMatch, wordsToFind } from './word-index'
 
@@ -53,6 +55,8 @@ class Collector {
   }
 }
 
+const recordsAtOnce = 200
+
 export class SearchEngine {
   readonly #names = new NameScan()
   readonly #words = new WordIndex()
@@ -65,17 +69,27 @@ export class SearchEngine {
   /** @example await SearchEngine.of(graph.nodes.map((node) => searchableNode(node))) */
   static async of(records: readonly Searchable[]): Promise<SearchEngine> {
     const engine = new SearchEngine(records.toSorted((a, b) => b.weight - a.weight))
-    for (const record of engine.records) engine.#names.add(record)
-    await engine.#words.addAll(engine.records)
+    for (const [index, record] of engine.records.entries()) {
+      engine.#names.add(record)
+      // Others are answered in between.
+      if (index % recordsAtOnce === 0) await setImmediate()
+    }
+    await engine.#words.addAll(engine.records, recordsAtOnce)
     return engine
   }
 
   #addNames(collector: Collector, query: string): void {
-    const ranks = this.#names.ranks(query)
-    for (const rank of nameRanks) {
-      for (const [position, its] of [...ranks].sort(([a], [b]) => a - b)) {
-        if (its === rank) collector.add(position, rank)
+    const found = [...this.#names.find(query)]
+    const letter = typedLetter(query)
+    if (letter !== undefined) {
+      const hasLetter = (position: number) =>
+        this.records[position]?.names.some((name) => spelled(name).includes(letter))
+      for (const [rank, positions] of found) {
+        for (const position of positions.filter(hasLetter)) collector.add(position, rank)
       }
+    }
+    for (const [rank, positions] of found) {
+      for (const position of positions) collector.add(position, rank)
     }
   }
 
@@ -88,9 +102,11 @@ export class SearchEngine {
     if (words.length === 0) return collector.found
     collector.addAll(this.#words.inNames(words), 'words')
     collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
-    const isNamed = collector.found.length > 0
     if (texts) collector.addAll(this.#words.inTexts(words), 'text')
-    if (!isNamed) collector.addAll(this.#words.misspelled(words), 'misspelled')
+    // Words that are found are not misspelled.
+    if (collector.found.length === 0) {
+      collector.addAll(this.#words.misspelled(words), 'misspelled')
+    }
     return collector.found
   }
 }

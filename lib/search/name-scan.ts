@@ -54,23 +54,22 @@ export class NameScan {
     }
   }
 
-  /** The rank of each record that has the query in one of its names. */
-  ranks(query: string): Map<number, NameRank> {
+  /** The positions of the records that have the query in one of their names, by rank and in their order. */
+  find(query: string): Map<NameRank, number[]> {
+    const found = new Map<NameRank, number[]>(nameRanks.map((rank) => [rank, []]))
     const text = fold(query)
-    const ranks = new Map<number, NameRank>()
-    if (text === '') return ranks
+    if (text === '') return found
     const key = squeezed(query)
-    for (const position of this.#whole.get(key) ?? []) ranks.set(position, 'whole')
+    const whole = new Set(this.#whole.get(key))
+    const initials = new Set(this.#initials.get(key))
     const rankOf = rankFinder(text, key)
     for (const [position, record] of this.#records.entries()) {
-      const rank = ranks.has(position) ? undefined : rankOf(record)
-      if (rank) ranks.set(position, rank)
+      const rank = whole.has(position) ? 'whole' : rankOf(record)
+      const isInitials = initials.has(position) && (rank === undefined || rank === 'inside')
+      const best = isInitials ? 'initials' : rank
+      if (best) found.get(best)?.push(position)
     }
-    for (const position of this.#initials.get(key) ?? []) {
-      const rank = ranks.get(position)
-      if (rank === undefined || rank === 'inside') ranks.set(position, 'initials')
-    }
-    return ranks
+    return found
   }
 }
 
@@ -80,6 +79,8 @@ const leastSqueezed = 3
 function rankFinder(text: string, key: string): (record: ScannedRecord) => NameRank | undefined {
   const words = foldedWords(text)
   return (record) => {
+    // A name that does not have the letters of the query has the query nowhere.
+    if (!record.squeezed.includes(key)) return undefined
     if (record.names.includes(`\n${text}`)) return 'start'
     if (words !== '' && record.words.includes(` ${words}`)) return 'word'
     if (key.length >= leastSqueezed && record.squeezed.includes(`\n${key}`)) return 'squeezed'

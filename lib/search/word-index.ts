@@ -7,6 +7,9 @@ import { indexWords, spellings, wantedWords } from './words'
 /** Bounds the time of a search: a query of more words is looked for by the first ones. */
 const maxWords = 8
 
+/** Shorter starts of words are those of too many; names that begin with them are found without this index. */
+const leastPrefix = 3
+
 const nameFields = ['names', 'aliases'] as const
 const placeFields = [...nameFields, 'places', 'kinds'] as const
 const allFields = [...placeFields, 'text'] as const
@@ -79,18 +82,18 @@ export class WordIndex {
     processTerm: (word) => word,
   })
 
-  /** Adds records in steps, between which the process answers others. */
-  async addAll(records: readonly Searchable[]): Promise<void> {
+  /** Adds records, so many at once, so that the process answers others in between. */
+  async addAll(records: readonly Searchable[], chunkSize: number): Promise<void> {
     for (const { weight } of records) this.#weights.push(weight)
     const indexed = records.map((record, position) => ({ position, record }))
-    await this.#index.addAllAsync(indexed, { chunkSize: 200 })
+    await this.#index.addAllAsync(indexed, { chunkSize })
   }
 
   #search(query: Query, fields: readonly Field[], options: SearchOptions = {}): WordMatch[] {
     const found = this.#index.search(query, {
       combineWith: 'AND',
       fields: [...fields],
-      prefix: (word) => word.length > 1,
+      prefix: (word) => word.length >= leastPrefix,
       boost: { names: 3, aliases: 3 },
       boostDocument: (position: number) => 1 + (this.#weights[position] ?? 0) / 50,
       ...options,

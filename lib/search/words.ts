@@ -35,12 +35,9 @@ const smallWords = new Set(
 
 export const isSmallWord = (word: string): boolean => smallWords.has(word)
 
-/** The words of a query that have to be found, each once; all of them if they are small words alone. */
-export function wantedWords(query: string, limit: number): string[] {
-  const words = [...new Set(queryWords(query))]
-  const telling = words.filter((word) => !isSmallWord(word))
-  return (telling.length > 0 ? telling : words).slice(0, limit)
-}
+/** The words of a query that have to be found, each once. */
+export const wantedWords = (query: string, limit: number): string[] =>
+  [...new Set(queryWords(query))].filter((word) => !isSmallWord(word)).slice(0, limit)
 
 const plural = /^\p{L}{3,}[^\Wsui]s$/u
 

@@ -6,19 +6,38 @@ import { makeRecordSearch, type RecordSearch } from './record-search'
 
 type Countries = readonly ItemOf<'countries'>[]
 
-interface Kept {
+interface Build {
+  graph: GraphIndex
   countries: Countries
   search: Promise<RecordSearch>
 }
 
-const kept = () => processSingleton('record searches', () => new WeakMap<GraphIndex, Kept>())
+const kept = () =>
+  processSingleton('record search', (): { build?: Build; ready?: RecordSearch } => ({}))
 
-/** Built again if there were no countries when it was first built, because they were unavailable. */
-export function recordSearchOf(graph: GraphIndex, countries: Countries): Promise<RecordSearch> {
-  const known = kept().get(graph)
-  if (known && (known.countries.length > 0 || countries.length === 0)) return known.search
-  const search = makeRecordSearch(graph, countries)
-  kept().set(graph, { countries, search })
-  search.catch(() => kept().delete(graph))
-  return search
+const isOf = ({ graph, countries }: Build, newGraph: GraphIndex, newCountries: Countries) =>
+  graph === newGraph && (countries.length > 0 || newCountries.length === 0)
+
+/**
+ * The search over a graph. While that of a new graph is being built, that of the one before answers. It is built again
+ * if it has no countries, because they were unavailable, and there are some now.
+ */
+export async function recordSearchOf(
+  graph: GraphIndex,
+  countries: Countries,
+): Promise<RecordSearch> {
+  const state = kept()
+  if (!state.build || !isOf(state.build, graph, countries)) {
+    const build = { graph, countries, search: makeRecordSearch(graph, countries) }
+    state.build = build
+    build.search.then(
+      (search) => {
+        if (state.build === build) state.ready = search
+      },
+      () => {
+        if (state.build === build) state.build = undefined
+      },
+    )
+  }
+  return state.ready ?? state.build.search
 }
