@@ -1,5 +1,5 @@
 /** The tolerant search of one store. It adds to what the store itself finds, and never changes that. */
-import type { Collection } from '@/lib/contract/additions'
+import { type Collection, isAddition } from '@/lib/contract/additions'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
@@ -87,7 +87,7 @@ export class StoreSearch {
 
   /** The ids of the records of a list that only a tolerant search finds. */
   idsOf(collection: Collection, query: string): Set<number> {
-    const group = collection === 'sources' ? undefined : wordsOf(collection).prefix
+    const group = isAddition(collection) ? undefined : wordsOf(collection).prefix
     if (group === undefined) return new Set()
     const found = this.engine.search({ query, perGroup: Number.MAX_SAFE_INTEGER, group })
     return new Set(found.map(({ id }) => Number(id.slice(group.length + 1))))

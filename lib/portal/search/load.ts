@@ -27,13 +27,19 @@ async function getRecordSearch(): Promise<RecordSearch & { whole: boolean }> {
   return { ...(await made), whole: graph.ok && answer.ok }
 }
 
-async function cachedGroups(query: string): Promise<ApiResult<SearchGroup[]>> {
+/** As many names are enough for the search box: what is said of records is left to the page. */
+const enoughNames = 5
+
+/** What was found, for the search box (`brief`) or the page. */
+async function cachedGroups(query: string, brief: boolean): Promise<ApiResult<SearchGroup[]>> {
   'use cache'
   const [answer, own] = await Promise.all([search(askedOf(query)), getRecordSearch()])
   if (!answer.ok || !own.whole) cacheLife(shortLifetime)
   if (!answer.ok) return answer
   const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
-  return { ...answer, data: searchGroups(foundRecords(found, answer.data), query, own.facts) }
+  const named = found.filter(({ kind }) => kind !== 'text')
+  const shown = brief && named.length >= enoughNames ? named : found
+  return { ...answer, data: searchGroups(foundRecords(shown, answer.data), query, own.facts) }
 }
 
 const hasPages = (family: Family): family is keyof typeof lists => Object.hasOwn(lists, family)
@@ -49,13 +55,13 @@ async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
 
 /** The groups of what was found. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function listSearchGroups(query: string): Promise<CountedGroup[]> {
-  const { data } = unwrap(await cachedGroups(query))
+  const { data } = unwrap(await cachedGroups(query, false))
   return Promise.all(data.map((group) => counted(group, askedOf(query))))
 }
 
 /** What the search box shows while one types. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
-  const { data } = unwrap(await cachedGroups(query))
+  const { data } = unwrap(await cachedGroups(query, true))
   return { groups: data.map(({ title, hits }) => ({ title, hits })) }
 }
 
