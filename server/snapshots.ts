@@ -11,8 +11,8 @@ import { StoreSearch } from './search'
 
 export interface Served {
   store: Store
-  /** Ready a moment after the store has been opened. */
-  search: Promise<StoreSearch>
+  /** The tolerant search of the store, built when it is first asked for. */
+  search: () => Promise<StoreSearch>
   /** Finished responses by their canonical request. */
   responses: LRUCache<string, Representation>
 }
@@ -52,12 +52,13 @@ export class Snapshots {
 
   #open(): Served {
     const store = new SqliteStore(this.file)
-    const search = StoreSearch.of(store)
-    // A failure is that of the searches that wait for it, and of no other request.
-    search.catch(() => {})
+    let search: Promise<StoreSearch> | undefined
     return {
       store,
-      search,
+      search() {
+        search ??= StoreSearch.of(store)
+        return search
+      },
       responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
     }
   }
@@ -70,11 +71,17 @@ export class Snapshots {
     try {
       const replaced = this.#served
       this.#served = this.#open()
+      this.prepareSearch()
       setTimeout(() => replaced.store.close(), closeDelayMs).unref()
       this.onChange({ hash: this.#served.store.manifest.hash })
     } catch (error) {
       this.onChange({ error })
     }
+  }
+
+  /** Builds the search before it is asked for. A failure is that of the searches to come, and of nothing else. */
+  prepareSearch(): void {
+    this.#served.search().catch(() => {})
   }
 
   async close(): Promise<void> {

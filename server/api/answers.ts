@@ -42,7 +42,7 @@ async function listPage({ store, search }: Source, request: ListRequest): Promis
   if (exact.total > 0 || q.trim() === '') return exact
   const unfiltered = await store.list({ collection, q, page: 1, perPage: 1 })
   if (unfiltered.total > 0) return exact
-  const ids = (await search).idsOf(collection, q)
+  const ids = (await search()).idsOf(collection, q)
   if (ids.size === 0) return exact
   const { q: _, ...everything } = { ...request, page: 1, perPage: Number.MAX_SAFE_INTEGER }
   const { items } = await store.list(everything)
@@ -80,7 +80,7 @@ export async function answer(source: Source, call: Call): Promise<Answer> {
   const { kind, collection } = call.endpoint
   if (kind === 'list' && collection) return list(source, call, collection)
   if (kind === 'search') {
-    const search = await source.search
+    const search = await source.search()
     return { body: joined(await search.search(call.query.query, searchResultsPerFamily)) }
   }
   return { body: await document(source.store, call) }
