@@ -8,10 +8,10 @@ import type { CountedGroup } from '@/lib/portal/search/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { MarkedText } from './marked-text'
 
-function Group({ title, hits, all }: CountedGroup) {
-  const count = all?.count ?? hits.length
+function Group({ title, hits, all, best }: CountedGroup) {
+  const count = counted(all?.count ?? hits.length, 'match', 'matches')
   return (
-    <Section beside title={title} note={counted(count, 'match', 'matches')}>
+    <Section beside title={title} note={best ? `The best ${count}` : count}>
       <ul className="search-results">
         {hits.map(({ href, name, marks, details = [], snippet }) => (
           <li key={href} className="border-rule border-b py-2 [overflow-wrap:anywhere]">

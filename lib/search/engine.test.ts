@@ -108,6 +108,24 @@ test('misspelled words are found if nothing else is, but never with another firs
   expect(await searching(all, { query: 'zurich' })).toEqual([])
 })
 
+test('a word that is found in another group is not misspelled', async () => {
+  const all = [
+    country(756, 'CH', 'Switzerland'),
+    record('Swisy', { id: 'person-1', countries: ['CH'] }),
+    record('Of Switzerland', { id: 'person-2', countries: ['CH'] }),
+  ]
+  expect(await searching(all, { query: 'swiss', group: 'person' })).toEqual([])
+  expect(await searching(all, { query: 'swisz', group: 'person' })).toEqual(['Swisy: misspelled'])
+})
+
+test('the words that were found include what the country of a record is called', async () => {
+  const all = [country(276, 'DE', 'Germany'), record('German Wallet', { countries: ['DE'] })]
+  const engine = await SearchEngine.of(all)
+  const [found] = engine.search({ query: 'wallet deutschland', perGroup: 5 })
+  expect(found?.words).toEqual(expect.arrayContaining(['wallet', 'german', 'germany']))
+  expect(found?.words).not.toContain('DE')
+})
+
 test('what is said of records is searched when that is asked for, after names', async () => {
   const all = [
     record('Nidi Gratis', { text: 'To help parents apply for free nursery places.' }),

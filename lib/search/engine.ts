@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { spelled, typedLetter } from '@/lib/text/fold'
 import { type NameRank, NameScan } from './name-scan'
 import { groupOf, type Searchable } from './searchable'
-import { WordIndex, type WordMatch, wordsToFind } from './word-index'
+import { shownWords, WordIndex, type WordMatch, wordsToFind } from './word-index'
 
 export type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled'
 
@@ -38,6 +38,11 @@ class Collector {
     private readonly request: SearchRequest,
   ) {}
 
+  /** Whether nothing was found, in other groups either. */
+  get isEmpty(): boolean {
+    return this.#seen.size === 0
+  }
+
   add(position: number, kind: MatchKind, words: readonly string[] = []): void {
     const id = this.records[position]?.id
     if (id === undefined || this.#seen.has(id)) return
@@ -47,7 +52,7 @@ class Collector {
     const count = this.#counts.get(group) ?? 0
     if (count >= this.request.perGroup) return
     this.#counts.set(group, count + 1)
-    this.found.push({ id, kind, words })
+    this.found.push({ id, kind, words: shownWords(words) })
   }
 
   addAll(matches: readonly WordMatch[], kind: MatchKind): void {
@@ -104,7 +109,7 @@ export class SearchEngine {
     collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
     if (texts) collector.addAll(this.#words.inTexts(words), 'text')
     // Words that are found are not misspelled.
-    if (collector.found.length === 0) {
+    if (collector.isEmpty) {
       collector.addAll(this.#words.misspelled(words), 'misspelled')
     }
     return collector.found

@@ -118,12 +118,18 @@ export class WordIndex {
   /** With at most two letters wrong, and never the first one: `Munich` is not a misspelling of `Zurich`. */
   misspelled(words: readonly string[]): WordMatch[] {
     const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
-    const fields = words.length < 2 ? nameFields : placeFields
-    const found = this.#search(placeQuery(words), fields, { fuzzy, maxFuzzy: 2 })
+    const found =
+      words.length < 2
+        ? this.#search(everyWord(words), nameFields, { fuzzy, maxFuzzy: 2 })
+        : this.#search(placeQuery(words), placeFields, { fuzzy, maxFuzzy: 2 })
     return found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
   }
 }
 
 const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || isCode(found)
+
+/** The words that were found, with the names of a country in place of its code. */
+export const shownWords = (words: readonly string[]): string[] =>
+  words.flatMap((word) => (isCode(word) ? countryNames(word).english.flatMap(indexWords) : word))
 
 export const wordsToFind = (query: string): string[] => wantedWords(query, maxWords)

@@ -74,8 +74,9 @@ test('what the contract does not find comes at the end: other orders, spellings 
     expect(await first(query), query).toBe('Switzerland')
   }
   expect(await first('foundation openwallet')).toMatch(/^OpenWallet Foundation/)
-  const swiss = await search('swiss')
-  const names = swiss.filter(({ title }) => /swiss/i.test(title))
-  expect(swiss.slice(0, names.length)).toEqual(names)
-  expect(swiss.slice(names.length).map(({ title }) => title)).toContain('Switzerland')
+  const dutch = await search('dutch')
+  const names = dutch.filter(({ title }) => /dutch/i.test(title))
+  expect(names.length).toBeGreaterThan(0)
+  expect(dutch.slice(0, names.length)).toEqual(names)
+  expect(dutch.slice(names.length).map(({ title }) => title)).toContain('Netherlands')
 })

@@ -121,7 +121,7 @@ test('The box says when nothing is found, and when there are no suggestions to b
   await expect(status).toContainText('Nothing matches')
   await page.route('**/search/suggestions?q=wallet', (route) => route.fulfill({ status: 503 }))
   await search.fill('wallet')
-  await expect(status).toContainText('cannot be had')
+  await expect(status).toContainText('unavailable right now')
   await search.press('Enter')
   await expect(page).toHaveURL('/search?q=wallet')
 })

@@ -15,8 +15,10 @@ import { askedOf, type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
-  /** The list that holds all matches, and how many these are; undefined where the search found them all. */
+  /** The list that holds all matches, and how many these are. */
   all?: { path: string; count: number }
+  /** True if there may be more than these, and no list that holds them. */
+  best?: true
 }
 
 /** The search over the graph. `whole` is false if the graph or the countries are unavailable. */
@@ -46,10 +48,12 @@ const hasPages = (family: Family): family is keyof typeof lists => Object.hasOwn
 
 async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
   const { family, hits } = group
-  if (hits.length < searchResultsPerFamily || !hasPages(family)) return group
+  if (hits.length < searchResultsPerFamily) return group
+  if (!hasPages(family)) return { ...group, best: true }
   const list = await lists[family]({ q, perPage: 1 })
   const count = list.ok ? list.data.pagination.total : 0
-  if (count <= hits.length) return group
+  if (count === hits.length) return group
+  if (count < hits.length) return { ...group, best: true }
   return { ...group, all: { path: `/${family}?${new URLSearchParams({ q })}`, count } }
 }
 

@@ -108,6 +108,20 @@ test('shows what only the API has found, whether the graph has it or not', async
   ])
 })
 
+test('says where a record is that has no country of its own, if these are few', async () => {
+  const people = [
+    node('person-1', 'Ada One', 'Person', { countryCodes: ['CH', 'LI'] }),
+    node('person-2', 'Ada Two', 'Person', { countryCodes: ['AT', 'CH', 'DE', 'LI'] }),
+  ]
+  const search = await makeRecordSearch(graphIndex(people, []), countries)
+  const records = people.map(({ id }) => byPortal(id, 'start'))
+  const [group] = searchGroups(records, 'ada', search.facts)
+  expect(group?.hits.map(({ details }) => details)).toEqual([
+    ['Person', 'Switzerland, LI'],
+    ['Person'],
+  ])
+})
+
 test('leaves out what has no page: regions, countries without a code, ids that are none', async () => {
   const results = byApi(
     result('region-150', 'Europe', 'Region', 'EU'),

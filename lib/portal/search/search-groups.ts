@@ -40,8 +40,17 @@ function kindOf(type: string, family: Family): string {
 /** The status in the graph of projects that do not disclose one. */
 const notGiven = 'Failed to Disclose'
 
+/** A record of more countries is of none in particular. */
+const mostCountries = 3
+
+function placeOf({ country, countryCodes }: GraphNode, facts: RecordFacts): string | undefined {
+  const codes = country ? [country] : countryCodes
+  if (codes.length === 0 || codes.length > mostCountries) return undefined
+  return codes.map(facts.countryName).join(', ')
+}
+
 function detailsOf(node: GraphNode | undefined, type: string, family: Family, facts: RecordFacts) {
-  const place = node?.country ? facts.countryName(node.country) : undefined
+  const place = node && placeOf(node, facts)
   const status = node?.status === notGiven ? undefined : node?.status
   return [kindOf(node?.type ?? type, family), place, status].filter((text) => text != null)
 }
