@@ -1,6 +1,7 @@
 /**
  * `npm run bench` measures the throughput of the server as a share of that of nginx with the same bytes, and the
- * rendering of lists with facets.
+ * rendering of lists with facets, and searches.
+ * `npm run bench -- search` measures the tolerant search alone: its time, and the memory of its index.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
  * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
  */
@@ -61,26 +62,34 @@ function writeResults(name: string, report: string): void {
   writeFileSync(`bench/results/${name}.md`, `${report}\n`)
 }
 
-function measureFacets(): void {
-  const table = execFileSync(process.execPath, ['--import', 'tsx', 'bench/facets.ts'], {
+/** Runs a script in a process of its own, and returns the table that it prints. */
+const tableOf = (script: string, ...flags: string[]): string =>
+  execFileSync(process.execPath, [...flags, '--import', 'tsx', script], {
     env: childEnvironment({ NODE_ENV: 'production' }),
     encoding: 'utf8',
-  })
-  writeResults('facets', `# Lists with facets\n\n${table.trim()}`)
-}
+  }).trim()
+
+const measureFacets = (): void =>
+  writeResults('facets', `# Lists with facets\n\n${tableOf('bench/facets.ts')}`)
+
+const measureSearch = (): void =>
+  writeResults('search', `# Search\n\n${tableOf('bench/search-engine.ts', '--expose-gc')}`)
 
 class UsageError extends Error {
   override name = 'UsageError'
 }
 
 const usage = `npm run bench               measures serving; writes bench/results/serving.md and facets.md
+npm run bench -- search     measures the tolerant search; writes bench/results/search.md
 npm run bench -- network    measures the network explorer
 npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
 
 await command(async () => {
   const [asked] = process.argv.slice(2)
   if (asked === '--help' || asked === '-h') return console.log(usage)
-  if (asked !== undefined && !['network', 'outages'].includes(asked)) throw new UsageError(usage)
+  if (asked !== undefined && !['search', 'network', 'outages'].includes(asked))
+    throw new UsageError(usage)
+  if (asked === 'search') return measureSearch()
   if (asked === 'network') return networkBench()
   if (asked === 'outages') {
     await preparePortal()
@@ -88,6 +97,7 @@ await command(async () => {
   }
   requireTools()
   measureFacets()
+  measureSearch()
   const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))
   const settings = parseSettings({
     PORT: String(await freePort()),

@@ -79,6 +79,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     await snapshots?.close()
     embedded?.keys.close()
   }
+  snapshots?.prepareSearch()
   try {
     // The renderer starts first, so that the first visitors find pages and no errors.
     if (portal) await renderer.start()

@@ -7,9 +7,12 @@ import { LRUCache } from 'lru-cache'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'
 import type { Representation } from './representation'
+import { StoreSearch } from './search'
 
 export interface Served {
   store: Store
+  /** The tolerant search of the store, built when it is first asked for. */
+  search: () => Promise<StoreSearch>
   /** Finished responses by their canonical request. */
   responses: LRUCache<string, Representation>
 }
@@ -25,10 +28,17 @@ const identityOf = (file: string): string => {
   return state ? `${state.ino} ${state.size} ${state.mtimeMs}` : 'missing'
 }
 
-const serve = (store: Store): Served => ({
-  store,
-  responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
-})
+function serve(store: Store): Served {
+  let search: Promise<StoreSearch> | undefined
+  return {
+    store,
+    search() {
+      search ??= StoreSearch.of(store)
+      return search
+    },
+    responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
+  }
+}
 
 export type SnapshotEventListener = (event: { hash: string } | { error: unknown }) => void
 
@@ -76,6 +86,7 @@ export class Snapshots {
       const replaced = this.#served
       this.#served = serve(store)
       this.#isRefused = false
+      this.prepareSearch()
       setTimeout(() => replaced.store.close(), closeDelayMs).unref()
       this.onChange({ hash: store.manifest.hash })
     } catch (error) {
@@ -85,6 +96,11 @@ export class Snapshots {
       this.#identity = identity
       this.#checking = false
     }
+  }
+
+  /** Builds the search before it is asked for. A failure is that of the searches to come, and of nothing else. */
+  prepareSearch(): void {
+    this.#served.search().catch(() => {})
   }
 
   async close(): Promise<void> {

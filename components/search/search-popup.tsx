@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link'
 import type { Hit } from '@/lib/portal/search/suggestions'
-import { HighlightedName } from './highlighted-name'
+import { MarkedText } from './marked-text'
 import type { OptionGroup } from './search-options'
 
 interface OptionsProps {
@@ -19,14 +19,25 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
       key={hit.href}
       id={optionId(id, index)}
       role="option"
+      aria-label={hit.name}
+      aria-describedby={hit.details && `${optionId(id, index)}-details`}
       aria-selected={index === active}
       href={hit.href}
       tabIndex={-1}
       onMouseMove={() => index === active || onPoint(index)}
       onClick={onChoose}
     >
-      <HighlightedName name={hit.name} match={hit.match} />
-      {hit.note && <span className="note">{hit.note}</span>}
+      <MarkedText text={hit.name} marks={hit.marks} />
+      {hit.details && (
+        <span id={`${optionId(id, index)}-details`} className="note">
+          {hit.details.join(' · ')}
+        </span>
+      )}
+      {hit.snippet && (
+        <span className="snippet">
+          <MarkedText {...hit.snippet} />
+        </span>
+      )}
     </SiteLink>
   )
   return groups.map(({ title, first, hits }) => (

@@ -6,19 +6,24 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { CountedGroup } from '@/lib/portal/search/load'
 import { counted, formatCount } from '@/lib/text/counted'
-import { HighlightedName } from './highlighted-name'
+import { MarkedText } from './marked-text'
 
-function Group({ title, hits, all }: CountedGroup) {
-  const count = all?.count ?? hits.length
+function Group({ title, hits, all, best }: CountedGroup) {
+  const count = counted(all?.count ?? hits.length, 'match', 'matches')
   return (
-    <Section beside title={title} note={counted(count, 'match', 'matches')}>
+    <Section beside title={title} note={best ? `The best ${count}` : count}>
       <ul className="search-results">
-        {hits.map(({ href, name, note, match }) => (
+        {hits.map(({ href, name, marks, details = [], snippet }) => (
           <li key={href} className="border-rule border-b py-2 [overflow-wrap:anywhere]">
             <SiteLink href={href}>
-              <HighlightedName name={name} match={match} />
+              <MarkedText text={name} marks={marks} />
             </SiteLink>
-            {note && <span className="ml-3 text-muted text-note">{note}</span>}
+            <p className="text-muted text-note">{details.join(' · ')}</p>
+            {snippet && (
+              <p className="mt-1 max-w-[46em] text-note">
+                <MarkedText {...snippet} />
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -36,8 +41,9 @@ function Group({ title, hits, all }: CountedGroup) {
 function Invitation() {
   return (
     <p className="mt-3 max-w-[38em] font-serif text-lede">
-      Type a part of a name: of a project, an organization, a person, a regulation, a standard, a
-      ledger, a DID method or a country. Capitals and accents do not matter.
+      Type a part of a name, or words in any order: of a project, an organization, a person, a
+      regulation, a standard, a ledger, a DID method or a country. Capitals, accents and small
+      misspellings do not matter, and countries may have their names in other languages.
     </p>
   )
 }
@@ -46,14 +52,13 @@ function NothingFound() {
   return (
     <div className="mt-5">
       <Prose>
-        <p>No record has this in its name. What may help:</p>
+        <p>No record has these words. What may help:</p>
         <ul>
-          <li>Search for a shorter part of the name, or for its name in another language.</li>
+          <li>Search for fewer words, a shorter part of the name, or its English name.</li>
           <li>
             Look through the lists, of <SiteLink href="/projects">projects</SiteLink>,{' '}
             <SiteLink href="/entities">organizations</SiteLink> or{' '}
-            <SiteLink href="/countries">countries</SiteLink>. Only names are searched here, not what
-            records say.
+            <SiteLink href="/countries">countries</SiteLink>.
           </li>
           <li>
             If something is missing from the record,{' '}
@@ -81,8 +86,8 @@ export function SearchResults({
           <SearchBox
             key={query}
             large
-            label="Search by name"
-            placeholder="Part of a name"
+            label="Search the atlas"
+            placeholder="Name or words"
             initial={query}
           />
         </div>

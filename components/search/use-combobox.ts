@@ -11,7 +11,9 @@ function messageOf(query: string, { state, groups }: SuggestionsNow): string | u
   if (query === '') return undefined
   if (state === 'failed') return 'Suggestions are unavailable right now. Press Enter to search.'
   if (groups.length > 0) return undefined
-  return state === 'waiting' ? 'Searching …' : `No name contains “${query}”. Try a shorter part.`
+  return state === 'waiting'
+    ? 'Searching …'
+    : `Nothing matches “${query}”. Try fewer words or a shorter part.`
 }
 
 /** The state of a search box: its text, its options, and the active one. */

@@ -33,11 +33,19 @@ export const ListQuery = z.object({
   per_page: integer(1, maxPageSize)
     .default(defaultPageSize)
     .describe(`Page size, 1 to ${maxPageSize}`),
-  q: text.optional().describe('Case-insensitive partial text search on names or titles'),
+  q: text
+    .optional()
+    .describe(
+      'Case-insensitive partial text search on names or titles; if none has the text, those with its words, in any order and with small misspellings',
+    ),
 })
 
 export const SearchQuery = z.object({
-  query: text.optional().describe('Part of a name or title'),
+  query: text
+    .optional()
+    .describe(
+      'Part of a name or title; results for its words, in any order and with small misspellings, follow those that have it',
+    ),
 })
 
 export const GraphQuery = z.object({

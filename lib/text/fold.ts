@@ -36,3 +36,14 @@ export const spelled = (text: string): string => text.normalize('NFC').toLowerCa
 export function foldedWords(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
+
+/**
+ * The letter that was typed, if folding takes its diacritic away. One letter is in nearly every name, so that names
+ * with the very letter come first: whoever types `ø` looks for it.
+ */
+export function typedLetter(query: string): string | undefined {
+  const folded = fold(query)
+  if ([...folded].length !== 1) return undefined
+  const letter = spelled(query.trim())
+  return letter === folded ? undefined : letter
+}

@@ -12,6 +12,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/contract': ['lib/text'],
   'lib/score': ['lib/contract'],
   'lib/corrections': ['lib/contract', 'lib/files', 'lib/text'],
+  'lib/search': ['lib/contract', 'lib/text'],
   'lib/client/http': ['lib/contract', 'lib/text'],
   'lib/facts': ['lib/client/http', 'lib/score', 'lib/contract', 'lib/files', 'lib/text'],
   'lib/client': ['lib/client/http', 'lib/contract', 'lib/env.ts', 'lib/text'],
@@ -19,6 +20,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/client',
     'lib/corrections',
     'lib/score',
+    'lib/search',
     'lib/contract',
     'lib/env.ts',
     'lib/files',
@@ -27,6 +29,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   server: [
     'lib/facts',
     'lib/corrections',
+    'lib/search',
     'lib/portal/routing',
     'lib/contract',
     'lib/env.ts',

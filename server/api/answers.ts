@@ -6,7 +6,8 @@ import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'
-import type { Store } from '@/lib/facts/store/store'
+import type { ListPage, ListRequest, Store } from '@/lib/facts/store/store'
+import type { Served } from '../snapshots'
 import type { Call } from './call'
 
 export interface Answer {
@@ -15,6 +16,10 @@ export interface Answer {
   /** The number of items of a paginated list, on all pages. */
   total?: number
 }
+
+type Source = Pick<Served, 'store' | 'search'>
+
+const idOf = (item: string): number => (JSON.parse(item) as { id: number }).id
 
 const joined = (items: readonly string[]): string => `[${items.join(',')}]`
 
@@ -27,11 +32,29 @@ function paginationOf({ query }: Call, total: number): Pagination {
 const includesOf = ({ query }: Call, collection: Collection): string[] =>
   resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 
-async function list(store: Store, call: Call, collection: Collection): Promise<Answer> {
+/**
+ * A page of a list. If no name contains the text, the list is that of the records that a tolerant search finds, in the
+ * order of the list; filters narrow the one or the other, and never decide between them.
+ */
+async function listPage({ store, search }: Source, request: ListRequest): Promise<ListPage> {
+  const exact = await store.list(request)
+  const { collection, q = '', page, perPage } = request
+  if (exact.total > 0 || q.trim() === '') return exact
+  const unfiltered = await store.list({ collection, q, page: 1, perPage: 1 })
+  if (unfiltered.total > 0) return exact
+  const ids = (await search()).idsOf(collection, q)
+  if (ids.size === 0) return exact
+  const { q: _, ...everything } = { ...request, page: 1, perPage: Number.MAX_SAFE_INTEGER }
+  const { items } = await store.list(everything)
+  const found = items.filter((item) => ids.has(idOf(item)))
+  return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length }
+}
+
+async function list(source: Source, call: Call, collection: Collection): Promise<Answer> {
   const { filters, paginated } = resource(collection)
   const includes = includesOf(call, collection)
   if (!paginated) {
-    return { body: `{"data":${joined(await store.all(collection, includes))}}` }
+    return { body: `{"data":${joined(await source.store.all(collection, includes))}}` }
   }
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
   const chosen = Object.keys(filters).flatMap((name) => {
@@ -39,7 +62,7 @@ async function list(store: Store, call: Call, collection: Collection): Promise<A
     return value === undefined ? [] : [[name, String(value)]]
   })
   const request = { collection, page, perPage, q, filters: Object.fromEntries(chosen), includes }
-  const { items, total } = await store.list(request)
+  const { items, total } = await listPage(source, request)
   const pagination = JSON.stringify(paginationOf(call, total))
   return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
 }
@@ -53,11 +76,12 @@ async function document(store: Store, { path, endpoint }: Call): Promise<string>
 }
 
 /** The JSON text that answers a call. Throws a 404 if the document does not exist. */
-export async function answer(store: Store, call: Call): Promise<Answer> {
+export async function answer(source: Source, call: Call): Promise<Answer> {
   const { kind, collection } = call.endpoint
-  if (kind === 'list' && collection) return list(store, call, collection)
+  if (kind === 'list' && collection) return list(source, call, collection)
   if (kind === 'search') {
-    return { body: joined(await store.search(call.query.query, searchResultsPerFamily)) }
+    const search = await source.search()
+    return { body: joined(await search.search(call.query.query, searchResultsPerFamily)) }
   }
-  return { body: await document(store, call) }
+  return { body: await document(source.store, call) }
 }

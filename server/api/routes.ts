@@ -107,7 +107,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 
   const build = async (served: Served, call: Call): Promise<Representation> => {
     const body = own[call.endpoint.kind]
-    const made = body === undefined ? await answer(served.store, call) : { body }
+    const made = body === undefined ? await answer(served, call) : { body }
     const response = makeResponse(served, call, made, tagFor(served, call), siteUrl)
     served.responses.set(call.canonical, response)
     return response

@@ -67,3 +67,16 @@ test('characters that mean something to a database mean nothing', async () => {
   for (const query of ['%%%', '\u0000', '\u0301']) expect(await search(query)).toEqual([])
   expect(await search('no such name anywhere')).toEqual([])
 })
+
+test('what the contract does not find comes at the end: other orders, spellings and languages', async () => {
+  const first = async (query: string) => (await search(query))[0]?.title
+  for (const query of ['Schweiz', 'スイス', 'switserland']) {
+    expect(await first(query), query).toBe('Switzerland')
+  }
+  expect(await first('foundation openwallet')).toMatch(/^OpenWallet Foundation/)
+  const dutch = await search('dutch')
+  const names = dutch.filter(({ title }) => /dutch/i.test(title))
+  expect(names.length).toBeGreaterThan(0)
+  expect(dutch.slice(0, names.length)).toEqual(names)
+  expect(dutch.slice(names.length).map(({ title }) => title)).toContain('Netherlands')
+})

@@ -118,10 +118,10 @@ test('The box says when nothing is found, and when there are no suggestions to b
   const search = page.getByRole('combobox', box)
   await search.fill('no such record')
   const status = page.getByRole('banner').getByRole('status')
-  await expect(status).toContainText('No name contains')
+  await expect(status).toContainText('Nothing matches')
   await page.route('**/search/suggestions?q=wallet', (route) => route.fulfill({ status: 503 }))
   await search.fill('wallet')
-  await expect(status).toContainText('cannot be had')
+  await expect(status).toContainText('unavailable right now')
   await search.press('Enter')
   await expect(page).toHaveURL('/search?q=wallet')
 })
@@ -186,6 +186,49 @@ test('An empty search invites, one without results says what to do, a hostile on
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
   await page.goto(`/search?q=${'a'.repeat(500)}`)
   expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200)
+})
+
+test('Visitors find what they mean, with what it is, where and its status', async ({ page }) => {
+  const { title, path, country, status } = await aProject()
+  const words = `${country.name} ${title.slice(0, 3)}x${title.slice(3)}`
+  await openHydrated(page, '/about')
+  await page.getByRole('combobox', box).fill(words)
+  const option = page.getByRole('option', { name: title, exact: true })
+  await expect(option).toBeVisible()
+  await expect(option).toHaveAccessibleDescription(`Project · ${country.name} · ${status}`)
+  await expect(option.locator('mark').first()).toHaveText(title)
+  await page.goto(`/search?${new URLSearchParams({ q: words })}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path)
+  await expect(main).toContainText(`Project · ${country.name} · ${status}`)
+})
+
+test('A search finds what is said of a record, and shows where', async ({ page }) => {
+  const { title, mission_statement: mission } = await aProject()
+  const words = (mission ?? '').match(/\p{L}{7,}/gu)?.slice(0, 4) ?? []
+  expect(words.length).toBeGreaterThan(2)
+  await page.goto(`/search?${new URLSearchParams({ q: words.toReversed().join(' ') })}`)
+  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+  await expect(found.getByRole('link', { name: title, exact: true })).toBeVisible()
+  for (const word of words) await expect(found.locator('mark', { hasText: word })).toBeVisible()
+})
+
+test('Countries are found by adjectives and by names in other scripts', async ({ page }) => {
+  for (const q of ['Swiss', 'Schweiz', 'スイス', 'switserland']) {
+    await page.goto(`/search?${new URLSearchParams({ q })}`)
+    const link = page.getByRole('main').getByRole('link', { name: 'Switzerland', exact: true })
+    await expect(link).toHaveAttribute('href', '/countries/CH')
+  }
+})
+
+test('The text field of a list finds what is meant where no name has the text', async ({
+  page,
+}) => {
+  const { title, country } = await aProject()
+  await page.goto(`/projects?${new URLSearchParams({ q: `${country.name} ${title}` })}`)
+  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible()
+  await page.goto('/countries?q=Schweiz')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Switzerland' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

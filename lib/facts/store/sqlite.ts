@@ -2,7 +2,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
-import { fold, foldedWords, spelled } from '@/lib/text/fold'
+import { fold, foldedWords, typedLetter } from '@/lib/text/fold'
 import { nameIndexOf, searchIndex } from './name-index'
 import { type OpenStore, openStore } from './sqlite-open'
 import { type ListPage, type ListRequest, type Store, withIncludes } from './store'
@@ -38,16 +38,6 @@ function nameCondition(index: string, { typed, text }: Query): Condition[] {
       values: [`"${text.replaceAll('"', '""')}"`],
     },
   ]
-}
-
-/**
- * The letter that was typed, if folding takes its diacritic away. One letter is in nearly every name, so that names
- * with the very letter come first: whoever types `ø` looks for it.
- */
-function typedLetter({ typed, text }: Query): string | undefined {
-  if ([...text].length !== 1) return undefined
-  const letter = spelled(typed)
-  return letter === text ? undefined : letter
 }
 
 /** The conditions of a list, for both the query of its rows and that of their number. */
@@ -88,7 +78,7 @@ function relevanceOf(query: Query): { sql: string; values: Record<string, string
   const words = foldedWords(text)
   const whole = `\n${text}\n`
   const values = { whole, start: `\n${text}`, word: words ? ` ${words}` : whole }
-  const letter = typedLetter(query)
+  const letter = typedLetter(query.typed)
   if (!letter) return { sql: relevance, values }
   const sql = `${relevance} + CASE WHEN instr(spelled, :letter) > 0 THEN 0 ELSE 4 END`
   return { sql, values: { ...values, letter } }
@@ -140,7 +130,7 @@ export class SqliteStore implements Store {
     const { total } = countStatement.get(...values) as { total: number }
     const offset = (page - 1) * perPage
     if (offset >= total) return { items: [], total }
-    const letter = typedLetter(query)
+    const letter = typedLetter(query.typed)
     const order = letter === undefined ? 'position' : 'instr(spelled, ?) = 0, position'
     const sql = `SELECT summary, arrays FROM items ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`
     const ordered = letter === undefined ? values : [...values, letter]

@@ -8,6 +8,7 @@ import { type ApiResult, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type Graph, getGraph } from '@/lib/portal/graph/load'
+import { findIds } from '@/lib/portal/search/load'
 import type { ItemList } from './define-list'
 import type { ListOutline, NameLookup } from './list-definition'
 import {
@@ -40,16 +41,32 @@ async function getNames(
   return { names, complete: countries.ok && industries.ok }
 }
 
-/** The ids of the records that the API finds for a text. Undefined if the request failed. */
-async function searchApi(family: Family, q: string): Promise<ReadonlySet<number> | undefined> {
+interface Candidates {
+  ids: ReadonlySet<number>
+  /** True if the API found nothing, so that the portal has searched by itself. */
+  byPortal?: true
+}
+
+/** The ids that were found, or if there are none, those that the portal's own search finds. */
+const orByPortal = async (
+  ids: ReadonlySet<number>,
+  family: Family,
+  q: string,
+): Promise<Candidates> =>
+  ids.size > 0 ? { ids } : { ids: await findIds(family, q), byPortal: true }
+
+/** The ids of the records that are found for a text. Undefined if the request to the API failed. */
+async function searchFamily(family: Family, q: string): Promise<Candidates | undefined> {
   // Visitors may enter the prefix `did:`, which is not part of the names of methods in the API.
   const name = family === 'did-methods' ? q.replace(/^did:/i, '') : q
   const found = await wholeLists[family]({ q: name })
-  return found.ok ? new Set(found.data.map(({ id }) => id)) : undefined
+  return found.ok ? orByPortal(new Set(found.data.map(({ id }) => id)), family, q) : undefined
 }
 
 interface IndexedView {
   view: ListView
+  /** True if the API has no page for it, because the portal has searched by itself. */
+  byPortal?: true
   /** When the graph was fetched, if it is a fallback copy. */
   fallbackDate?: string
 }
@@ -62,7 +79,7 @@ async function getIndexedView(
   'use cache'
   const graph = await getGraph()
   const state = listStateOf(family, query)
-  const candidates = state.q === undefined ? undefined : await searchApi(family, state.q)
+  const candidates = state.q === undefined ? undefined : await searchFamily(family, state.q)
   if (!graph.ok || (state.q !== undefined && !candidates)) {
     cacheLife(shortLifetime)
     return undefined
@@ -77,11 +94,11 @@ async function getIndexedView(
     index: list.index(graph.data),
     state,
     names,
-    candidates,
+    candidates: candidates?.ids,
     hasGraph: true,
     omitted: 0,
   })
-  return { view, fallbackDate: graph.fallbackDate }
+  return { view, byPortal: candidates?.byPortal, fallbackDate: graph.fallbackDate }
 }
 
 /** Whether the API has a page for the state: the default order, and only filters that the API has. */
@@ -103,7 +120,7 @@ async function getGraphFamilyView<F extends GraphFamily>(
   const requested = listStateOf(family, query)
   const list = graphLists[family]
   const indexed = await getIndexedView(family, query)
-  if (indexed && !isApiState(list, requested)) {
+  if (indexed && (indexed.byPortal || !isApiState(list, requested))) {
     noteFallback(indexed)
     return indexed.view
   }
@@ -126,7 +143,8 @@ const searchItems = async <F extends ItemFamily>(
   { family, searchIds }: ItemList<F>,
   items: readonly ItemOf<F>[],
   q: string,
-) => searchIds?.(items, q) ?? searchApi(family, q)
+): Promise<Candidates | undefined> =>
+  searchIds ? orByPortal(searchIds(items, q), family, q) : searchFamily(family, q)
 
 async function getItemFamilyView<F extends ItemFamily>(
   family: F,
@@ -154,7 +172,7 @@ async function getItemFamilyView<F extends ItemFamily>(
     index: list.index(answer.data, graphData),
     state,
     names,
-    candidates,
+    candidates: candidates?.ids,
     hasGraph: graphData !== undefined,
     omitted: answer.omitted,
   })

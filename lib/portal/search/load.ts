@@ -1,37 +1,79 @@
 /** A search as its page shows it: what was found, and how much more there is if the search stopped at five. */
 import 'server-only'
-import { lists, search } from '@/lib/client/resources'
-import { unwrap } from '@/lib/client/result'
-import type { Family } from '@/lib/contract/families'
+import { cacheLife } from 'next/cache'
+import { shortLifetime } from '@/lib/client/cache-lifetime'
+import { lists, search, wholeLists } from '@/lib/client/resources'
+import { type ApiResult, unwrap } from '@/lib/client/result'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { searchResultsPerFamily } from '@/lib/contract/search'
+import { getGraph } from '@/lib/portal/graph/load'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { foundRecords } from './found-records'
+import { recordSearchOf } from './kept-search'
+import { makeRecordSearch, type RecordSearch } from './record-search'
 import { askedOf, type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
-  /** The list that holds all matches, and how many these are; undefined where the search found them all. */
+  /** The list that holds all matches, and how many these are. */
   all?: { path: string; count: number }
+  /** True if there may be more than these, and no list that holds them. */
+  best?: true
+}
+
+/** The search over the graph. `whole` is false if the graph or the countries are unavailable. */
+async function getRecordSearch(): Promise<RecordSearch & { whole: boolean }> {
+  const [graph, answer] = await Promise.all([getGraph(), wholeLists.countries()])
+  const countries = answer.ok ? answer.data : []
+  const made = graph.ok ? recordSearchOf(graph.data, countries) : makeRecordSearch(undefined, [])
+  return { ...(await made), whole: graph.ok && answer.ok }
+}
+
+/** As many names are enough for the search box: what is said of records is left to the page. */
+const enoughNames = 5
+
+/** What was found, for the search box (`brief`) or the page. */
+async function cachedGroups(query: string, brief: boolean): Promise<ApiResult<SearchGroup[]>> {
+  'use cache'
+  const [answer, own] = await Promise.all([search(askedOf(query)), getRecordSearch()])
+  if (!answer.ok || !own.whole) cacheLife(shortLifetime)
+  if (!answer.ok) return answer
+  const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
+  const named = found.filter(({ kind }) => kind !== 'text')
+  const shown = brief && named.length >= enoughNames ? named : found
+  return { ...answer, data: searchGroups(foundRecords(shown, answer.data), query, own.facts) }
 }
 
 const hasPages = (family: Family): family is keyof typeof lists => Object.hasOwn(lists, family)
 
 async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
   const { family, hits } = group
-  if (hits.length < searchResultsPerFamily || !hasPages(family)) return group
+  if (hits.length < searchResultsPerFamily) return group
+  if (!hasPages(family)) return { ...group, best: true }
   const list = await lists[family]({ q, perPage: 1 })
   const count = list.ok ? list.data.pagination.total : 0
-  if (count <= hits.length) return group
+  if (count === hits.length) return group
+  if (count < hits.length) return { ...group, best: true }
   return { ...group, all: { path: `/${family}?${new URLSearchParams({ q })}`, count } }
 }
 
 /** The groups of what was found. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function listSearchGroups(query: string): Promise<CountedGroup[]> {
-  const asked = askedOf(query)
-  const { data } = unwrap(await search(asked))
-  return Promise.all(searchGroups(data, query).map((group) => counted(group, asked)))
+  const { data } = unwrap(await cachedGroups(query, false))
+  return Promise.all(data.map((group) => counted(group, askedOf(query))))
 }
 
 /** What the search box shows while one types. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
-  const { data } = unwrap(await search(askedOf(query)))
-  return { groups: searchGroups(data, query).map(({ title, hits }) => ({ title, hits })) }
+  const { data } = unwrap(await cachedGroups(query, true))
+  return { groups: data.map(({ title, hits }) => ({ title, hits })) }
+}
+
+/** The ids of the records of a family that the portal's own search finds; none for a family that it does not know. */
+export async function findIds(family: Family, query: string): Promise<ReadonlySet<number>> {
+  const { prefix: group } = wordsOf(family)
+  if (group === undefined) return new Set()
+  const { engine } = await getRecordSearch()
+  const found = engine.search({ query, group, perGroup: Number.POSITIVE_INFINITY, texts: true })
+  return new Set(found.flatMap(({ id }) => recordOfNode(id)?.id ?? []))
 }

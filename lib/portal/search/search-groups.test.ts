@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { askedOf, searchGroups } from './search-groups'
+import type { GraphNode } from '@/lib/contract/graph'
+import type { SearchResult } from '@/lib/contract/search'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import type { Found } from '@/lib/search/engine'
+import { makeRecordSearch } from './record-search'
+import { askedOf, type RecordFacts, searchGroups } from './search-groups'
 
 const result = (id: string, title: string, type: string, code: string | null = null) => ({
   id,
@@ -10,52 +15,138 @@ const result = (id: string, title: string, type: string, code: string | null = n
   regionFilter: null,
 })
 
-test('puts results into families in the order of their best one, each with its address', () => {
+const byApi = (...results: SearchResult[]) => results.map((one) => ({ id: one.id, result: one }))
+const byPortal = (id: string, kind: Found['kind'], ...words: string[]) => ({
+  id,
+  found: { id, kind, words },
+})
+
+const node = (
+  id: string,
+  title: string,
+  type: string,
+  more: Partial<GraphNode> = {},
+): GraphNode => ({
+  id,
+  title,
+  type,
+  countryCodes: [],
+  industryIds: [],
+  ...more,
+})
+
+const nodes = [
+  node('project-118', 'Swiss E-ID', 'DID Project', { country: 'CH', status: 'Pilot' }),
+  node('project-9', 'Swiss Pool', 'Consortium', { country: 'CH', status: 'Failed to Disclose' }),
+  node('project-50', 'Nidi Gratis', 'DID Project', {
+    description: `${'It was made for a city. '.repeat(6)}Parents ask for nursery places. ${'It went on for a year. '.repeat(8)}`,
+  }),
+  node('entity-7', 'Swisscom', 'Private', { country: 'LI' }),
+  node('didmethod-5', 'ebsi', 'didmethod'),
+]
+const stats = { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 }
+const countries = [{ id: 756, code: 'CH', name: 'Switzerland', stats }]
+
+async function facts(): Promise<RecordFacts> {
+  return (await makeRecordSearch(graphIndex(nodes, []), countries)).facts
+}
+
+test('puts results into families in the order of their best one, each with its address', async () => {
   const groups = searchGroups(
     [
-      result('country-756', 'Switzerland', 'Country', 'CH'),
-      result('project-118', 'Swiss E-ID', 'DID Project'),
-      result('entity-7', 'Swisscom', 'Private'),
-      result('project-9', 'Swiss Pool', 'Consortium'),
+      byPortal('country-756', 'inside'),
+      byPortal('project-118', 'start'),
+      byPortal('entity-7', 'start'),
+      byPortal('project-9', 'start'),
     ],
     'swi',
+    await facts(),
   )
   expect(groups.map(({ family, title }) => [family, title])).toEqual([
     ['countries', 'Countries'],
     ['projects', 'Projects'],
     ['entities', 'Organizations'],
   ])
-  expect(groups.flatMap(({ hits }) => hits.map(({ href, note }) => [href, note]))).toEqual([
-    ['/countries/CH', 'CH'],
-    ['/projects/118-swiss-e-id', undefined],
-    ['/projects/9-swiss-pool', 'Consortium'],
-    ['/entities/7-swisscom', 'Private'],
+  expect(groups.flatMap(({ hits }) => hits.map(({ href, details }) => [href, details]))).toEqual([
+    ['/countries/CH', ['Country', 'CH']],
+    ['/projects/118-swiss-e-id', ['Project', 'Switzerland', 'Pilot']],
+    ['/projects/9-swiss-pool', ['Consortium', 'Switzerland']],
+    ['/entities/7-swisscom', ['Private organization', 'LI']],
   ])
-  expect(groups[0]?.hits[0]?.match).toEqual([0, 3])
+  expect(groups[0]?.hits[0]?.marks).toEqual([[0, 3]])
 })
 
-test('leaves out what has no page: regions, countries without a code, ids that are none', () => {
-  const results = [
+test('marks the words that were found, and shows where a text has them', async () => {
+  const [projects] = searchGroups(
+    [
+      byPortal('project-118', 'words', 'swiss', 'eid'),
+      byPortal('project-50', 'text', 'nursery', 'places'),
+    ],
+    'eid nursery swiss',
+    await facts(),
+  )
+  const [first, second] = projects?.hits ?? []
+  expect(first?.marks?.map((range) => first.name.slice(...range))).toEqual(['Swiss', 'E-ID'])
+  expect(first?.snippet).toBeUndefined()
+  const { text = '', marks = [] } = second?.snippet ?? {}
+  expect(marks.map((range) => text.slice(...range))).toEqual(['nursery', 'places'])
+  expect(text).toMatch(/^… .* …$/)
+  expect(text.length).toBeLessThan(160)
+})
+
+test('shows what only the API has found, whether the graph has it or not', async () => {
+  const results = byApi(
+    result('project-118', 'Swiss E-ID', 'DID Project'),
+    result('entity-8', 'Unknown Ltd', 'Private'),
+    result('country-276', 'Germany', 'Country', 'DE'),
+  )
+  const hits = searchGroups(results, 'x', await facts()).flatMap((group) => group.hits)
+  expect(hits.map(({ href, details }) => [href, details])).toEqual([
+    ['/projects/118-swiss-e-id', ['Project', 'Switzerland', 'Pilot']],
+    ['/entities/8-unknown-ltd', ['Private organization']],
+    ['/countries/DE', ['Country', 'DE']],
+  ])
+})
+
+test('says where a record is that has no country of its own, if these are few', async () => {
+  const people = [
+    node('person-1', 'Ada One', 'Person', { countryCodes: ['CH', 'LI'] }),
+    node('person-2', 'Ada Two', 'Person', { countryCodes: ['AT', 'CH', 'DE', 'LI'] }),
+  ]
+  const search = await makeRecordSearch(graphIndex(people, []), countries)
+  const records = people.map(({ id }) => byPortal(id, 'start'))
+  const [group] = searchGroups(records, 'ada', search.facts)
+  expect(group?.hits.map(({ details }) => details)).toEqual([
+    ['Person', 'Switzerland, LI'],
+    ['Person'],
+  ])
+})
+
+test('leaves out what has no page: regions, countries without a code, ids that are none', async () => {
+  const results = byApi(
     result('region-150', 'Europe', 'Region', 'EU'),
     result('country-1', 'Nowhere', 'Country'),
     result('project-x', 'Broken', 'DID Project'),
     result('planet-3', 'Earth', 'Planet'),
-  ]
-  expect(searchGroups(results, 'e')).toEqual([])
+  )
+  expect(searchGroups(results, 'e', await facts())).toEqual([])
 })
 
-test('a query that begins with did: asks for DID methods alone', () => {
-  const results = [
-    result('didmethod-5', 'ebsi', 'DID Method'),
-    result('project-1', 'EBSI', 'DID Project'),
-  ]
+test('a query that begins with did: asks for DID methods alone', async () => {
   expect(askedOf('did:ebsi')).toBe('ebsi')
-  const groups = searchGroups(results, 'did:eb')
-  expect(groups).toEqual([
+  const records = [byPortal('didmethod-5', 'start'), byPortal('project-118', 'words')]
+  expect(searchGroups(records, 'did:eb', await facts())).toEqual([
     {
       family: 'did-methods',
       title: 'DID methods',
-      hits: [{ name: 'did:ebsi', note: undefined, match: [0, 6], href: '/did-methods/5-ebsi' }],
+      hits: [
+        {
+          name: 'did:ebsi',
+          details: ['DID method'],
+          marks: [[0, 6]],
+          href: '/did-methods/5-ebsi',
+        },
+      ],
     },
   ])
 })

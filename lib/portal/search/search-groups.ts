@@ -1,10 +1,13 @@
 /** Search results as the portal shows them: by family, each with its profile's address. */
-import { type Family, wordsOf } from '@/lib/contract/families'
-import type { SearchResult } from '@/lib/contract/search'
+import { displayName, type Family, wordsOf } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { foundRanges } from '@/lib/search/found-ranges'
 import { groupBy } from '@/lib/text/group-by'
-import { matchIn } from './match'
+import type { FoundRecord } from './found-records'
+import { snippetOf } from './snippet'
 import type { Hit } from './suggestions'
 
 export interface SearchGroup {
@@ -13,36 +16,88 @@ export interface SearchGroup {
   hits: Hit[]
 }
 
+/** What is known of records beside what was found of them. */
+export interface RecordFacts {
+  node: (id: string) => GraphNode | undefined
+  /** A country by the id of its results: `country-756`. */
+  country: (id: string) => { name: string; code: string } | undefined
+  countryName: (code: string) => string
+}
+
 const methodPrefix = /^did:/i
 
 /** What to ask the API for: it takes the names of DID methods without their `did:`. */
 export const askedOf = (query: string): string => query.replace(methodPrefix, '')
 
-/** What tells records of one family apart. */
-const notes: Record<string, string> = {
-  Consortium: 'Consortium',
-  Public: 'Public',
-  Private: 'Private',
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The type of a node or search result in words: `'Public organization'`. */
+function kindOf(type: string, family: Family): string {
+  const known = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].one : undefined
+  return capitalized(known ?? wordsOf(family).one)
 }
 
-function hitOf(result: SearchResult, family: Family, id: number, query: string): Hit | undefined {
-  const { title, type, code } = result
-  const name = family === 'did-methods' && !methodPrefix.test(title) ? `did:${title}` : title
-  const match = matchIn(name, query)
-  const note = family === 'countries' ? (code ?? undefined) : notes[type]
-  if (family !== 'countries') return { name, note, match, href: recordPath(family, id, title) }
-  return code ? { name, note, match, href: countryPath(code) } : undefined
+/** The status in the graph of projects that do not disclose one. */
+const notGiven = 'Failed to Disclose'
+
+/** A record of more countries is of none in particular. */
+const mostCountries = 3
+
+function placeOf({ country, countryCodes }: GraphNode, facts: RecordFacts): string | undefined {
+  const codes = country ? [country] : countryCodes
+  if (codes.length === 0 || codes.length > mostCountries) return undefined
+  return codes.map(facts.countryName).join(', ')
+}
+
+function detailsOf(node: GraphNode | undefined, type: string, family: Family, facts: RecordFacts) {
+  const place = node && placeOf(node, facts)
+  const status = node?.status === notGiven ? undefined : node?.status
+  return [kindOf(node?.type ?? type, family), place, status].filter((text) => text != null)
+}
+
+function countryHit({ id, result }: FoundRecord, query: string, facts: RecordFacts) {
+  const { name = result?.title, code = result?.code } = facts.country(id) ?? {}
+  if (!name || !code) return undefined
+  const marks = foundRanges(name, query, [])
+  return { name, marks, details: ['Country', code], href: countryPath(code) }
+}
+
+function hitOf(
+  record: FoundRecord,
+  family: Family,
+  id: number,
+  query: string,
+  facts: RecordFacts,
+): Hit | undefined {
+  if (family === 'countries') return countryHit(record, query, facts)
+  const node = facts.node(record.id)
+  const title = node?.title ?? record.result?.title
+  if (title === undefined) return undefined
+  const name = methodPrefix.test(title) ? title : displayName(family, title)
+  const { kind, words = [] } = record.found ?? {}
+  const snippet = kind === 'text' ? snippetOf(node?.description ?? '', query, words) : undefined
+  return {
+    name,
+    marks: foundRanges(name, query, words),
+    details: detailsOf(node, record.result?.type ?? '', family, facts),
+    href: recordPath(family, id, title),
+    ...(snippet && { snippet }),
+  }
 }
 
 /**
  * The groups in the order of their best result. Results without a page of their own, as regions are, are left out. A
  * query that begins with `did:` asks for DID methods alone.
  */
-export function searchGroups(results: readonly SearchResult[], query: string): SearchGroup[] {
+export function searchGroups(
+  records: readonly FoundRecord[],
+  query: string,
+  facts: RecordFacts,
+): SearchGroup[] {
   const methodsOnly = methodPrefix.test(query)
-  const found = results.flatMap((result) => {
-    const record = recordOfNode(result.id)
-    const hit = record && hitOf(result, record.family, record.id, query)
+  const found = records.flatMap((one) => {
+    const record = recordOfNode(one.id)
+    const hit = record && hitOf(one, record.family, record.id, query, facts)
     if (!record || !hit || (methodsOnly && record.family !== 'did-methods')) return []
     return [{ family: record.family, hit }]
   })

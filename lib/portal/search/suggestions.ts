@@ -1,13 +1,22 @@
 /** What the search box asks this site for while one types. */
-import type { Range } from './match'
+
+/** The ranges of a text that were found, from and to as `slice` takes them. */
+export type Marks = readonly (readonly [start: number, end: number])[]
+
+export interface Snippet {
+  text: string
+  marks: Marks
+}
 
 export interface Hit {
   name: string
-  /** What tells it from others of its family: `'Consortium'`, the code of a country. */
-  note?: string
-  /** The part of the name that the query found. */
-  match?: Range
+  /** What was found of the name. */
+  marks?: Marks
   href: string
+  /** What it is, where, and its status: `['Consortium', 'Norway', 'Active']`. */
+  details?: readonly string[]
+  /** What is said of it, where that was found and not its name. */
+  snippet?: Snippet
 }
 
 export interface Suggestions {

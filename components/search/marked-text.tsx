@@ -1,0 +1,17 @@
+import type { Marks } from '@/lib/portal/search/suggestions'
+
+/** A text, with what was found of it marked. */
+export function MarkedText({ text, marks = [] }: { text: string; marks?: Marks }) {
+  let from = 0
+  const parts = marks.map(([start, end]) => {
+    const before = text.slice(from, start)
+    from = end
+    return [before, <mark key={start}>{text.slice(start, end)}</mark>]
+  })
+  return (
+    <span>
+      {parts}
+      {text.slice(from)}
+    </span>
+  )
+}

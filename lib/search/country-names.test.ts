@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { countriesCalled, countryNames } from './country-names'
+
+test('countries go by their names in other languages and scripts, and by adjectives', () => {
+  for (const name of ['Switzerland', 'schweiz', 'SUISSE', 'Svizzera', 'スイス', 'Swiss']) {
+    expect(countriesCalled(name), name).toEqual(['CH'])
+  }
+  expect(countriesCalled('日本')).toEqual(['JP'])
+  expect(countriesCalled('대한민국')).toEqual(['KR'])
+  expect(countriesCalled('Bhutanese')).toEqual(['BT'])
+  expect(countriesCalled('congolese').toSorted()).toEqual(['CD', 'CG'])
+})
+
+test('a code of two letters is no name, because it is a word in many languages', () => {
+  for (const word of ['id', 'it', 'be', 'no', 'DE']) expect(countriesCalled(word)).toEqual([])
+  expect(countryNames('DE').all).not.toContain('DE')
+})
+
+test('an unknown code has no names, and no country is called nothing', () => {
+  expect(countryNames('XX').all).toEqual([])
+  expect(countriesCalled('')).toEqual([])
+  expect(countriesCalled('%')).toEqual([])
+})

@@ -1,0 +1,45 @@
+/** What countries are called: in other languages and scripts, by their own people, and as adjectives. */
+import worldCountries from 'world-countries'
+import { squeezed } from './words'
+
+interface CountryNames {
+  /** Everything that the country is called. */
+  all: readonly string[]
+  /** Its common names and adjectives in English: `['United Kingdom', 'Great Britain', 'British']`. */
+  english: readonly string[]
+}
+
+const isCode = (name: string): boolean => /^[A-Z]{2}$/.test(name)
+
+function namesOf(country: (typeof worldCountries)[number]): CountryNames {
+  const { name, translations, altSpellings, demonyms } = country
+  const adjectives = Object.values(demonyms ?? {}).flatMap(({ m, f }) => [m, f])
+  const foreign = [...Object.values(name.native ?? {}), ...Object.values(translations)]
+  // Codes of two letters are words of many languages.
+  const spellings = altSpellings.filter((spelling) => !isCode(spelling))
+  const native = foreign.flatMap(({ common, official }) => [common, official])
+  const all = [name.common, name.official, ...spellings, ...native, ...adjectives]
+  const english = [name.common, ...spellings, ...Object.values(demonyms?.eng ?? {})]
+  const distinct = (names: string[]) => [...new Set(names.filter(Boolean))]
+  return { all: distinct(all), english: distinct(english) }
+}
+
+const byCode = new Map(worldCountries.map((country) => [country.cca2, namesOf(country)]))
+const unknown: CountryNames = { all: [], english: [] }
+
+/** The names of a country by its ISO 3166-1 code; none for an unknown code. */
+export const countryNames = (code: string): CountryNames => byCode.get(code) ?? unknown
+
+/** The codes by squeezed names. Countries may share an adjective: `Dominican`, `Congolese`. */
+const codesByName = new Map<string, Set<string>>()
+for (const [code, { all }] of byCode) {
+  for (const name of all) {
+    const key = squeezed(name)
+    codesByName.set(key, (codesByName.get(key) ?? new Set()).add(code))
+  }
+}
+
+/** @example countriesCalled('schweiz') // ['CH'] */
+export const countriesCalled = (name: string): readonly string[] => [
+  ...(codesByName.get(squeezed(name)) ?? []),
+]

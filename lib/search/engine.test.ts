@@ -1,0 +1,189 @@
+import { expect, test } from '@playwright/test'
+import { SearchEngine, type SearchRequest } from './engine'
+import { type Searchable, searchableCountry } from './searchable'
+
+let records = 0
+const record = (name: string, more: Partial<Searchable> = {}): Searchable => {
+  records += 1
+  return {
+    id: `project-${records}`,
+    names: [name],
+    aliases: [],
+    countries: [],
+    kinds: ['project'],
+    text: '',
+    weight: 10,
+    ...more,
+  }
+}
+
+const country = (id: number, code: string, name: string): Searchable =>
+  searchableCountry({
+    id,
+    code,
+    name,
+    stats: { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 },
+  })
+
+async function searching(all: Searchable[], request: Partial<SearchRequest> & { query: string }) {
+  const engine = await SearchEngine.of(all)
+  const names = new Map(all.map(({ id, names: [name = ''] }) => [id, name]))
+  return engine
+    .search({ perGroup: 9, ...request })
+    .map(({ id, kind }) => `${names.get(id)}: ${kind}`)
+}
+
+test('names that have the query come first, by where they have it and then by weight', async () => {
+  const all = [
+    record('Prewallet'),
+    record('Open-Wallet Swiss', { weight: 50 }),
+    record('Swiss Wallet', { weight: 90 }),
+    record('Wallet Swiss'),
+    record('Swiss Open-Wallet', { weight: 50 }),
+    record('wallet'),
+  ]
+  expect(await searching(all, { query: 'wallet' })).toEqual([
+    'wallet: whole',
+    'Wallet Swiss: start',
+    'Swiss Wallet: word',
+    'Open-Wallet Swiss: word',
+    'Swiss Open-Wallet: word',
+    'Prewallet: inside',
+  ])
+  expect((await searching(all, { query: 'wallet swiss' })).slice(0, 3)).toEqual([
+    'Wallet Swiss: whole',
+    'Open-Wallet Swiss: word',
+    'Swiss Wallet: words',
+  ])
+})
+
+test('acronyms, other names and names in other scripts are whole names', async () => {
+  const all = [
+    record('EBSI pilot', { weight: 99 }),
+    record('European Blockchain Services Infrastructure (EBSI)'),
+    record('Infocomm Authority', { names: ['Infocomm Authority', 'IMDA'] }),
+    country(392, 'JP', 'Japan'),
+    record('University College London'),
+  ]
+  const first = async (query: string) => (await searching(all, { query }))[0]
+  expect(await first('ebsi')).toBe('European Blockchain Services Infrastructure (EBSI): whole')
+  expect(await first('imda')).toBe('Infocomm Authority: whole')
+  expect(await first('日本')).toBe('Japan: whole')
+  expect(await first('japanese')).toBe('Japan: whole')
+  expect(await first('ucl')).toBe('University College London: initials')
+})
+
+test('a record is found by its country and its kind beside its name', async () => {
+  const all = [
+    record('My Number Act', { countries: ['JP'], kinds: ['regulation', 'law act'] }),
+    record('Digital wallet', { countries: ['DE'] }),
+    record('Wallet of elsewhere', { countries: ['FR'] }),
+    country(276, 'DE', 'Germany'),
+  ]
+  for (const query of [
+    'germany wallet',
+    'wallets deutschland',
+    'German wallet',
+    'Wallet Alemania',
+  ]) {
+    expect(await searching(all, { query }), query).toEqual(['Digital wallet: place'])
+  }
+  expect(await searching(all, { query: 'japanese law' })).toEqual(['My Number Act: place'])
+})
+
+test('misspelled words are found if nothing else is, but never with another first letter', async () => {
+  const all = [
+    record('Ministry of the Interior'),
+    record('Bhutan NDI'),
+    record('City of Munich'),
+    record('Estonian digital wallet'),
+  ]
+  expect(await searching(all, { query: 'minstry of interior' })).toEqual([
+    'Ministry of the Interior: misspelled',
+  ])
+  expect(await searching(all, { query: 'buthan' })).toEqual(['Bhutan NDI: misspelled'])
+  expect(await searching(all, { query: 'estonain walet' })).toEqual([
+    'Estonian digital wallet: misspelled',
+  ])
+  expect(await searching(all, { query: 'zurich' })).toEqual([])
+})
+
+test('a word that is found in another group is not misspelled', async () => {
+  const all = [
+    country(756, 'CH', 'Switzerland'),
+    record('Swisy', { id: 'person-1', countries: ['CH'] }),
+    record('Of Switzerland', { id: 'person-2', countries: ['CH'] }),
+  ]
+  expect(await searching(all, { query: 'swiss', group: 'person' })).toEqual([])
+  expect(await searching(all, { query: 'swisz', group: 'person' })).toEqual(['Swisy: misspelled'])
+})
+
+test('the words that were found include what the country of a record is called', async () => {
+  const all = [country(276, 'DE', 'Germany'), record('German Wallet', { countries: ['DE'] })]
+  const engine = await SearchEngine.of(all)
+  const [found] = engine.search({ query: 'wallet deutschland', perGroup: 5 })
+  expect(found?.words).toEqual(expect.arrayContaining(['wallet', 'german', 'germany']))
+  expect(found?.words).not.toContain('DE')
+})
+
+test('what is said of records is searched when that is asked for, after names', async () => {
+  const all = [
+    record('Nidi Gratis', { text: 'To help parents apply for free nursery places.' }),
+    record('Nursery school'),
+  ]
+  expect(await searching(all, { query: 'nursery' })).toEqual(['Nursery school: start'])
+  expect(await searching(all, { query: 'nursery', texts: true })).toEqual([
+    'Nursery school: start',
+    'Nidi Gratis: text',
+  ])
+})
+
+test('at most so many of a group are found, and one group alone if it is asked for', async () => {
+  const people = ['Ada B', 'Ada C', 'Ada D'].map((name, index) =>
+    record(name, { id: `person-${index + 1}`, weight: 30 - index }),
+  )
+  const all = [...people, record('Ada Project')]
+  expect(await searching(all, { query: 'ada', perGroup: 2 })).toEqual([
+    'Ada B: start',
+    'Ada C: start',
+    'Ada Project: start',
+  ])
+  expect(await searching(all, { query: 'ada', group: 'project' })).toEqual(['Ada Project: start'])
+})
+
+test('a query of nothing, of signs or of an unknown word finds nothing', async () => {
+  const all = [record('Wallet'), country(756, 'CH', 'Switzerland')]
+  for (const query of [
+    '',
+    ' ',
+    '%%%',
+    '.*',
+    '\u0000',
+    '\u0301',
+    '💥',
+    'x'.repeat(200),
+    'constructor',
+  ]) {
+    expect(await searching(all, { query, texts: true }), query).toEqual([])
+  }
+})
+
+test('names with the very letter that was typed come before all that it folds to', async () => {
+  const all = [record('Oslo', { weight: 90 }), record('Søren'), record('Ørsted', { weight: 5 })]
+  const found = ['Ørsted: start', 'Søren: inside', 'Oslo: start']
+  expect(await searching(all, { query: 'ø' })).toEqual(found)
+  expect(await searching(all, { query: 'o' })).toEqual([
+    'Oslo: start',
+    'Ørsted: start',
+    'Søren: inside',
+  ])
+})
+
+test('equally good matches of equal weight keep the order of the records', async () => {
+  const all = [record('Same Z'), record('Same A'), record('Same M')]
+  expect(await searching(all, { query: 'same' })).toEqual([
+    'Same Z: start',
+    'Same A: start',
+    'Same M: start',
+  ])
+})

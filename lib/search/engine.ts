@@ -1,0 +1,117 @@
+/**
+ * A tolerant search over records of the contract. Names that contain the query come first, then names that contain its
+ * words, then what is said of records; misspelled words are tried if nothing else is found.
+ */
+import { setImmediate } from 'node:timers/promises'
+import { spelled, typedLetter } from '@/lib/text/fold'
+import { type NameRank, NameScan } from './name-scan'
+import { groupOf, type Searchable } from './searchable'
+import { shownWords, WordIndex, type WordMatch, wordsToFind } from './word-index'
+
+export type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled'
+
+export interface Found {
+  id: string
+  kind: MatchKind
+  /** The folded words that were found; none where the query itself was. */
+  words: readonly string[]
+}
+
+export interface SearchRequest {
+  query: string
+  /** How many of each group are wanted. */
+  perGroup: number
+  /** Only this group: `project`. */
+  group?: string
+  /** Whether what is said of records is searched, beside their names. */
+  texts?: boolean
+}
+
+/** Collects what is found, best first, each record once and at most `perGroup` of each group. */
+class Collector {
+  readonly found: Found[] = []
+  readonly #seen = new Set<string>()
+  readonly #counts = new Map<string, number>()
+
+  constructor(
+    private readonly records: readonly Searchable[],
+    private readonly request: SearchRequest,
+  ) {}
+
+  /** Whether nothing was found, in other groups either. */
+  get isEmpty(): boolean {
+    return this.#seen.size === 0
+  }
+
+  add(position: number, kind: MatchKind, words: readonly string[] = []): void {
+    const id = this.records[position]?.id
+    if (id === undefined || this.#seen.has(id)) return
+    this.#seen.add(id)
+    const group = groupOf(id)
+    if (this.request.group !== undefined && group !== this.request.group) return
+    const count = this.#counts.get(group) ?? 0
+    if (count >= this.request.perGroup) return
+    this.#counts.set(group, count + 1)
+    this.found.push({ id, kind, words: shownWords(words) })
+  }
+
+  addAll(matches: readonly WordMatch[], kind: MatchKind): void {
+    for (const { position, words } of matches) this.add(position, kind, words)
+  }
+}
+
+const recordsAtOnce = 200
+
+export class SearchEngine {
+  readonly #names = new NameScan()
+  readonly #words = new WordIndex()
+
+  private constructor(
+    /** The heaviest first, so that equal matches need no sorting. */
+    private readonly records: readonly Searchable[],
+  ) {}
+
+  /** @example await SearchEngine.of(graph.nodes.map((node) => searchableNode(node))) */
+  static async of(records: readonly Searchable[]): Promise<SearchEngine> {
+    const engine = new SearchEngine(records.toSorted((a, b) => b.weight - a.weight))
+    for (const [index, record] of engine.records.entries()) {
+      engine.#names.add(record)
+      // Others are answered in between.
+      if (index % recordsAtOnce === 0) await setImmediate()
+    }
+    await engine.#words.addAll(engine.records, recordsAtOnce)
+    return engine
+  }
+
+  #addNames(collector: Collector, query: string): void {
+    const found = [...this.#names.find(query)]
+    const letter = typedLetter(query)
+    if (letter !== undefined) {
+      const hasLetter = (position: number) =>
+        this.records[position]?.names.some((name) => spelled(name).includes(letter))
+      for (const [rank, positions] of found) {
+        for (const position of positions.filter(hasLetter)) collector.add(position, rank)
+      }
+    }
+    for (const [rank, positions] of found) {
+      for (const position of positions) collector.add(position, rank)
+    }
+  }
+
+  /** What the query finds, best first. */
+  search(request: SearchRequest): Found[] {
+    const collector = new Collector(this.records, request)
+    const { query, texts = false } = request
+    this.#addNames(collector, query)
+    const words = wordsToFind(query)
+    if (words.length === 0) return collector.found
+    collector.addAll(this.#words.inNames(words), 'words')
+    collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
+    if (texts) collector.addAll(this.#words.inTexts(words), 'text')
+    // Words that are found are not misspelled.
+    if (collector.isEmpty) {
+      collector.addAll(this.#words.misspelled(words), 'misspelled')
+    }
+    return collector.found
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { impliedNames, initialsOf } from './implied-names'
+
+test('acronyms and former names in brackets are names, and so is what stands before them', () => {
+  expect(impliedNames('Digital Credentials Consortium (DCC)')).toEqual([
+    'Digital Credentials Consortium',
+    'DCC',
+  ])
+  expect(impliedNames('Yivi (formerly IRMA)')).toEqual(['Yivi', 'IRMA'])
+  expect(impliedNames('DC4EU (Digital Credentials for Europe)')).toEqual([
+    'DC4EU',
+    'Digital Credentials for Europe',
+  ])
+  expect(impliedNames('Digital Identity Laboratory of Canada (IDLab, later DTLab)')).toEqual([
+    'Digital Identity Laboratory of Canada',
+    'IDLab',
+    'DTLab',
+  ])
+  expect(impliedNames('ISO/IEC 18013-5 Mobile driving licence (mDL) application')).toEqual(['mDL'])
+})
+
+test('a place or a note in brackets is no name', () => {
+  for (const name of ['Trusted Web (Japan)', 'Go Aries: CL support (eSSIF-Lab)', 'Plain', '(x)']) {
+    expect(impliedNames(name), name).toEqual([])
+  }
+})
+
+test('initials are those of three words or more, with and without small ones', () => {
+  expect(initialsOf('Universidad Politécnica de Madrid', 3)).toEqual(['upm', 'updm'])
+  expect(initialsOf('University College London (UCL)', 3)).toEqual(['ucl'])
+  expect(initialsOf('Red Cross', 3)).toEqual([])
+  expect(initialsOf('United Kingdom', 2)).toEqual(['uk'])
+})

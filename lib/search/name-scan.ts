@@ -1,0 +1,89 @@
+/** Finds names that contain a query as it is written, which an index of words cannot. */
+import { fold, foldedWords } from '@/lib/text/fold'
+import { impliedNames, initialsOf } from './implied-names'
+import type { Searchable } from './searchable'
+import { squeezed } from './words'
+
+/** From best to worst: the whole name, its start, the start of a word, initials, the start without punctuation, inside. */
+export const nameRanks = ['whole', 'start', 'word', 'initials', 'squeezed', 'inside'] as const
+export type NameRank = (typeof nameRanks)[number]
+
+interface ScannedRecord {
+  /** Folded names between line breaks. */
+  names: string
+  /** The words of the names, each after a space. */
+  words: string
+  /** The names without punctuation and spaces, between line breaks. */
+  squeezed: string
+}
+
+const wordsColumn = (names: readonly string[]): string =>
+  names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
+
+function scannedRecord({ names }: Searchable): ScannedRecord {
+  return {
+    names: `\n${names.map(fold).join('\n')}\n`,
+    words: wordsColumn(names),
+    squeezed: `\n${names.map(squeezed).join('\n')}\n`,
+  }
+}
+
+/** Initials of two letters are those of countries: `uk`. */
+const leastInitials = ({ aliases }: Searchable): number => (aliases.length > 0 ? 2 : 3)
+
+export class NameScan {
+  readonly #records: ScannedRecord[] = []
+  readonly #whole = new Map<string, number[]>()
+  readonly #initials = new Map<string, number[]>()
+
+  /** Records are known by the order in which they were added. */
+  add(record: Searchable): void {
+    const position = this.#records.push(scannedRecord(record)) - 1
+    const wholes = [...record.names, ...record.aliases, ...record.names.flatMap(impliedNames)]
+    this.#note(this.#whole, wholes.map(squeezed), position)
+    const [name = ''] = record.names
+    this.#note(this.#initials, initialsOf(name, leastInitials(record)), position)
+  }
+
+  #note(index: Map<string, number[]>, keys: readonly string[], position: number): void {
+    for (const key of new Set(keys)) {
+      if (key === '') continue
+      const known = index.get(key)
+      if (known) known.push(position)
+      else index.set(key, [position])
+    }
+  }
+
+  /** The positions of the records that have the query in one of their names, by rank and in their order. */
+  find(query: string): Map<NameRank, number[]> {
+    const found = new Map<NameRank, number[]>(nameRanks.map((rank) => [rank, []]))
+    const text = fold(query)
+    if (text === '') return found
+    const key = squeezed(query)
+    const whole = new Set(this.#whole.get(key))
+    const initials = new Set(this.#initials.get(key))
+    const rankOf = rankFinder(text, key)
+    for (const [position, record] of this.#records.entries()) {
+      const rank = whole.has(position) ? 'whole' : rankOf(record)
+      const isInitials = initials.has(position) && (rank === undefined || rank === 'inside')
+      const best = isInitials ? 'initials' : rank
+      if (best) found.get(best)?.push(position)
+    }
+    return found
+  }
+}
+
+/** A key of one or two letters is the start of too many names once spaces are gone. */
+const leastSqueezed = 3
+
+function rankFinder(text: string, key: string): (record: ScannedRecord) => NameRank | undefined {
+  const words = foldedWords(text)
+  return (record) => {
+    // A name that does not have the letters of the query has the query nowhere.
+    if (!record.squeezed.includes(key)) return undefined
+    if (record.names.includes(`\n${text}`)) return 'start'
+    if (words !== '' && record.words.includes(` ${words}`)) return 'word'
+    if (key.length >= leastSqueezed && record.squeezed.includes(`\n${key}`)) return 'squeezed'
+    return record.names.includes(text) ? 'inside' : undefined
+  }
+}

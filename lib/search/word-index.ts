@@ -1,0 +1,135 @@
+/** Finds records by words: in any order, by their start, misspelled, or in what is said of a record. */
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import { countriesCalled, countryNames } from './country-names'
+import type { Searchable } from './searchable'
+import { indexWords, spellings, wantedWords } from './words'
+
+/** Bounds the time of a search: a query of more words is looked for by the first ones. */
+const maxWords = 8
+
+/** Shorter starts of words are those of too many; names that begin with them are found without this index. */
+const leastPrefix = 3
+
+const nameFields = ['names', 'aliases'] as const
+const placeFields = [...nameFields, 'places', 'kinds'] as const
+const allFields = [...placeFields, 'text'] as const
+type Field = (typeof allFields)[number]
+
+const isCode = (word: string): boolean => /^[A-Z]{2}$/.test(word)
+
+/** Codes are upper case, and words of texts lower case, so that neither is found for the other. */
+const placesOf = ({ countries }: Searchable): string[] =>
+  countries.flatMap((code) => [code, ...countryNames(code).english.flatMap(indexWords)])
+
+const fieldWords: Record<Field, (record: Searchable) => string[]> = {
+  names: ({ names }) => names.flatMap(indexWords),
+  aliases: ({ aliases }) => aliases.flatMap(indexWords),
+  places: placesOf,
+  kinds: ({ kinds }) => kinds.flatMap(indexWords),
+  text: ({ text }) => indexWords(text),
+}
+
+export interface WordMatch {
+  position: number
+  /** The words of the record that were found, as the index has them. */
+  words: readonly string[]
+}
+
+interface Indexed {
+  position: number
+  record: Searchable
+}
+
+/** The words from `start` that name a country, at most four, as many as possible. */
+function countryAt(words: readonly string[], start: number) {
+  for (let count = Math.min(4, words.length - start); count > 0; count -= 1) {
+    const name = words.slice(start, start + count)
+    const codes = countriesCalled(name.join(' '))
+    if (codes.length > 0) return { name, codes }
+  }
+  return undefined
+}
+
+const wordQuery = (word: string): Query => ({ combineWith: 'OR', queries: [...spellings(word)] })
+
+const everyWord = (words: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: words.map(wordQuery),
+})
+
+/** Every word, where the words for a country may also be found as the country of a record. */
+function placeQuery(words: readonly string[]): Query {
+  const queries: Query[] = []
+  for (let at = 0; at < words.length; ) {
+    const country = countryAt(words, at)
+    const named = country?.name ?? words.slice(at, at + 1)
+    const codes = country?.codes.map((code) => ({ queries: [code], fields: ['places'] })) ?? []
+    queries.push({ combineWith: 'OR', queries: [everyWord(named), ...codes] })
+    at += named.length
+  }
+  return { combineWith: 'AND', queries }
+}
+
+export class WordIndex {
+  readonly #weights: number[] = []
+  readonly #index = new MiniSearch<Indexed>({
+    idField: 'position',
+    fields: [...allFields],
+    // Folded words with single spaces, in records as in queries, so that nothing is left to take apart.
+    extractField: ({ position, record }, name) =>
+      name === 'position' ? position : fieldWords[name as Field](record).join(' '),
+    tokenize: (words) => words.split(' '),
+    processTerm: (word) => word,
+  })
+
+  /** Adds records, so many at once, so that the process answers others in between. */
+  async addAll(records: readonly Searchable[], chunkSize: number): Promise<void> {
+    for (const { weight } of records) this.#weights.push(weight)
+    const indexed = records.map((record, position) => ({ position, record }))
+    await this.#index.addAllAsync(indexed, { chunkSize })
+  }
+
+  #search(query: Query, fields: readonly Field[], options: SearchOptions = {}): WordMatch[] {
+    const found = this.#index.search(query, {
+      combineWith: 'AND',
+      fields: [...fields],
+      prefix: (word) => word.length >= leastPrefix,
+      boost: { names: 3, aliases: 3 },
+      boostDocument: (position: number) => 1 + (this.#weights[position] ?? 0) / 50,
+      ...options,
+    })
+    return found.map(({ id, match }) => ({ position: id, words: Object.keys(match) }))
+  }
+
+  /** In names alone. */
+  inNames(words: readonly string[]): WordMatch[] {
+    return this.#search(everyWord(words), nameFields)
+  }
+
+  /** In names, with words for the country or the kind of the record among them. */
+  inNamesAndPlaces(words: readonly string[]): WordMatch[] {
+    return words.length < 2 ? [] : this.#search(placeQuery(words), placeFields)
+  }
+
+  inTexts(words: readonly string[]): WordMatch[] {
+    return this.#search(placeQuery(words), allFields)
+  }
+
+  /** With at most two letters wrong, and never the first one: `Munich` is not a misspelling of `Zurich`. */
+  misspelled(words: readonly string[]): WordMatch[] {
+    const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
+    const found =
+      words.length < 2
+        ? this.#search(everyWord(words), nameFields, { fuzzy, maxFuzzy: 2 })
+        : this.#search(placeQuery(words), placeFields, { fuzzy, maxFuzzy: 2 })
+    return found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
+  }
+}
+
+const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || isCode(found)
+
+/** The words that were found, with the names of a country in place of its code. */
+export const shownWords = (words: readonly string[]): string[] =>
+  words.flatMap((word) => (isCode(word) ? countryNames(word).english.flatMap(indexWords) : word))
+
+export const wordsToFind = (query: string): string[] => wantedWords(query, maxWords)

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { indexWords, queryWords, spellings, squeezed, wantedWords } from './words'
+
+test('words are folded, without punctuation, and letters apart from digits', () => {
+  expect(queryWords('ISO 18013-5')).toEqual(['iso', '18013', '5'])
+  expect(queryWords('eidas2')).toEqual(['eidas', '2'])
+  expect(queryWords("Québec driver's licence")).toEqual(['quebec', 'drivers', 'licence'])
+  expect(queryWords('did:web')).toEqual(['did', 'web'])
+  expect(queryWords('OpenWallet')).toEqual(['open', 'wallet'])
+  expect(queryWords('DIDs mDL IDunion')).toEqual(['dids', 'mdl', 'idunion'])
+  expect(queryWords('Україна 日本')).toEqual(['украіна', '日本'])
+  expect(queryWords(' -- %% 💥 ')).toEqual([])
+})
+
+test('the words of a record include those whose parts are joined', () => {
+  expect(indexWords('Gaia-X Federation')).toEqual(['gaia', 'x', 'gaiax', 'federation'])
+  expect(indexWords('EBSI4Austria')).toEqual(['ebsi', '4', 'austria', 'ebsi4austria'])
+  expect(indexWords('UN/CEFACT')).toEqual(['un', 'cefact'])
+  expect(squeezed('UN/CEFACT')).toBe('uncefact')
+})
+
+test('small words are not looked for, and others once', () => {
+  expect(wantedWords('ministry of the interior of Ministry', 8)).toEqual(['ministry', 'interior'])
+  expect(wantedWords('of the', 8)).toEqual([])
+  expect(wantedWords('a b c d e f', 3)).toEqual(['b', 'c', 'd'])
+})
+
+test('a plural is also looked for as a singular', () => {
+  expect(spellings('wallets')).toEqual(['wallets', 'wallet'])
+  expect(spellings('subsidies')).toEqual(['subsidies', 'subsid'])
+  for (const word of ['status', 'access', 'thesis', 'dids', 'swiss', 'wallet']) {
+    expect(spellings(word)).toEqual([word])
+  }
+})

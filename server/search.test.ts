@@ -1,0 +1,137 @@
+/** The tolerant search of the API, over the synthetic facts. */
+import { expect, test } from '@playwright/test'
+import type { SearchResult } from '@/lib/contract/search'
+import { type Ask, withApi } from '@/tests/fixtures/api'
+import { compiledWith } from '@/tests/fixtures/facts'
+import { found, snapshotOf } from '@/tests/fixtures/snapshot'
+import { stores } from '@/tests/fixtures/stores'
+import { StoreSearch } from './search'
+
+const searched = async (ask: Ask, query: string): Promise<string[]> =>
+  (await ask(`/search?${new URLSearchParams({ query })}`))
+    .json<SearchResult[]>()
+    .map(({ title }) => title)
+
+interface Listed {
+  data: { title?: string; name?: string }[]
+  pagination: { total: number }
+}
+
+const listed = async (ask: Ask, target: string) => {
+  const { data, pagination } = (await ask(target)).json<Listed>()
+  return { names: data.map(({ title, name }) => title ?? name), total: pagination.total }
+}
+
+test('the API finds words in any order, misspelled ones, other names and adjectives of countries', async () => {
+  await withApi(async (ask) => {
+    expect(await searched(ask, 'wallet harbour')).toEqual(['Harbour Wallet'])
+    expect(await searched(ask, 'harbor walet')).toEqual(['Harbour Wallet'])
+    expect(await searched(ask, 'office zto')).toEqual(['Zürich Test Office'])
+    expect(await searched(ask, 'nothing regulation tu')).toEqual(['Union Test Regulation'])
+    expect(await searched(ask, 'Deutschland')).toEqual(['Germany'])
+    expect(await searched(ask, '日本')).toEqual(['Japan'])
+    expect(await searched(ask, 'did:synthetic')).toEqual(['synthetic'])
+    expect(await searched(ask, 'no such name anywhere')).toEqual([])
+  })
+})
+
+test('what the store finds comes first, byte for byte, whatever is found beside it', async () => {
+  const snapshot = await compiledWith()
+  for (const make of Object.values(stores)) {
+    await make(snapshot, async (store) => {
+      const search = await StoreSearch.of(store)
+      const words = snapshot.search.flatMap(({ names }) => names).flatMap((name) => name.split(' '))
+      const typed = words.flatMap((word) => [word, word.slice(0, 1), word.slice(1, 3)])
+      for (const query of [...new Set(['', ' ', 'ø', '%', 'test swiss', ...typed])].slice(0, 300)) {
+        const exact = await store.search(query, 5)
+        expect((await search.search(query, 5)).slice(0, exact.length), query).toEqual(exact)
+      }
+      expect(await search.search(undefined, 5)).toEqual(await store.search(undefined, 5))
+    })
+  }
+})
+
+test('there are at most five of a type, those of the store included', async () => {
+  const names = ['Test A', 'Test B', 'Test C']
+  const inOrder = names.map((name, index) => found('regions', name, index))
+  const snapshot = snapshotOf({ search: inOrder })
+  const region = (name: string, id: number) => ({
+    group: 'regions' as const,
+    names: [name],
+    score: 1,
+    result: {
+      id: `region-${id}`,
+      title: name,
+      type: 'Region',
+      code: null,
+      countryFilter: null,
+      regionFilter: name,
+    },
+  })
+  const search = [
+    ...['Old Town', 'Old Town B', 'Old Town C'].map((name, index) => region(name, index + 1)),
+    ...['Town Old D', 'Town Old E', 'Town Old F'].map((name, index) => region(name, index + 4)),
+  ]
+  for (const make of Object.values(stores)) {
+    await make({ ...snapshot, search }, async (store) => {
+      const tolerant = await StoreSearch.of(store)
+      const titles = (await tolerant.search('old town', 5)).map((text) => JSON.parse(text).title)
+      expect(titles.slice(0, 3)).toEqual(['Old Town', 'Old Town B', 'Old Town C'])
+      expect(titles).toHaveLength(5)
+      expect(new Set(titles).size).toBe(5)
+    })
+  }
+})
+
+test('a list whose names do not have the text is that of what is meant, with its pages', async () => {
+  await withApi(async (ask) => {
+    expect(await listed(ask, '/projects?q=wallet+harbour')).toEqual({
+      names: ['Harbour Wallet'],
+      total: 1,
+    })
+    expect(await listed(ask, '/standards?q=trst+credental')).toEqual({
+      names: ['Test Credential Format'],
+      total: 1,
+    })
+    expect(await listed(ask, '/standards?q=nothing')).toEqual({ names: [], total: 0 })
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listed(ask, `/standards?q=tesst&per_page=1&page=${page}`)),
+    )
+    expect(pages.map(({ total }) => total)).toEqual([2, 2, 2])
+    expect(pages.flatMap(({ names }) => names)).toEqual((await listed(ask, '/standards')).names)
+  })
+})
+
+test('a filter narrows what a text finds, and never widens it', async () => {
+  await withApi(async (ask) => {
+    const exact = await listed(ask, '/entities?q=ministry')
+    expect(exact.names).toEqual(['Sample Ministry'])
+    expect((await listed(ask, '/entities?q=ministry&type=Private')).total).toBe(0)
+    expect((await listed(ask, '/entities?q=ministri&type=Public')).names).toEqual(exact.names)
+    expect((await listed(ask, '/entities?q=ministri&type=Private')).total).toBe(0)
+  })
+})
+
+test('the items of a tolerant list have the arrays that are asked for', async () => {
+  await withApi(async (ask) => {
+    const target = '/standards?q=registry+test&include_projects=true'
+    const { data } = (await ask(target)).json<{ data: { title: string; projects: object[] }[] }>()
+    expect(data.map(({ title }) => title)).toEqual(['Test Trust Registry'])
+    expect(data[0]?.projects).toBeInstanceOf(Array)
+  })
+})
+
+test('hostile queries are answered', async () => {
+  await withApi(async (ask) => {
+    const queries = [
+      'a '.repeat(100),
+      '.*+?^$()|[]\\',
+      '💥'.repeat(50),
+      'x'.repeat(200),
+      '__proto__',
+    ]
+    for (const query of queries) {
+      expect((await ask(`/search?${new URLSearchParams({ query })}`)).statusCode, query).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,167 @@
+/** What the search of the portal and that of the API make of the 120 queries, over the real facts. */
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
+import type { ItemOf } from '@/lib/contract/responses'
+import { type SearchResult, searchResultsPerFamily } from '@/lib/contract/search'
+import { SqliteStore } from '@/lib/facts/store/sqlite'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { foundRecords } from '@/lib/portal/search/found-records'
+import { makeRecordSearch } from '@/lib/portal/search/record-search'
+import { askedOf, searchGroups } from '@/lib/portal/search/search-groups'
+import { StoreSearch } from '@/server/search'
+import { snapshotOfFacts } from '../fixtures/every-record'
+import { inTemporaryFolder } from '../fixtures/facts'
+import { type SearchQuery, searchQueries } from './search-queries'
+
+test.setTimeout(120_000)
+
+interface Searches {
+  store: SqliteStore
+  /** The ids of what is found, in the order in which it is shown. */
+  api: (query: string) => Promise<string[]>
+  portal: (query: string) => Promise<string[]>
+}
+
+async function withSearches(use: (searches: Searches) => Promise<void>): Promise<void> {
+  const snapshot = await snapshotOfFacts()
+  await inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot)
+    const store = await SqliteStore.open(file)
+    try {
+      await use(await searchesOf(store))
+    } finally {
+      await store.close()
+    }
+  })
+}
+
+async function searchesOf(store: SqliteStore): Promise<Searches> {
+  const search = await StoreSearch.of(store)
+  const nodes: GraphNodes = JSON.parse((await store.document('graph/nodes')) ?? '')
+  const links: GraphLinks = JSON.parse((await store.document('graph/links')) ?? '')
+  const countries = (await store.all('countries')).map(
+    (text): ItemOf<'countries'> => JSON.parse(text),
+  )
+  const own = await makeRecordSearch(graphIndex(nodes.data, links.data), countries)
+  const ask = async (query: string): Promise<SearchResult[]> =>
+    (await search.search(query, searchResultsPerFamily)).map((text) => JSON.parse(text))
+  const countryIds = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
+  return {
+    store,
+    api: async (query) => (await ask(query)).map(({ id }) => id),
+    async portal(query) {
+      const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
+      const records = foundRecords(found, await ask(askedOf(query)))
+      return searchGroups(records, query, own.facts).flatMap(({ family, hits }) =>
+        hits.map(({ href }) => {
+          const key = href.split('/')[2] ?? ''
+          return family === 'countries'
+            ? (countryIds.get(key) ?? '')
+            : (nodeIdOfRecord(family, Number.parseInt(key, 10)) ?? '')
+        }),
+      )
+    },
+  }
+}
+
+/** The rank of the first record that is meant, from 1; infinite if it is not shown. */
+function rankOf(found: readonly string[], { meant }: SearchQuery): number {
+  const ids = meant.map((one) => one.split(' ')[0])
+  const index = found.findIndex((id) => ids.includes(id))
+  return index < 0 ? Number.POSITIVE_INFINITY : index + 1
+}
+
+interface Ranked extends SearchQuery {
+  kind: string
+  rank: number
+}
+
+async function ranked(search: (query: string) => Promise<string[]>): Promise<Ranked[]> {
+  const all: Ranked[] = []
+  for (const [kind, queries] of Object.entries(searchQueries)) {
+    for (const one of queries)
+      all.push({ ...one, kind, rank: rankOf(await search(one.query), one) })
+  }
+  return all
+}
+
+const within = (ranks: readonly Ranked[], rank: number): number =>
+  ranks.filter((one) => one.rank <= rank).length
+
+function tableOf(portal: readonly Ranked[], api: readonly Ranked[]): string {
+  const cells = (some: readonly Ranked[]) => `${within(some, 1)} | ${within(some, 3)}`
+  const rows = Object.entries(searchQueries).map(([kind, queries]) => {
+    const of = (all: readonly Ranked[]) => cells(all.filter((one) => one.kind === kind))
+    return `| ${kind} | ${queries.length} | ${of(portal)} | ${of(api)} |`
+  })
+  return [
+    '| class | queries | portal: first | first three | API: first | first three |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    `| all | ${portal.length} | ${cells(portal)} | ${cells(api)} |`,
+  ].join('\n')
+}
+
+const lateOnes = (ranks: readonly Ranked[]): string =>
+  ranks
+    .filter(({ rank }) => rank > 1)
+    .map(({ query, rank }) => `${query}: ${Number.isFinite(rank) ? rank : 'not found'}`)
+    .join('; ')
+
+test('the 120 queries are 120, twelve of each class, and mean records that exist', async () => {
+  const snapshot = await snapshotOfFacts()
+  const known = new Set(snapshot.search.map(({ result }) => result.id))
+  const all = Object.values(searchQueries)
+  expect(all.map((queries) => queries.length)).toEqual(Array(10).fill(12))
+  const queries = all.flat()
+  expect(new Set(queries.map(({ query }) => query)).size).toBe(120)
+  const unknown = queries.flatMap(({ meant }) =>
+    meant.filter((one) => !known.has(one.split(' ')[0] ?? '')),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('the portal shows what is meant first for 85 in 100 queries, among the first three for 95', async () => {
+  await withSearches(async ({ portal, api }) => {
+    const [shown, answered] = [await ranked(portal), await ranked(api)]
+    process.stdout.write(
+      `${tableOf(shown, answered)}\n\nNot first in the portal: ${lateOnes(shown)}\n\n`,
+    )
+    expect(within(shown, 1)).toBeGreaterThanOrEqual(0.85 * shown.length)
+    expect(within(shown, 3)).toBeGreaterThanOrEqual(0.95 * shown.length)
+    const [names] = Object.keys(searchQueries)
+    expect(shown.filter(({ kind, rank }) => kind === names && rank > 1)).toEqual([])
+  })
+})
+
+/** The start of each word of some names, as they occur while a visitor types, and the 120 queries. */
+async function manyQueries(): Promise<string[]> {
+  const { search } = await snapshotOfFacts()
+  const words = search
+    .filter((_, index) => index % 9 === 0)
+    .flatMap(({ result }) => result.title.split(' ').slice(0, 2))
+    .flatMap((word) => [word.slice(0, 2), word.slice(0, 4), word])
+  const typed = Object.values(searchQueries).flatMap((queries) => queries.map(({ query }) => query))
+  return [...new Set(['', ' ', '%', 'ø', ...typed, ...words])]
+}
+
+test('the API answers what the store finds, byte for byte, before anything else', async () => {
+  await withSearches(async ({ store }) => {
+    const search = await StoreSearch.of(store)
+    const queries = await manyQueries()
+    expect(queries.length).toBeGreaterThan(500)
+    let more = 0
+    for (const query of queries) {
+      const exact = await store.search(query, searchResultsPerFamily)
+      const answered = await search.search(query, searchResultsPerFamily)
+      expect(answered.slice(0, exact.length), query).toEqual(exact)
+      expect(new Set(answered).size, query).toBe(answered.length)
+      if (answered.length > exact.length) more += 1
+    }
+    expect(more).toBeGreaterThan(50)
+  })
+})
