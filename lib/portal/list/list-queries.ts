@@ -17,12 +17,13 @@ function queryDefinitionOf(list: ListOutline): ListQueryDefinition {
     sorts: sorts
       .flatMap((sort) => [sort.key, `-${sort.key}`])
       .filter((token) => token !== defaultSort),
+    facets: facets.map(({ key }) => key),
     paged: pageSize !== undefined,
   }
 }
 
 /** A search has only a text, without filters, orders and pages. */
-const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], paged: false }
+const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], facets: [], paged: false }
 
 /** The definitions by path: list pages, the data of lists, the search page, and its suggestions. */
 const listQueries: Readonly<Record<string, ListQueryDefinition>> = {

@@ -8,8 +8,9 @@ import { type ApiResult, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type Graph, getGraph } from '@/lib/portal/graph/load'
+import { getProjectFacts } from '@/lib/portal/projects/load'
 import type { ItemList } from './define-list'
-import type { ListOutline, NameLookup } from './list-definition'
+import type { FacetOutline, FacetSource, ListOutline, NameLookup } from './list-definition'
 import {
   type GraphFamily,
   graphLists,
@@ -67,34 +68,54 @@ async function getIndexedView(
     cacheLife(shortLifetime)
     return undefined
   }
+  const facts = family === 'projects' ? await getProjectFacts() : undefined
   const { names, complete } = await getNames(graph.data)
   if (!complete) cacheLife(shortLifetime)
   // With a text, the lifetime is that of the search results, which is shorter than that of the graph.
-  else if (state.q === undefined) cacheLife(graph.data.lifetime)
+  else if (state.q === undefined) cacheLife(facts?.lifetime ?? graph.data.lifetime)
   const list = graphLists[family]
   const view = listViewOf({
     list,
-    index: list.index(graph.data),
+    index: list.index(graph.data, facts),
     state,
     names,
     candidates,
-    hasGraph: true,
+    available: new Set<FacetSource>(['graph', ...(facts?.sources ?? [])]),
     omitted: 0,
   })
   return { view, fallbackDate: graph.fallbackDate }
 }
 
+/** Whether the API can filter by these values of a facet: it takes one value. */
+const isApiFilter = (facet: FacetOutline, values: readonly string[]): boolean =>
+  facet.isApiFilter === true && values.length === 1
+
 /** Whether the API has a page for the state: the default order, and only filters that the API has. */
 const isApiState = ({ facets }: ListOutline, { sort, filters }: ListState): boolean =>
   sort === undefined &&
-  facets.every(({ key, isApiFilter }) => isApiFilter === true || filters[key] === undefined)
+  facets.every((facet) => {
+    const values = filters[facet.key]
+    return values === undefined || isApiFilter(facet, values)
+  })
 
 /** The part of a state that the API supports. */
 function apiStateOf({ facets }: ListOutline, { q, page, filters }: ListState): ListState {
-  const apiFilters = facets.filter(({ isApiFilter }) => isApiFilter).map(({ key }) => key)
-  const supported = Object.entries(filters).filter(([key]) => apiFilters.includes(key))
+  const supported = Object.entries(filters).filter(([key, values]) =>
+    facets.some((facet) => facet.key === key && isApiFilter(facet, values)),
+  )
   return { page, filters: Object.fromEntries(supported), ...(q ? { q } : {}) }
 }
+
+/** The parameters of the API for a state that it supports. */
+const apiQueryOf = ({ q, page, filters }: ListState) => ({
+  q,
+  page,
+  filters: Object.fromEntries(
+    Object.entries(filters).flatMap(([key, [value]]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  ),
+})
 
 async function getGraphFamilyView<F extends GraphFamily>(
   family: F,
@@ -107,8 +128,9 @@ async function getGraphFamilyView<F extends GraphFamily>(
     noteFallback(indexed)
     return indexed.view
   }
-  const state = apiStateOf(list, requested)
-  const [answer, all] = await Promise.all([lists[family](state), countOf(family)])
+  const supported = apiStateOf(list, requested)
+  const state = indexed && requested.open ? { ...supported, open: requested.open } : supported
+  const [answer, all] = await Promise.all([lists[family](apiQueryOf(state)), countOf(family)])
   const { data, omitted } = unwrap(answer)
   return apiListViewOf({
     list,
@@ -135,7 +157,7 @@ async function getItemFamilyView<F extends ItemFamily>(
   'use cache'
   const state = listStateOf(family, query)
   const list = itemLists[family]
-  const needsGraph = list.facets.some(({ needsGraph }) => needsGraph)
+  const needsGraph = list.facets.some(({ needs }) => needs === 'graph')
   const [answer, graph] = await Promise.all([
     wholeLists[family](),
     needsGraph ? getGraph() : undefined,
@@ -155,7 +177,7 @@ async function getItemFamilyView<F extends ItemFamily>(
     state,
     names,
     candidates,
-    hasGraph: graphData !== undefined,
+    available: new Set<FacetSource>(graphData ? ['graph'] : []),
     omitted: answer.omitted,
   })
   return { ...answer, data: view }
