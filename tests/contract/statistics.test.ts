@@ -23,8 +23,8 @@ async function table(id: string): Promise<Record<string, Record<string, number>>
       ),
     )
   const [heading = [], ...body] = rows
-  expect(heading.slice(-2)).toEqual(['Licence', 'Attribution'])
-  const numbers = heading.map((name, at) => ({ name, at })).slice(1, -2)
+  expect(heading.slice(-4)).toEqual(['Taken from', 'Data as of', 'Licence', 'Attribution'])
+  const numbers = heading.map((name, at) => ({ name, at })).slice(1, -4)
   return Object.fromEntries(
     body.map((cells) => [
       cells[0],

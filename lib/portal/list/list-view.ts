@@ -179,6 +179,7 @@ export function apiListViewOf(page: ApiPage): ListView {
     defaultOrder: list.defaultSort,
     columns: indexed ? columns : columns.map(({ sort: _, ...column }) => column),
     rows,
+    ...(indexed?.obstacles ? { obstacles: indexed.obstacles } : {}),
     ...(indexed ? {} : { reduced: true }),
     omitted,
   }

@@ -9,8 +9,9 @@ import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type Graph, getGraph } from '@/lib/portal/graph/load'
 import { getProjectFacts } from '@/lib/portal/projects/load'
+import { apiQueryOf, apiStateOf, isApiState } from './api-state'
 import type { ItemList } from './define-list'
-import type { FacetOutline, FacetSource, ListOutline, NameLookup } from './list-definition'
+import type { FacetSource, ListOutline, NameLookup } from './list-definition'
 import {
   type GraphFamily,
   graphLists,
@@ -49,6 +50,8 @@ async function searchApi(family: Family, q: string): Promise<ReadonlySet<number>
   return found.ok ? new Set(found.data.map(({ id }) => id)) : undefined
 }
 
+const withoutPages = (list: ListOutline): ListOutline => ({ ...list, pageSize: undefined })
+
 interface IndexedView {
   view: ListView
   /** When the graph was fetched, if it is a fallback copy. */
@@ -59,6 +62,7 @@ interface IndexedView {
 async function getIndexedView(
   family: GraphFamily,
   query: string,
+  whole = false,
 ): Promise<IndexedView | undefined> {
   'use cache'
   const graph = await getGraph()
@@ -75,7 +79,7 @@ async function getIndexedView(
   else if (state.q === undefined) cacheLife(facts?.lifetime ?? graph.data.lifetime)
   const list = graphLists[family]
   const view = listViewOf({
-    list,
+    list: whole ? withoutPages(list) : list,
     index: list.index(graph.data, facts),
     state,
     names,
@@ -85,37 +89,6 @@ async function getIndexedView(
   })
   return { view, fallbackDate: graph.fallbackDate }
 }
-
-/** Whether the API can filter by these values of a facet: it takes one value. */
-const isApiFilter = (facet: FacetOutline, values: readonly string[]): boolean =>
-  facet.isApiFilter === true && values.length === 1
-
-/** Whether the API has a page for the state: the default order, and only filters that the API has. */
-const isApiState = ({ facets }: ListOutline, { sort, filters }: ListState): boolean =>
-  sort === undefined &&
-  facets.every((facet) => {
-    const values = filters[facet.key]
-    return values === undefined || isApiFilter(facet, values)
-  })
-
-/** The part of a state that the API supports. */
-function apiStateOf({ facets }: ListOutline, { q, page, filters }: ListState): ListState {
-  const supported = Object.entries(filters).filter(([key, values]) =>
-    facets.some((facet) => facet.key === key && isApiFilter(facet, values)),
-  )
-  return { page, filters: Object.fromEntries(supported), ...(q ? { q } : {}) }
-}
-
-/** The parameters of the API for a state that it supports. */
-const apiQueryOf = ({ q, page, filters }: ListState) => ({
-  q,
-  page,
-  filters: Object.fromEntries(
-    Object.entries(filters).flatMap(([key, [value]]) =>
-      value === undefined ? [] : [[key, value]],
-    ),
-  ),
-})
 
 async function getGraphFamilyView<F extends GraphFamily>(
   family: F,
@@ -143,6 +116,23 @@ async function getGraphFamilyView<F extends GraphFamily>(
   })
 }
 
+/** All rows of a list in a state, from the API if there is no graph. */
+async function getWholeGraphFamilyView<F extends GraphFamily>(
+  family: F,
+  query: string,
+): Promise<ListView> {
+  const indexed = await getIndexedView(family, query, true)
+  if (indexed) {
+    noteFallback(indexed)
+    return indexed.view
+  }
+  const list = graphLists[family]
+  const state = apiStateOf(list, listStateOf(family, query))
+  const { data, omitted } = unwrap(await wholeLists[family](apiQueryOf(state)))
+  const rows = data.map(list.rowOfItem)
+  return apiListViewOf({ list, state, rows, total: rows.length, all: undefined, omitted })
+}
+
 /** The ids of the items that match a text. Undefined if the request to the API failed. */
 const searchItems = async <F extends ItemFamily>(
   { family, searchIds }: ItemList<F>,
@@ -153,6 +143,7 @@ const searchItems = async <F extends ItemFamily>(
 async function getItemFamilyView<F extends ItemFamily>(
   family: F,
   query: string,
+  whole = false,
 ): Promise<ApiResult<ListView>> {
   'use cache'
   const state = listStateOf(family, query)
@@ -172,7 +163,7 @@ async function getItemFamilyView<F extends ItemFamily>(
   if (needsGraph && !graphData) cacheLife(shortLifetime)
   const { names } = await getNames(graphData)
   const view = listViewOf({
-    list,
+    list: whole ? withoutPages(list) : list,
     index: list.index(answer.data, graphData),
     state,
     names,
@@ -191,4 +182,15 @@ export async function getListView(family: Family, state: ListState): Promise<Lis
   const query = serializeListState(state)
   if (isGraphFamily(family)) return getGraphFamilyView(family, query)
   return unwrap(await getItemFamilyView(family, query)).data
+}
+
+/** The view of a list with all of its rows on one page. Throws `UpstreamUnavailable` if the request failed. */
+export async function getWholeListView(
+  family: Family,
+  { q, filters, sort }: ListState,
+): Promise<ListView> {
+  const query = serializeListState({ q, page: 1, filters, sort })
+  return isGraphFamily(family)
+    ? getWholeGraphFamilyView(family, query)
+    : unwrap(await getItemFamilyView(family, query, true)).data
 }

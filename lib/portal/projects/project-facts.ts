@@ -22,6 +22,8 @@ export interface ProjectFacts {
   answers?: Readonly<Record<TechnicalProperty, boolean | null>>
   /** The inclusion criteria that are met. Undefined without the details. */
   criteria?: readonly Criterion[]
+  /** The sources of what lists show of a project. Undefined without the details. */
+  sources?: readonly string[]
 }
 
 export interface AllProjectFacts {
@@ -46,6 +48,19 @@ function criteriaOf({ inclusion_criteria: given }: ProjectDetail): Criterion[] {
   return given?.exception_reason ? [...met, 'exception'] : met
 }
 
+/** The sources of mission, launch date and managing organization, each once. */
+function shownSourcesOf(project: ProjectDetail): string[] {
+  const managing = (project.entities ?? []).filter(
+    ({ relationship_type: type }) => type === 'Managing',
+  )
+  const sources = [
+    project.mission_statement_source,
+    project.launch_date_source,
+    ...managing.map(({ source }) => source),
+  ]
+  return [...new Set(sources.flatMap((source) => source || []))]
+}
+
 /** The facts of all projects that any of the answers names. */
 export function projectFactsOf({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
@@ -62,6 +77,7 @@ export function projectFactsOf({ projects, countries, details }: ProjectAnswers)
     Object.assign(factsOf(project.id), {
       answers: answersOf(project),
       criteria: criteriaOf(project),
+      sources: shownSourcesOf(project),
     })
   }
   const sources = Object.entries({ projects, countries, details })

@@ -12,12 +12,15 @@ import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries
 import type { ListState } from '@/lib/portal/list/list-state'
 import { canonicalMapEmbedQuery, canonicalMapQuery } from '@/lib/portal/map/map-query'
 import { canonicalOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { queryOfSegment } from './renderer-path'
 
 /** The pages whose query is not that of a list: each feature knows how its own is written. */
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/compare': canonicalCompareQuery,
-  '/compare/table.csv': canonicalCompareFileQuery,
+  ...Object.fromEntries(
+    tableFormats.map((format) => [`/compare/table.${format}`, canonicalCompareFileQuery]),
+  ),
   '/corrections/new': canonicalCorrectionQuery,
   '/corrections/sent': canonicalSentQuery,
   '/oembed': canonicalOembedQuery,
