@@ -10,7 +10,9 @@ import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { graphLists } from '@/lib/portal/list/list-definitions'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { listViewOf } from '@/lib/portal/list/list-view'
-import { nameLookup } from '@/lib/portal/list/name-lookup'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { exploreReport } from './explore'
+import { quantile, runs, times, warmUpRuns } from './processor-time'
 import { syntheticGraph } from './synthetic-graph'
 import { syntheticProjectFacts } from './synthetic-project-facts'
 
@@ -35,27 +37,11 @@ const cases: { list: typeof projects | typeof entities; state: ListState }[] = [
   { list: entities, state: { page: 9, filters: { type: ['Public'] }, sort: '-name' } },
 ]
 
-/** Sorted processor times in milliseconds, with garbage collection. Other processes affect them little. */
-function times(runs: number, work: () => void): number[] {
-  const measured = Array.from({ length: runs }, () => {
-    const start = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(start)
-    return (user + system) / 1000
-  })
-  return measured.sort((a, b) => a - b)
-}
-
-const quantile = (sorted: number[], fraction: number): string =>
-  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))]?.toFixed(1)} ms`
-
-const warmUpRuns = 100
-const runs = 500
+const { nodes, links } = syntheticGraph()
+const graph = graphIndex(nodes, links)
+const facts = syntheticProjectFacts(nodes)
 
 function facetsTable(): string {
-  const { nodes, links } = syntheticGraph()
-  const graph = graphIndex(nodes, links)
-  const facts = syntheticProjectFacts(nodes)
   const available = new Set<FacetSource>(['graph', ...facts.sources])
   const rows = cases.map(({ list, state }) => {
     const view = () =>
@@ -84,4 +70,4 @@ function facetsTable(): string {
   ].join('\n')
 }
 
-console.log(facetsTable())
+console.log(`${facetsTable()}\n\n${exploreReport(graph, facts)}`)

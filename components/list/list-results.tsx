@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { TableDoors } from '@/components/publish/table-doors'
+import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import { formatCount } from '@/lib/text/counted'
@@ -52,7 +53,13 @@ export function ListResults({ view, busy, summary, go, onPage }: ListResultsProp
             <TableDoors
               what={view.summary}
               addressOf={(format) => listFileAddress(family, format, view.state)}
-            />
+            >
+              {family === 'projects' && (
+                <a href={listAddress('/explore', { page: 1, filters: view.state.filters })}>
+                  Table across
+                </a>
+              )}
+            </TableDoors>
           </p>
         )}
       </div>

@@ -2,7 +2,8 @@
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import type { Facet, NameLookup } from './list-definition'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { Facet } from './list-definition'
 import type { ValueParser } from './list-query'
 
 const oneOf =

@@ -3,6 +3,7 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { ProjectFactSource, ProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { ValueParser } from './list-query'
 
@@ -43,15 +44,6 @@ export interface ListRow {
   /** A text below the name. */
   note?: string
   cells: Record<string, Cell>
-}
-
-/** Finds the names of facet values. */
-export interface NameLookup {
-  country: (code: string) => string
-  /** Undefined if the API does not list the industry, because it has too few projects. */
-  industry: (id: string) => string | undefined
-  /** The name of a record in the graph. */
-  record: (family: Family, id: string) => string
 }
 
 /** What the values of a facet are taken from, if it is more than the records of the list. */

@@ -1,7 +1,9 @@
 /** A facet in the format in which browsers receive it. */
+
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
 import { noValue } from './facets'
-import type { FacetOutline, NameLookup } from './list-definition'
+import type { FacetOutline } from './list-definition'
 import type { FacetCount } from './list-results'
 
 /** A tuple, because a page may contain hundreds of options, both as HTML and as data. */
@@ -19,7 +21,7 @@ const maxOptions = 10
 const firstOptions = 7
 
 /** All options in the order of the facet: a fixed one, or the most frequent ones first. */
-function rankedOptions(
+export function rankedOptions(
   { order, highestFirst }: FacetOutline,
   options: readonly FacetOption[],
 ): FacetOption[] {
@@ -33,6 +35,24 @@ function rankedOptions(
   )
 }
 
+/** The options that have records, and the selected options even if they have none. Values without a name have none. */
+export function optionsOf(
+  facet: FacetOutline,
+  counts: readonly FacetCount[],
+  selected: readonly string[],
+  names: NameLookup,
+): FacetOption[] {
+  const counted = new Set(counts.map(({ value }) => value))
+  const empty = selected.filter((value) => !counted.has(value))
+  return [...counts, ...empty.map((value) => ({ value, count: 0 }))].flatMap(
+    ({ value, count }): FacetOption[] => {
+      const known = facet.nameOf(value, names)
+      const name = known ?? (selected.includes(value) ? `No. ${value}` : undefined)
+      return name === undefined ? [] : [[value, name, count]]
+    },
+  )
+}
+
 interface FacetInput {
   facet: FacetOutline
   /** The values that records have, with the number of these. */
@@ -43,18 +63,9 @@ interface FacetInput {
   isOpen: boolean
 }
 
-/** A facet with the options that have records, and the selected options even if they have none. */
+/** A facet with its options, all of them or the first ones. */
 export function facetOf({ facet, counts, selected, names, isOpen }: FacetInput): ListFacet {
-  const counted = new Set(counts.map(({ value }) => value))
-  const empty = selected.filter((value) => !counted.has(value))
-  const options = [...counts, ...empty.map((value) => ({ value, count: 0 }))].flatMap(
-    ({ value, count }): FacetOption[] => {
-      const name =
-        facet.nameOf(value, names) ?? (selected.includes(value) ? `No. ${value}` : undefined)
-      return name === undefined ? [] : [[value, name, count]]
-    },
-  )
-  const ranked = rankedOptions(facet, options)
+  const ranked = rankedOptions(facet, optionsOf(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions
   const shown = isWhole
     ? ranked

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import type { ListState } from './list-state'
 import { apiListViewOf, listViewOf } from './list-view'
-import { nameLookup } from './name-lookup'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)

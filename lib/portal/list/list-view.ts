@@ -1,13 +1,7 @@
 /** A list in one state, in the format in which browsers receive it. It is small, because each change of state sends it. */
 import { type Family, wordsOf } from '@/lib/contract/families'
-import type {
-  Column,
-  FacetOutline,
-  FacetSource,
-  ListOutline,
-  ListRow,
-  NameLookup,
-} from './list-definition'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { type ListOrder, ordersOf } from './list-order'

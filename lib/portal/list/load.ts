@@ -7,11 +7,12 @@ import { countOf, lists, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
-import { type Graph, getGraph } from '@/lib/portal/graph/load'
+import { getGraph } from '@/lib/portal/graph/load'
+import { getNames } from '@/lib/portal/names/load'
 import { getProjectFacts } from '@/lib/portal/projects/load'
 import { apiQueryOf, apiStateOf, isApiState } from './api-state'
 import type { ItemList } from './define-list'
-import type { FacetSource, ListOutline, NameLookup } from './list-definition'
+import type { FacetSource, ListOutline } from './list-definition'
 import {
   type GraphFamily,
   graphLists,
@@ -22,25 +23,9 @@ import {
 import { stateOfQuery } from './list-queries'
 import { type ListState, serializeListState } from './list-state'
 import { apiListViewOf, type ListView, listViewOf } from './list-view'
-import { nameLookup } from './name-lookup'
 
 const listStateOf = (family: Family, query: string): ListState =>
   stateOfQuery(`/${family}`, query) ?? { page: 1, filters: {} }
-
-async function getNames(
-  graph: Graph | undefined,
-): Promise<{ names: NameLookup; complete: boolean }> {
-  const [countries, industries] = await Promise.all([
-    wholeLists.countries(),
-    wholeLists.industries(),
-  ])
-  const names = nameLookup({
-    countries: countries.ok ? countries.data : [],
-    industries: industries.ok ? industries.data : [],
-    graph,
-  })
-  return { names, complete: countries.ok && industries.ok }
-}
 
 /** The ids of the records that the API finds for a text. Undefined if the request failed. */
 async function searchApi(family: Family, q: string): Promise<ReadonlySet<number> | undefined> {

@@ -7,6 +7,11 @@ import {
   canonicalCorrectionQuery,
   canonicalSentQuery,
 } from '@/lib/portal/corrections/correction-query'
+import {
+  canonicalExploreFileQuery,
+  canonicalExploreQuery,
+  exploreFormats,
+} from '@/lib/portal/explore/explore-query'
 import { graphQueries } from '@/lib/portal/graph/graph-query'
 import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
 import type { ListState } from '@/lib/portal/list/list-state'
@@ -23,6 +28,10 @@ const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   ),
   '/corrections/new': canonicalCorrectionQuery,
   '/corrections/sent': canonicalSentQuery,
+  '/explore': canonicalExploreQuery,
+  ...Object.fromEntries(
+    exploreFormats.map((format) => [`/explore/table.${format}`, canonicalExploreFileQuery]),
+  ),
   '/oembed': canonicalOembedQuery,
   ...graphQueries,
   '/map': canonicalMapQuery,

@@ -49,8 +49,11 @@ function linesOf(element: Element, size: number): Line[] {
   })
 }
 
+/** No drawing has room for a longer line. */
+const maxLength = 200
+
 function anchored({ text, x, y }: Line, anchor: string, size: number, typeface: Typeface): string {
-  const shown = drawable(typeface, text)
+  const shown = drawable(typeface, text.slice(0, maxLength))
   const width = widthOf(typeface, size, shown)
   const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0
   return lineSvg(typeface, { size, text: shown, x: x - width * share, y })

@@ -21,6 +21,8 @@ const margin = 24
 const titleSize = 22
 const creditSize = 10.5
 const leading = 1.4
+/** Nobody reads more than this in a picture, and measuring it would take long. */
+const maxLength = 600
 /** Pixels of the picture to one of the drawing. */
 const scale = 2
 
@@ -36,7 +38,8 @@ interface Block {
 
 /** Lines of text as wide as the drawing. */
 function block(typeface: Typeface, size: number, text: string, width: number): Block {
-  const lines = lineBreaks(drawable(typeface, text), width, (line) => widthOf(typeface, size, line))
+  const shown = drawable(typeface, text.slice(0, maxLength))
+  const lines = lineBreaks(shown, width, (line) => widthOf(typeface, size, line))
   const svg = lines.map((line, index) =>
     lineSvg(typeface, { size, text: line, x: 0, y: size * (1 + index * leading) }),
   )
