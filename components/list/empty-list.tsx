@@ -34,15 +34,27 @@ function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string;
   }
 }
 
+function WholeList({ view: { family }, go }: EmptyListProps) {
+  return (
+    <ListLink family={family} to={{ page: 1, filters: {} }} go={go}>
+      show the whole list
+    </ListLink>
+  )
+}
+
+const onlyNames = 'Only names are searched, not descriptions.'
+
 /** The choices without which some records would match, with links to these. */
 function Obstacles({ view, go }: EmptyListProps) {
   const { family, obstacles = [] } = view
+  const isText = obstacles.some(({ key }) => key === undefined)
   return (
     <div className="mt-2 max-w-[42em]">
       <p className="text-muted">
         {obstacles.length === 1
-          ? 'One choice rules out all others:'
-          : 'Any one of these would have to go:'}
+          ? 'One choice rules out all others.'
+          : 'Without any one of these, some would.'}{' '}
+        {isText && onlyNames}
       </p>
       <ul className="mt-1">
         {obstacles.map((obstacle) => {
@@ -61,21 +73,21 @@ function Obstacles({ view, go }: EmptyListProps) {
           )
         })}
       </ul>
+      <p className="mt-2 text-muted">
+        Or <WholeList view={view} go={go} />.
+      </p>
     </div>
   )
 }
 
-function NothingMatches({ view: { family, state, facets }, go }: EmptyListProps) {
-  const filtered = facets.some(({ key }) => state.filters[key] !== undefined)
+function NothingMatches({ view, go }: EmptyListProps) {
+  const filtered = view.facets.some(({ key }) => view.state.filters[key] !== undefined)
   return (
     <p className="mt-2 max-w-[42em] text-muted">
       {filtered
-        ? 'No single choice is the reason. Take away several, or '
-        : 'Only names are searched, not descriptions. Try a shorter part of the name, or '}
-      <ListLink family={family} to={{ page: 1, filters: {} }} go={go}>
-        show the whole list
-      </ListLink>
-      .
+        ? 'No single choice is the reason. Drop several, or '
+        : `${onlyNames} Try a shorter part of the name, or `}
+      <WholeList view={view} go={go} />.
     </p>
   )
 }
