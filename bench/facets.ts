@@ -6,53 +6,51 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ListBrowser } from '@/components/list/list-browser'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
+import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { graphLists } from '@/lib/portal/list/list-definitions'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { listViewOf } from '@/lib/portal/list/list-view'
-import { nameLookup } from '@/lib/portal/list/name-lookup'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { exploreReport } from './explore'
+import { quantile, runs, times, warmUpRuns } from './processor-time'
 import { syntheticGraph } from './synthetic-graph'
+import { syntheticProjectFacts } from './synthetic-project-facts'
 
 const { entities, projects } = graphLists
 const names = { countries: [], industries: [] }
 
 const cases: { list: typeof projects | typeof entities; state: ListState }[] = [
-  { list: projects, state: { page: 1, filters: { status: 'Pilot' } } },
-  { list: projects, state: { page: 2, filters: { country: 'CH' }, sort: 'name' } },
+  { list: projects, state: { page: 1, filters: { status: ['Pilot'] } } },
+  { list: projects, state: { page: 2, filters: { country: ['CH'] }, sort: 'name' } },
   {
     list: projects,
-    state: { page: 1, filters: { type: 'DID Project', status: 'Pilot', country: 'CH' } },
+    state: { page: 1, filters: { type: ['DID Project'], status: ['Pilot'], country: ['CH'] } },
   },
-  { list: entities, state: { page: 9, filters: { type: 'Public' }, sort: '-name' } },
+  {
+    list: projects,
+    state: {
+      page: 1,
+      filters: { status: ['Launched', 'Pilot'], country: ['CH', 'DE', 'FR'], 'uses-ssi': ['yes'] },
+    },
+  },
+  { list: projects, state: { page: 1, filters: {}, open: 'managed-by' } },
+  { list: entities, state: { page: 9, filters: { type: ['Public'] }, sort: '-name' } },
 ]
 
-/** Sorted processor times in milliseconds, with garbage collection. Other processes affect them little. */
-function times(runs: number, work: () => void): number[] {
-  const measured = Array.from({ length: runs }, () => {
-    const start = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(start)
-    return (user + system) / 1000
-  })
-  return measured.sort((a, b) => a - b)
-}
-
-const quantile = (sorted: number[], fraction: number): string =>
-  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))]?.toFixed(1)} ms`
-
-const warmUpRuns = 100
-const runs = 500
+const { nodes, links } = syntheticGraph()
+const graph = graphIndex(nodes, links)
+const facts = syntheticProjectFacts(nodes)
 
 function facetsTable(): string {
-  const { nodes, links } = syntheticGraph()
-  const graph = graphIndex(nodes, links)
+  const available = new Set<FacetSource>(['graph', ...facts.sources])
   const rows = cases.map(({ list, state }) => {
     const view = () =>
       listViewOf({
         list,
-        index: list.index(graph),
+        index: list.index(graph, facts),
         state,
         names: nameLookup({ ...names, graph }),
-        hasGraph: true,
+        available,
         omitted: 0,
       })
     const render = () =>
@@ -72,4 +70,4 @@ function facetsTable(): string {
   ].join('\n')
 }
 
-console.log(facetsTable())
+console.log(`${facetsTable()}\n\n${exploreReport(graph, facts)}`)

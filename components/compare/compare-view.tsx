@@ -1,6 +1,7 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
+import { TableDoors } from '@/components/publish/table-doors'
 import { SourceList } from '@/components/sources/source-list'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
@@ -74,9 +75,8 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 &&
           `Left out, because ${several ? 'none of the projects states' : 'the project does not state'} it: ${enumerated(whole.empty)}. `}
-        <a href={compareFileAddress(ids)} download className="screen-only inline-block py-0.5">
-          CSV with all sources
-        </a>
+        <span className="screen-only">With all sources as </span>
+        <TableDoors what="the comparison" addressOf={(format) => compareFileAddress(ids, format)} />
       </p>
       <SourceList index={sources} records={records} />
     </>

@@ -7,6 +7,7 @@ import { formatCount } from '@/lib/text/counted'
 import { Figures } from './figures'
 import { MostConnected } from './most-connected'
 import { NewestLaunches } from './newest-launches'
+import { Questions } from './questions'
 import { UseTheData } from './use-the-data'
 import { Where } from './where'
 
@@ -45,6 +46,7 @@ export async function Home() {
       <div className="grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {countries && <Where countries={countries} />}
+          <Questions />
           <MostConnected projects={home.mostConnected} />
           <p className="mt-4">
             <SiteLink href="/projects">All {count} projects</SiteLink>

@@ -42,6 +42,7 @@ export const destinationGroups: readonly DestinationGroup[] = [
     places: [
       { path: '/map', title: 'World map' },
       { path: '/graph', title: 'Network' },
+      { path: '/explore', title: 'Explore' },
       { path: '/statistics', title: 'Statistics' },
       { path: '/compare', title: 'Compare projects' },
       { path: '/sources', title: 'Sources' },

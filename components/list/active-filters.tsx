@@ -1,4 +1,4 @@
-import { withFilter } from '@/lib/portal/list/list-state'
+import { withToggled } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
@@ -6,12 +6,15 @@ import type { Go } from './use-list'
 /** The active filters of the list. Each is a link that removes it. */
 export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
   const { family, state, facets } = view
-  const chosen = facets.flatMap(({ key, label, options }) => {
-    const [, name] = options.find(([value]) => value === state.filters[key]) ?? []
-    return name !== undefined
-      ? [{ key, text: `${label}: ${name}`, to: withFilter(state, key, undefined) }]
-      : []
-  })
+  const chosen = facets.flatMap(({ key, label, options }) =>
+    options
+      .filter(([value]) => state.filters[key]?.includes(value))
+      .map(([value, name]) => ({
+        key: `${key} ${value}`,
+        text: `${label}: ${name}`,
+        to: withToggled(state, key, value),
+      })),
+  )
   if (state.q !== undefined) {
     const { q, ...rest } = state
     chosen.unshift({ key: 'q', text: `Name contains “${q}”`, to: { ...rest, page: 1 } })

@@ -43,7 +43,7 @@ export function ListBrowser({ initial, siteName }: ListBrowserProps) {
     shouldFocusSummary.current = true
     goAndSetText(next)
   }
-  const wide = shown.facets.length > 3
+  const view = { ...shown, state }
   return (
     <>
       {live && (
@@ -58,10 +58,10 @@ export function ListBrowser({ initial, siteName }: ListBrowserProps) {
         <PageTitle>{shown.heading}</PageTitle>
         <p className="mt-2 max-w-[42em] text-muted">{shown.intro}</p>
       </div>
-      <div className={wide ? 'list-layout with-sidebar' : 'list-layout plain'}>
-        <ListForm view={shown} state={state} text={text} onText={setText} go={go} />
+      <div className={shown.facets.length > 0 ? 'list-layout with-sidebar' : 'list-layout plain'}>
+        <ListForm view={view} text={text} onText={setText} go={go} />
         <ListResults
-          view={{ ...shown, state }}
+          view={view}
           busy={busy}
           summary={summary}
           go={goAndSetText}

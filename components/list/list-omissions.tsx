@@ -1,4 +1,4 @@
-import { withFilter } from '@/lib/portal/list/list-state'
+import { withFacet } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { counted } from '@/lib/text/counted'
 import { ListLink } from './list-link'
@@ -13,7 +13,7 @@ export function ListOmissions({ view, go }: { view: ListView; go: Go }) {
         <p className="mt-3 text-muted text-note">
           {counted(remainder.count, 'more', 'more')} {remainder.words}{' '}
           {remainder.count === 1 ? 'is' : 'are'} left out.{' '}
-          <ListLink family={family} to={withFilter(state, remainder.key, remainder.value)} go={go}>
+          <ListLink family={family} to={withFacet(state, remainder.key, [remainder.value])} go={go}>
             Show {remainder.count === 1 ? 'it' : 'them'} too
           </ListLink>
           .

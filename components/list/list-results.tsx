@@ -1,5 +1,9 @@
 import type { RefObject } from 'react'
+import { TableDoors } from '@/components/publish/table-doors'
+import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
+import { listFileAddress } from '@/lib/portal/list/table/list-file'
+import { formatCount } from '@/lib/text/counted'
 import { ActiveFilters } from './active-filters'
 import { CompareSelected, CompareSelection } from './compare-selection'
 import { EmptyList } from './empty-list'
@@ -23,7 +27,7 @@ interface ListResultsProps {
 
 /** The results of a list: its summary, active filters, rows and pages. */
 export function ListResults({ view, busy, summary, go, onPage }: ListResultsProps) {
-  const { family, rows } = view
+  const { family, rows, total } = view
   return (
     <CompareSelection>
       <div aria-busy={busy} className="min-w-0">
@@ -43,6 +47,21 @@ export function ListResults({ view, busy, summary, go, onPage }: ListResultsProp
         {rows.length > 0 ? <ListTable view={view} go={go} /> : <EmptyList view={view} go={go} />}
         <ListOmissions view={view} go={go} />
         <ListPages view={view} go={onPage} />
+        {rows.length > 0 && (
+          <p className="screen-only mt-5 text-muted text-note">
+            {total === 1 ? 'This record' : `All ${formatCount(total)}`} as{' '}
+            <TableDoors
+              what={view.summary}
+              addressOf={(format) => listFileAddress(family, format, view.state)}
+            >
+              {family === 'projects' && (
+                <a href={listAddress('/explore', { page: 1, filters: view.state.filters })}>
+                  Table across
+                </a>
+              )}
+            </TableDoors>
+          </p>
+        )}
       </div>
     </CompareSelection>
   )

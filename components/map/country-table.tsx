@@ -1,8 +1,11 @@
 import { CountryLink } from '@/components/layout/record-link'
 import { StateLink } from '@/components/layout/state-link'
+import { TableDoors } from '@/components/publish/table-doors'
+import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import { hasFigures, type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
 import { measureNames, measures } from '@/lib/portal/map/map-measures'
 import { type MapState, mapAddress, type SortColumn, withSort } from '@/lib/portal/map/map-query'
+import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted, formatCount } from '@/lib/text/counted'
 
 interface CountryTableProps {
@@ -51,6 +54,21 @@ function CountryRow({ country, state }: { country: MapCountry; state: MapState }
   )
 }
 
+const sortKeys: Record<SortColumn, string> = {
+  name: 'name',
+  projects_hq: 'hq',
+  projects_target: 'target',
+  entities: 'entities',
+  regulations: 'regulations',
+}
+
+/** The same table in the same order, as a file of the list of countries. */
+function countryFileAddress({ column, ascending }: MapState, format: TableFormat): string {
+  const token = `${ascending ? '' : '-'}${sortKeys[column]}`
+  const sort = token === 'name' ? undefined : token
+  return listFileAddress('countries', format, { page: 1, filters: {}, sort })
+}
+
 const codeAt = (place: EventTarget | null): string | undefined =>
   place instanceof Element ? place.closest<HTMLElement>('tr[data-code]')?.dataset.code : undefined
 
@@ -81,6 +99,12 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
           ))}
         </tbody>
       </table>
+      <p className="mt-3">
+        <TableDoors
+          what="the figures of these countries"
+          addressOf={(format) => countryFileAddress(state, format)}
+        />
+      </p>
       {none > 0 && (
         <p className="mt-3 text-muted text-note">
           The other {counted(none, 'country', 'countries')} of the list have none of the four.

@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section'
+import { TableDoors } from '@/components/publish/table-doors'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
-import { chartAddress, csvAddress } from '@/lib/portal/statistics/statistic-file'
+import { chartAddress, pictureAddress, tableAddress } from '@/lib/portal/statistics/statistic-file'
 import { ChartPicture } from './chart-picture'
 import { StatisticTable } from './statistic-table'
 
@@ -17,14 +18,18 @@ export function StatisticSection({ statistic, first }: { statistic: Statistic; f
         </summary>
         <StatisticTable statistic={statistic} />
       </details>
-      <p className="screen-only text-[0.9375rem]">
-        <a href={csvAddress(id)} download className="mr-5 inline-block py-1">
-          {rest ? `CSV of all ${rows.length}` : 'CSV'}
-          <span className="sr-only">: {title}</span>
-        </a>
-        <a href={chartAddress(id, 'wide')} download className="inline-block py-1">
-          Chart as SVG<span className="sr-only">: {title}</span>
-        </a>
+      <p>
+        <TableDoors
+          what={rest ? `${title}, all ${rows.length} rows` : title}
+          addressOf={(format) => tableAddress(id, format)}
+        >
+          <a href={chartAddress(id, 'wide')} download>
+            Chart as SVG<span className="sr-only">: {title}</span>
+          </a>
+          <a href={pictureAddress(id)} download>
+            PNG<span className="sr-only">: {title}</span>
+          </a>
+        </TableDoors>
       </p>
     </Section>
   )

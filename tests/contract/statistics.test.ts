@@ -24,8 +24,8 @@ async function table(id: string): Promise<Record<string, Record<string, number>>
       ),
     )
   const [heading = [], ...body] = rows
-  expect(heading.slice(-2)).toEqual(['Licence', 'Attribution'])
-  const numbers = heading.map((name, at) => ({ name, at })).slice(1, -2)
+  expect(heading.slice(-4)).toEqual(['Taken from', 'Data as of', 'Licence', 'Attribution'])
+  const numbers = heading.map((name, at) => ({ name, at })).slice(1, -4)
   return Object.fromEntries(
     body.map((cells) => [
       cells[0],
@@ -218,7 +218,15 @@ test('a chart is a picture of its own, and there are no others', async () => {
     expect(response.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
     expect(await response.text()).toMatch(/^<svg xmlns=[\s\S]*<\/svg>\n$/)
   }
-  for (const file of ['nothing.svg', 'launches.png', 'launches', 'launches-narrow.csv']) {
+  const picture = await fetch(`${testServer.address}/statistics/launches.png`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  for (const file of [
+    'nothing.svg',
+    'launches.gif',
+    'launches-narrow.png',
+    'launches',
+    'launches-narrow.csv',
+  ]) {
     expect((await fetch(`${testServer.address}/statistics/${file}`)).status, file).toBe(404)
   }
 })

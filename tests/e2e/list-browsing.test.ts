@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { byName } from '@/lib/text/by-name'
 import { get } from '../contract/client'
 import { openHydrated } from './hydrated'
-import { graphNodes, isProject, main, names, summary } from './list-page'
+import { facet, graphNodes, isProject, main, names, summary, tick } from './list-page'
 import { expect, test } from './page'
 
 /** A part of the form that filters by script. */
-const filter = 'main select'
+const filter = 'main input[type=checkbox]'
 
 /** Marks the document, so that a load of another one shows. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', 'yes'))
@@ -19,9 +19,9 @@ test.describe('with JavaScript', () => {
     const launched = nodes.filter(({ status }) => status === 'Launched')
     await openHydrated(page, '/projects', filter)
     await mark(page)
-    const status = main(page).getByLabel('Status', { exact: true })
+    const status = tick(page, 'Status', 'Launched')
     await status.focus()
-    await status.selectOption('Launched')
+    await page.keyboard.press('Space')
     await expect(page).toHaveURL('/projects?status=Launched')
     await expect(summary(page)).toContainText(`${launched.length} of ${nodes.length}`)
     await expect(status).toBeFocused()
@@ -50,7 +50,7 @@ test.describe('with JavaScript', () => {
     await expect(main(page).getByRole('link', { name: titles[0], exact: true })).toBeVisible()
     await main(page).getByRole('link', { name: 'Remove filter Status' }).click()
     await expect(page).toHaveURL('/projects?sort=name')
-    await expect(status).toHaveValue('')
+    await expect(status).not.toBeChecked()
     await expectSameDocument(page)
   })
 
@@ -73,10 +73,31 @@ test.describe('with JavaScript', () => {
     await expectSameDocument(page)
   })
 
+  test('Values of a long facet are found by name', async ({ page }) => {
+    await openHydrated(page, '/projects', filter)
+    await mark(page)
+    await facet(page, 'Headquarters')
+      .getByRole('link', { name: /^Show all/ })
+      .click()
+    await expect(page).toHaveURL('/projects?open=country')
+    const field = main(page).getByLabel('Find: Headquarters')
+    await expect(field).toBeFocused()
+    await field.fill('côte')
+    await expect(facet(page, 'Headquarters').getByRole('checkbox')).toHaveCount(0)
+    await field.fill('switz')
+    await expect(facet(page, 'Headquarters').getByRole('checkbox')).toHaveCount(1)
+    await tick(page, 'Headquarters', 'Switzerland').check()
+    await expect(page).toHaveURL('/projects?country=CH&open=country')
+    await main(page).getByRole('link', { name: 'Show fewer' }).click()
+    await expect(page).toHaveURL('/projects?country=CH')
+    await expect(tick(page, 'Headquarters', 'Switzerland')).toBeChecked()
+    await expectSameDocument(page)
+  })
+
   test('A list is as it was left, after a profile and back, and back again', async ({ page }) => {
     await openHydrated(page, '/projects', filter)
     await mark(page)
-    await main(page).getByLabel('Status', { exact: true }).selectOption('Pilot')
+    await tick(page, 'Status', 'Pilot').check()
     await expect(summary(page)).toContainText(' of ')
     const before = await names(page)
     const first = main(page).getByRole('table').getByRole('link', { name: before[0], exact: true })
@@ -86,12 +107,12 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/projects?status=Pilot')
     await expect(first).toBeVisible()
     expect(await names(page)).toEqual(before)
-    await expect(main(page).getByLabel('Status', { exact: true })).toHaveValue('Pilot')
+    await expect(tick(page, 'Status', 'Pilot')).toBeChecked()
     await expect(page).toHaveTitle(/Status: Pilot/)
     await page.goBack()
     await expect(page).toHaveURL('/projects')
     await expect(summary(page)).not.toContainText(' of ')
-    await expect(main(page).getByLabel('Status', { exact: true })).toHaveValue('')
+    await expect(tick(page, 'Status', 'Pilot')).not.toBeChecked()
     await page.goForward()
     await expect(page).toHaveURL('/projects?status=Pilot')
     await expect(first).toBeVisible()
@@ -100,12 +121,12 @@ test.describe('with JavaScript', () => {
 
   test('A link to the plain list shows the plain list', async ({ page }) => {
     await openHydrated(page, '/projects?status=Pilot', filter)
-    await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
-    await expect(page).toHaveURL('/projects?status=Launched')
+    await tick(page, 'Status', 'Launched').check()
+    await expect(page).toHaveURL('/projects?status=Launched&status=Pilot')
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
     await expect(page).toHaveURL('/projects')
     await expect(summary(page)).not.toContainText(' of ')
-    await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
+    await tick(page, 'Status', 'Launched').check()
     await expect(summary(page)).toContainText(' of ')
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
     await expect(page).toHaveURL('/projects')
@@ -123,7 +144,7 @@ test.describe('with JavaScript', () => {
       // What is no longer wanted has been given up meanwhile.
       await route.continue().catch(() => {})
     })
-    await main(page).getByLabel('Status', { exact: true }).selectOption('Launched')
+    await tick(page, 'Status', 'Launched').check()
     await main(page).getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/projects?page=2&status=Launched')
     await page.getByRole('columnheader', { name: 'Project' }).getByRole('link').click()
@@ -139,7 +160,7 @@ test.describe('with JavaScript', () => {
     await openHydrated(page, '/projects', filter)
     await mark(page)
     await page.route('**/lists/**', (route) => route.fulfill({ status: 503, body: 'no' }))
-    await main(page).getByLabel('Status', { exact: true }).selectOption('Pilot')
+    await tick(page, 'Status', 'Pilot').check()
     await expect(page).toHaveURL('/projects?status=Pilot')
     await expect(page.locator('body')).not.toHaveAttribute('data-marked')
     await expect(summary(page)).toContainText(' of ')
@@ -149,9 +170,24 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('Several values of a facet mean any of them', async ({ page }) => {
+    await page.goto('/projects?status=Pilot')
+    await tick(page, 'Status', 'Launched').check()
+    await main(page).getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL('/projects?status=Launched&status=Pilot')
+    const either = (await graphNodes())
+      .filter(isProject)
+      .filter(({ status }) => status === 'Launched' || status === 'Pilot')
+    await expect(summary(page)).toContainText(`${either.length} of `)
+  })
+
   test('Visitors filter, sort, turn pages and take filters away', async ({ page }) => {
     await page.goto('/entities')
-    await main(page).getByLabel('Country', { exact: true }).selectOption('DE')
+    await main(page).getByRole('link', { name: 'Show all' }).first().click()
+    await expect(page).toHaveURL('/entities?open=country')
+    await tick(page, 'Country', 'Germany').check()
+    await tick(page, 'Country', 'Austria').check()
+    await tick(page, 'Country', 'Austria').uncheck()
     await main(page).getByLabel('Order').selectOption('name')
     await main(page).getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL('/entities?country=DE&sort=name')
@@ -174,9 +210,16 @@ test.describe('on a phone', () => {
 
   test('The filters are folded and say how many are active', async ({ page }) => {
     await page.goto('/projects?country=CH&status=Pilot')
-    const status = main(page).getByLabel('Status', { exact: true })
+    const status = tick(page, 'Status', 'Pilot')
     await expect(status).not.toBeVisible()
     await main(page).getByText('Filters and order, 2 active').click()
     await expect(status).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(status).not.toBeVisible()
+    await main(page).getByText('Filters and order, 2 active').click()
+    await main(page)
+      .getByRole('button', { name: /^Show \d+$/ })
+      .click()
+    await expect(status).not.toBeVisible()
   })
 })

@@ -11,3 +11,10 @@ export const summary = (page: Page) => main(page).getByRole('status')
 /** The names in the order of the rows. */
 export const names = (page: Page) =>
   main(page).locator('tbody tr > td:first-child > a').allTextContents()
+
+/** A facet of the form. It is folded if visitors have to open it. */
+export const facet = (page: Page, label: string) =>
+  main(page).getByRole('group', { name: label, exact: true })
+/** A value of a facet, whatever the number beside it. */
+export const tick = (page: Page, label: string, value: string) =>
+  facet(page, label).getByRole('checkbox', { name: new RegExp(`^${value} [\\d,]+$`) })

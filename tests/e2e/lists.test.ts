@@ -8,13 +8,13 @@ import { expect, test } from './page'
 
 const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
 
-async function countsOf(page: Page, label: string): Promise<Record<string, number>> {
-  const options = await main(page).getByLabel(label, { exact: true }).locator('option').all()
+/** The numbers beside the values of a facet, all of which are shown. */
+async function countsOf(page: Page, key: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const option of options) {
-    const value = (await option.getAttribute('value')) ?? ''
-    const count = /\(([\d,]+)\)$/.exec((await option.textContent()) ?? '')?.[1]
-    if (value !== '') counts[value] = Number(count?.replace(',', ''))
+  for (const option of await main(page).locator(`label:has(input[name="${key}"])`).all()) {
+    const value = (await option.getByRole('checkbox', { includeHidden: true }).inputValue()) ?? ''
+    const count = (await option.locator('.facet-count').textContent()) ?? ''
+    counts[value] = Number(count.replace(',', ''))
   }
   return counts
 }
@@ -34,23 +34,48 @@ test('Facets count what the graph holds, each with the others as chosen', async 
   const both = inSwitzerland.filter(({ status }) => status === 'Pilot')
   expect(both.length).toBeGreaterThan(0)
   await expect(summary(page)).toContainText(`${both.length} of ${projects.length}`)
-  expect(await countsOf(page, 'Status')).toEqual(counted(inSwitzerland.map((p) => p.status)))
-  expect(await countsOf(page, 'Headquarters')).toEqual(counted(pilots.map((p) => p.country)))
-  expect(await countsOf(page, 'Type')).toEqual(counted(both.map((p) => p.type)))
+  expect(await countsOf(page, 'status')).toEqual(counted(inSwitzerland.map((p) => p.status)))
+  expect(await countsOf(page, 'type')).toEqual(counted(both.map((p) => p.type)))
+  await page.goto('/projects?country=CH&open=country&status=Pilot')
+  expect(await countsOf(page, 'country')).toEqual(counted(pilots.map((p) => p.country ?? 'none')))
   // Industries with few projects are not in the API's list, which alone has their names.
   const industries = await get<{ data: { id: number }[] }>('/industries')
   const named = new Set(industries.data.map(({ id }) => String(id)))
   const ids = both.flatMap((p) => p.industryIds).filter((id) => named.has(id))
-  expect(await countsOf(page, 'Industry')).toEqual(counted(ids))
-  const standards = both.flatMap((p) => [
-    ...new Set(
-      links
-        .filter((l) => l.sourceNodeId === p.id && l.targetNodeId.startsWith('standard-'))
-        .map((l) => l.targetNodeId.slice('standard-'.length)),
-    ),
-  ])
-  expect(await countsOf(page, 'Standard followed or maintained')).toEqual(counted(standards))
+  await page.goto('/projects?country=CH&open=industry&status=Pilot')
+  const none = both.filter((p) => p.industryIds.length === 0).map(() => 'none')
+  expect(await countsOf(page, 'industry')).toEqual(counted([...ids, ...none]))
+  const standards = both.flatMap((p) => {
+    const ids = links
+      .filter((l) => l.sourceNodeId === p.id && l.targetNodeId.startsWith('standard-'))
+      .map((l) => l.targetNodeId.slice('standard-'.length))
+    return ids.length > 0 ? [...new Set(ids)] : ['none']
+  })
+  await page.goto('/projects?country=CH&open=standard&status=Pilot')
+  expect(await countsOf(page, 'standard')).toEqual(counted(standards))
   expect((await names(page)).sort()).toEqual(both.map(({ title }) => title).sort())
+})
+
+test('Facets of what only lists and details tell count what these tell', async ({ page }) => {
+  const summaries = await all<{ id: number; region?: string }>('/projects')
+  const details = await Promise.all(
+    summaries.map(({ id }) =>
+      get<{ uses_ssi: boolean | null; geographic_focus: { country: { code: string } }[] }>(
+        `/projects/${id}`,
+      ),
+    ),
+  )
+  await page.goto('/projects?open=serves')
+  const answerOf = (uses: boolean | null) => (uses === null ? 'undisclosed' : uses ? 'yes' : 'no')
+  expect(await countsOf(page, 'uses-ssi')).toEqual(
+    counted(details.map(({ uses_ssi: uses }) => answerOf(uses))),
+  )
+  const served = details.flatMap(({ geographic_focus: focus }) =>
+    focus.length > 0 ? [...new Set(focus.map(({ country }) => country.code))] : ['none'],
+  )
+  expect(await countsOf(page, 'serves')).toEqual(counted(served))
+  const regions = summaries.map(({ region }) => region ?? 'none')
+  expect(await countsOf(page, 'region')).toEqual(counted(regions))
 })
 
 test('A text and a facet go together', async ({ page }) => {
@@ -60,7 +85,7 @@ test('A text and a facet go together', async ({ page }) => {
   const launched = nodes.filter(({ status }) => status === 'Launched')
   await page.goto('/projects?q=wallet&status=Launched')
   await expect(summary(page)).toContainText(`${launched.length} of `)
-  expect(await countsOf(page, 'Status')).toEqual(counted(nodes.map(({ status }) => status)))
+  expect(await countsOf(page, 'status')).toEqual(counted(nodes.map(({ status }) => status)))
 })
 
 test('Plain lists show what the API lists, in its order', async ({ page }) => {
@@ -114,6 +139,13 @@ test('A list that shows nothing says what to do', async ({ page }) => {
   await expect(main(page)).toContainText('No record matches')
   await main(page).getByRole('link', { name: 'show the whole list' }).click()
   await expect(page).toHaveURL('/projects')
+  await page.goto('/projects?country=CH&q=zug&status=Inactive')
+  await expect(main(page)).toContainText('No record matches')
+  const drop = main(page).getByRole('link', { name: /^Drop / })
+  const found = await drop.first().locator('..').textContent()
+  await drop.first().click()
+  const count = /· ([\d,]+) match/.exec(found ?? '')?.[1]
+  await expect(summary(page)).toContainText(`${count} of `)
   await page.goto('/people?page=999')
   await main(page)
     .getByRole('link', { name: /^Go to page/ })
@@ -125,7 +157,8 @@ test('A list that shows nothing says what to do', async ({ page }) => {
 })
 
 const lists = [
-  '/projects?country=CH&status=Pilot',
+  '/projects?country=CH&open=country&status=Launched&status=Pilot&uses-ssi=yes',
+  '/projects?country=CH&q=zug&status=Inactive',
   '/entities',
   '/people',
   '/regulations',

@@ -19,6 +19,8 @@ export const pageTypes: readonly PageType[] = [
   at('/embed/map'),
   at('/graph'),
   at('/embed/graph'),
+  at('/explore'),
+  at('/explore?columns=status&rows=standard&view=heat-map'),
   at('/statistics'),
   at('/sources'),
   at('/sources?kind=press&q=wallet&page=2'),

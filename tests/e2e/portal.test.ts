@@ -47,7 +47,10 @@ test('Visitors find a project by a part of its name, and are told when there is 
 test('Visitors filter by type and turn pages', async ({ page }) => {
   const { data } = await get<Listed>('/projects?type=Consortium&page=2')
   await page.goto('/projects')
-  await page.getByRole('main').getByLabel('Type', { exact: true }).selectOption('Consortium')
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Consortia / })
+    .check()
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/projects?page=2&type=Consortium')

@@ -14,6 +14,7 @@ const pages: Record<string, () => Promise<string>> = {
   '/projects': async () => '/projects',
   'a project': async () => (await aProject()).path,
   '/': async () => '/',
+  '/explore': async () => '/explore',
 }
 
 for (const [name, address] of Object.entries(pages)) {

@@ -39,6 +39,7 @@ test('the file is always the whole table', () => {
   expect(canonicalCompareFileQuery(query)).toBe('ids=1,2')
   const seven = new URLSearchParams('ids=1,2,3,4,5,6,7')
   expect(canonicalCompareFileQuery(seven)).toBe('ids=1,2,3,4,5,6')
-  expect(compareFileAddress([1, 2])).toBe('/compare/table.csv?ids=1,2')
+  expect(compareFileAddress([1, 2], 'csv')).toBe('/compare/table.csv?ids=1,2')
+  expect(compareFileAddress([2], 'json')).toBe('/compare/table.json?ids=2')
   expect(compareAddress({ ids: [], onlyDifferences: true })).toBe('/compare')
 })

@@ -1,4 +1,5 @@
 /** Which projects are compared, as the address holds it: `/compare?ids=118,48&only=differences`. */
+import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
 export interface CompareState {
   /** In the order given, each once. */
@@ -38,8 +39,8 @@ export function compareAddress(state: CompareState): string {
 }
 
 /** The whole table as a file. */
-export const compareFileAddress = (ids: readonly number[]): string =>
-  `/compare/table.csv?${serializeCompareState({ ids, onlyDifferences: false })}`
+export const compareFileAddress = (ids: readonly number[], format: TableFormat): string =>
+  `/compare/table.${format}?${serializeCompareState({ ids, onlyDifferences: false })}`
 
 export const canonicalCompareFileQuery = (parameters: URLSearchParams): string =>
   serializeCompareState({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { compareProjects, comparisonSources, differencesOf } from './comparison'
-import { comparisonCsv } from './comparison-csv'
+import { comparisonTable } from './comparison-table'
 
 const detail = (id: number, facts: object): ProjectDetail =>
   ProjectDetail.parse({
@@ -75,11 +75,28 @@ test('an undisclosed answer has no place for a source, a disclosed one without i
   expect(nothing?.[0]).toEqual({ text: 'Undisclosed' })
 })
 
-test('the file has a row a value, with its project, source and credit', () => {
-  const lines = comparisonCsv([one, two], { licence: 'L', attribution: 'By A' }).split('\r\n')
-  expect(lines[0]).toBe('\uFEFFGroup,Property,Project id,Project,Value,Sources,Licence,Attribution')
-  expect(lines).toContain('At a glance,Launched,1,Project 1,March 2020,https://a.example,L,By A')
-  expect(lines).toContain('At a glance,Launched,2,Project 2,March 2020,,L,By A')
-  expect(lines).toContain("Reach,Products,2,Project 2,'=cmd(),,L,By A")
-  expect(lines.filter((line) => line.includes(',Follows standards,')).length).toBe(4)
+test('the table to take away has a row a value, with its project and source', () => {
+  const { columns, rows, path } = comparisonTable([one, two])
+  expect(columns.map(({ title }) => title)).toEqual([
+    'Group',
+    'Property',
+    'Project id',
+    'Project',
+    'Value',
+    'Sources',
+  ])
+  expect(path).toBe('/compare?ids=1,2')
+  expect(rows).toContainEqual([
+    'At a glance',
+    'Launched',
+    1,
+    'Project 1',
+    'March 2020',
+    'https://a.example',
+  ])
+  expect(rows).toContainEqual(['At a glance', 'Launched', 2, 'Project 2', 'March 2020', ''])
+  expect(
+    rows.some(([, name, id, , value]) => name === 'Products' && id === 2 && value === '=cmd()'),
+  ).toBe(true)
+  expect(rows.filter(([, name]) => name === 'Follows standards').length).toBe(4)
 })

@@ -6,6 +6,7 @@ import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
+import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
 import { fold } from '@/lib/text/fold'
 import type {
   ItemSubject,
@@ -18,8 +19,8 @@ import { type ListIndex, listIndex } from './list-index'
 
 /** The list of a family with thousands of records. Its index is made from the graph, its plain pages from the API. */
 export interface GraphList<F extends Family> extends ListOutline {
-  /** The index is built once for each version of the graph. */
-  index: (graph: GraphIndex) => ListIndex
+  /** The index is built once for each version of the graph and of the facts that projects have beyond it. */
+  index: (graph: GraphIndex, facts?: AllProjectFacts) => ListIndex
   rowOfItem: (item: ItemOf<F>) => ListRow
 }
 
@@ -42,19 +43,27 @@ export interface GraphListDefinition<F extends Family> extends Definition<F, Nod
  * @example export const personList = defineGraphList<'people'>({ family: 'people', … })
  */
 export function defineGraphList<F extends Family>(definition: GraphListDefinition<F>) {
-  const indexes = new WeakMap<GraphIndex, ListIndex>()
-  const makeIndex = (graph: GraphIndex): ListIndex => {
+  const indexes = new WeakMap<GraphIndex, { facts?: AllProjectFacts; index: ListIndex }>()
+  const makeIndex = (graph: GraphIndex, facts: AllProjectFacts | undefined): ListIndex => {
     const subjects: NodeSubject[] = []
     for (const node of graph.nodes.values()) {
-      if (recordOfNode(node.id)?.family !== definition.family) continue
-      subjects.push({ node, neighbours: graph.neighbours(node.id) })
+      const record = recordOfNode(node.id)
+      if (record?.family !== definition.family) continue
+      subjects.push({
+        node,
+        neighbours: graph.neighbours(node.id),
+        neighboursOf: graph.neighbours,
+        facts: definition.family === 'projects' ? facts?.byId.get(record.id) : undefined,
+      })
     }
     return listIndex(definition, subjects)
   }
-  const index = (graph: GraphIndex): ListIndex => {
-    const cached = indexes.get(graph) ?? makeIndex(graph)
-    indexes.set(graph, cached)
-    return cached
+  const index = (graph: GraphIndex, facts?: AllProjectFacts): ListIndex => {
+    const cached = indexes.get(graph)
+    if (cached && cached.facts === facts) return cached.index
+    const made = makeIndex(graph, facts)
+    indexes.set(graph, { facts, index: made })
+    return made
   }
   return { ...definition, index } satisfies GraphList<F>
 }

@@ -2,7 +2,8 @@
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import type { Facet, NameLookup } from './list-definition'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { Facet } from './list-definition'
 import type { ValueParser } from './list-query'
 
 const oneOf =
@@ -16,11 +17,14 @@ const countryCode: ValueParser = (value) =>
 export const idParser: ValueParser = (value) =>
   /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value)) ? value : undefined
 
-interface FacetInput<Subject> extends Pick<Facet<Subject>, 'key' | 'label' | 'all'> {
-  values: Facet<Subject>['values']
-  isApiFilter?: boolean
-  needsGraph?: boolean
-}
+const maxTextLength = 100
+
+/** Accepts any text, for values that each server has of its own. */
+export const textParser: ValueParser = (value) =>
+  value.length <= maxTextLength ? value : undefined
+
+export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
+  Partial<Pick<Facet<Subject>, 'group' | 'isApiFilter' | 'needs' | 'highestFirst'>>
 
 /** A facet with fixed values. They are offered in the order of their names here. */
 export function enumFacet<Subject>(
@@ -31,48 +35,85 @@ export function enumFacet<Subject>(
   return { ...facet, order, parse: oneOf(order), nameOf: (value) => names[value] ?? value }
 }
 
-/** The value of records that do not belong to a single country. */
-export const noCountry = 'none'
+/** A facet whose values are their own names, such as years and regions. */
+export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
+  ...facet,
+  parse: textParser,
+  nameOf: (value) => value,
+})
 
 /** A facet whose values are ISO 3166-1 codes. */
-export function countryFacet<Subject>(
-  facet: FacetInput<Subject>,
-  nameOfNone?: string,
-): Facet<Subject> {
-  const isNone = (value: string) => nameOfNone !== undefined && value === noCountry
+export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
+  ...facet,
+  parse: countryCode,
+  nameOf: (value, names) => names.country(value),
+})
+
+/** The value of records that have no other value of a facet. */
+export const noValue = 'none'
+
+/**
+ * The facet with a value for the records that have none, so that they can be found too.
+ * @example withNone(countryFacet({ … }), 'International or regional')
+ */
+export function withNone<Subject>(facet: Facet<Subject>, name: string): Facet<Subject> {
   return {
     ...facet,
-    parse: (value) => (isNone(value) ? value : countryCode(value)),
-    nameOf: (value, names) => (isNone(value) ? (nameOfNone ?? value) : names.country(value)),
+    parse: (value) => (value === noValue ? value : facet.parse(value)),
+    nameOf: (value, names) => (value === noValue ? name : facet.nameOf(value, names)),
+    values(subject) {
+      const values = facet.values(subject)
+      return values.length > 0 ? values : [noValue]
+    },
   }
 }
 
 const unique = (values: readonly string[]): string[] =>
   values.length < 2 ? [...values] : [...new Set(values)]
 
-/** The ids of the neighbours that belong to a family. */
-export function linkedIds(neighbours: readonly Neighbour[], family: Family): string[] {
+/** The ids of the neighbours that belong to a family, by links of some types if these are given. */
+export function linkedIds(
+  neighbours: readonly Neighbour[],
+  family: Family,
+  types?: ReadonlySet<string>,
+): string[] {
   const idPrefix = `${wordsOf(family).prefix}-`
   const ids: string[] = []
-  for (const { node } of neighbours) {
-    if (node.id.startsWith(idPrefix)) ids.push(node.id.slice(idPrefix.length))
+  for (const { node, link } of neighbours) {
+    if (!node.id.startsWith(idPrefix) || (types && !types.has(link.type))) continue
+    ids.push(node.id.slice(idPrefix.length))
   }
   return unique(ids)
 }
 
+interface LinkFacetInput extends Omit<FacetInput<unknown>, 'values'> {
+  /** The types of the links. All links count without them. */
+  types?: readonly string[]
+  /** How the name of a record is shown. */
+  display?: (name: string) => string
+}
+
+/** A facet whose values are the ids of records of another family. */
+export const recordFacet = <Subject>(
+  family: Family,
+  { display = (name) => name, ...facet }: FacetInput<Subject> & Pick<LinkFacetInput, 'display'>,
+): Facet<Subject> => ({
+  ...facet,
+  parse: idParser,
+  nameOf: (value, names: NameLookup) => display(names.record(family, value)),
+})
+
 /** A facet whose values are the linked records of another family. */
 export function linkFacet<Subject extends { neighbours: readonly Neighbour[] }>(
   family: Family,
-  facet: Omit<FacetInput<Subject>, 'values'>,
-  nameOf = (value: string, names: NameLookup) => names.record(family, value),
+  { types, ...facet }: LinkFacetInput,
 ): Facet<Subject> {
-  return {
+  const linkTypes = types && new Set(types)
+  return recordFacet<Subject>(family, {
     ...facet,
-    needsGraph: true,
-    parse: idParser,
-    values: ({ neighbours }) => linkedIds(neighbours, family),
-    nameOf,
-  }
+    needs: 'graph',
+    values: ({ neighbours }) => linkedIds(neighbours, family, linkTypes),
+  })
 }
 
 /** The id of the record of a node: 118 for `project-118`. */

@@ -2,7 +2,9 @@
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
-import type { Neighbour } from '@/lib/portal/graph/graph-index'
+import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { ProjectFactSource, ProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { ValueParser } from './list-query'
 
 type LinkedFamily = Exclude<Family, 'countries'>
@@ -44,30 +46,26 @@ export interface ListRow {
   cells: Record<string, Cell>
 }
 
-/** Finds the names of facet values. */
-export interface NameLookup {
-  country: (code: string) => string
-  /** Undefined if the API does not list the industry, because it has too few projects. */
-  industry: (id: string) => string | undefined
-  /** The name of a record in the graph. */
-  record: (family: Family, id: string) => string
-}
+/** What the values of a facet are taken from, if it is more than the records of the list. */
+export type FacetSource = 'graph' | ProjectFactSource
 
 /** The part of a facet that does not depend on the type of the records. */
 export interface FacetOutline {
   key: string
   label: string
-  /** The label of the option without a filter: `'All types'`. */
-  all: string
+  /** The heading that it shares with other facets: `'Technical properties'`. */
+  group?: string
   parse: ValueParser
   /** Undefined for a value without a name, which is not offered. */
   nameOf: (value: string, names: NameLookup) => string | undefined
-  /** A fixed order of the values. Without it they are sorted by name. */
+  /** A fixed order of the values. Without it the most frequent ones come first. */
   order?: readonly string[]
+  /** True if the highest value comes first, as for years. */
+  highestFirst?: boolean
   /** True if the API has the same filter. */
   isApiFilter?: boolean
-  /** True if the values are taken from the links of the graph. */
-  needsGraph?: boolean
+  /** The facet is not offered if this is not available. */
+  needs?: FacetSource
 }
 
 export interface Facet<Subject> extends FacetOutline {
@@ -133,6 +131,10 @@ export interface ListDefinition<Subject> extends ListOutline {
 export interface NodeSubject {
   node: GraphNode
   neighbours: readonly Neighbour[]
+  /** The neighbours of a neighbour. */
+  neighboursOf: GraphIndex['neighbours']
+  /** For a project: what the graph does not tell. Undefined if it is not known. */
+  facts?: ProjectFacts
 }
 
 /** A record in a list of the API, with the neighbours of its node. They are empty without a graph. */

@@ -1,30 +1,88 @@
 /** A facet in the format in which browsers receive it. */
+
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
-import type { FacetOutline, NameLookup } from './list-definition'
+import { noValue } from './facets'
+import type { FacetOutline } from './list-definition'
 import type { FacetCount } from './list-results'
 
 /** A tuple, because a page may contain hundreds of options, both as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
 
-export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'all'> {
+export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
+  /** The options that are shown: all of them, or the first ones and those that are selected. */
   options: FacetOption[]
+  /** The number of all options. */
+  count: number
 }
 
-/** A facet with the options that have records, and the selected option even if it has none. */
-export function facetOf(
-  { key, label, all, nameOf, order }: FacetOutline,
-  counts: readonly FacetCount[],
-  chosen: string | undefined,
-  names: NameLookup,
-): ListFacet {
-  const hasOption = counts.some(({ value }) => value === chosen)
-  const shown =
-    chosen === undefined || hasOption ? counts : [...counts, { value: chosen, count: 0 }]
-  const options = shown.flatMap(({ value, count }): FacetOption[] => {
-    const name = nameOf(value, names) ?? (value === chosen ? `No. ${value}` : undefined)
-    return name === undefined ? [] : [[value, name, count]]
-  })
+/** A facet with more options than this offers its first ones only, until visitors ask for all. */
+const maxOptions = 10
+const firstOptions = 7
+
+/** All options in the order of the facet: a fixed one, or the most frequent ones first. */
+export function rankedOptions(
+  { order, highestFirst }: FacetOutline,
+  options: readonly FacetOption[],
+): FacetOption[] {
   const rank = (value: string) => order?.indexOf(value) ?? 0
-  options.sort((a, b) => rank(a[0]) - rank(b[0]) || byName(a[1], b[1]))
-  return { key, label, all, options }
+  return options.toSorted(
+    ([a, nameOfA, countOfA], [b, nameOfB, countOfB]) =>
+      Number(a === noValue) - Number(b === noValue) ||
+      rank(a) - rank(b) ||
+      (highestFirst ? byName(nameOfB, nameOfA) : countOfB - countOfA) ||
+      byName(nameOfA, nameOfB),
+  )
 }
+
+/** The options that have records, and the selected options even if they have none. Values without a name have none. */
+export function optionsOf(
+  facet: FacetOutline,
+  counts: readonly FacetCount[],
+  selected: readonly string[],
+  names: NameLookup,
+): FacetOption[] {
+  const counted = new Set(counts.map(({ value }) => value))
+  const empty = selected.filter((value) => !counted.has(value))
+  return [...counts, ...empty.map((value) => ({ value, count: 0 }))].flatMap(
+    ({ value, count }): FacetOption[] => {
+      const known = facet.nameOf(value, names)
+      const name = known ?? (selected.includes(value) ? `No. ${value}` : undefined)
+      return name === undefined ? [] : [[value, name, count]]
+    },
+  )
+}
+
+interface FacetInput {
+  facet: FacetOutline
+  /** The values that records have, with the number of these. */
+  counts: readonly FacetCount[]
+  selected: readonly string[]
+  names: NameLookup
+  /** True if all options are to be shown. */
+  isOpen: boolean
+}
+
+/** A facet with its options, all of them or the first ones. */
+export function facetOf({ facet, counts, selected, names, isOpen }: FacetInput): ListFacet {
+  const ranked = rankedOptions(facet, optionsOf(facet, counts, selected, names))
+  const isWhole = isOpen || ranked.length <= maxOptions
+  const shown = isWhole
+    ? ranked
+    : ranked.filter(([value], index) => index < firstOptions || selected.includes(value))
+  const { key, label, group } = facet
+  return {
+    key,
+    label,
+    ...(group === undefined ? {} : { group }),
+    options: isOpen && !facet.order && !facet.highestFirst ? alphabetical(shown) : shown,
+    count: ranked.length,
+  }
+}
+
+/** By name, because visitors look for a name among all options. */
+const alphabetical = (options: readonly FacetOption[]): FacetOption[] =>
+  options.toSorted(
+    ([a, nameOfA], [b, nameOfB]) =>
+      Number(a === noValue) - Number(b === noValue) || byName(nameOfA, nameOfB),
+  )

@@ -1,6 +1,8 @@
 /** An index of the records of a list, from which any page and the counts of all facets are computed quickly. */
+
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
-import type { ListDefinition, ListRow, NameLookup } from './list-definition'
+import type { ListDefinition, ListRow } from './list-definition'
 
 export interface ListIndex {
   /** The ids of the records. Elsewhere in the index, records are identified by their position in this array. */

@@ -1,9 +1,11 @@
 /** Defines which filters and orders the query of each list page may contain, and parses these queries. */
 import { families } from '@/lib/contract/families'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import type { ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
 import { type ListQueryDefinition, parseListQuery } from './list-query'
 import { type ListState, serializeListState } from './list-state'
+import { listFilePath } from './table/list-file'
 
 function queryDefinitionOf(list: ListOutline): ListQueryDefinition {
   const { facets, hiddenByDefault, sorts, defaultSort, pageSize } = list
@@ -17,21 +19,24 @@ function queryDefinitionOf(list: ListOutline): ListQueryDefinition {
     sorts: sorts
       .flatMap((sort) => [sort.key, `-${sort.key}`])
       .filter((token) => token !== defaultSort),
+    facets: facets.map(({ key }) => key),
     paged: pageSize !== undefined,
   }
 }
 
 /** A search has only a text, without filters, orders and pages. */
-const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], paged: false }
+const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], facets: [], paged: false }
 
-/** The definitions by path: list pages, the data of lists, the search page, and its suggestions. */
+/** The definitions by path: list pages, the data and the files of lists, the search page, and its suggestions. */
 const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   ...Object.fromEntries(
     families.flatMap((family) => {
       const definition = queryDefinitionOf(listOutlines[family])
+      const ofFile = { ...definition, facets: [], paged: false }
       return [
         [`/${family}`, definition],
         [`/lists/${family}`, definition],
+        ...tableFormats.map((format) => [listFilePath(family, format), ofFile] as const),
       ]
     }),
   ),

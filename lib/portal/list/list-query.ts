@@ -1,5 +1,6 @@
 /** Parses the query of a list leniently: unknown keys and invalid values are ignored. */
-import { type ListState, searchTextOf } from './list-state'
+import { searchTextOf } from '@/lib/text/search-text'
+import type { Filters, ListState } from './list-state'
 
 /** Returns a value in its canonical form, or undefined if the facet cannot have it. */
 export type ValueParser = (value: string) => string | undefined
@@ -9,30 +10,54 @@ export interface ListQueryDefinition {
   filters: Readonly<Record<string, ValueParser>>
   /** The valid values of `sort`, without the default order. */
   sorts: readonly string[]
+  /** The valid values of `open`. */
+  facets: readonly string[]
   /** False for a list without pages. */
   paged: boolean
 }
 
+/** Further values of a facet are ignored, so that no address grows without limit. */
+export const maxValues = 50
+
 const pageOf = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
+
+/** The values of a facet in a query, each once and sorted, so that each selection has one address. */
+function valuesOf(parse: ValueParser, texts: readonly string[]): string[] {
+  const values = texts.flatMap((text) => {
+    const normalized = searchTextOf(text)
+    return (normalized !== undefined && parse(normalized)) || []
+  })
+  return [...new Set(values)].slice(0, maxValues).sort()
+}
+
+/** Parses the filters of a query. Facets without a valid value have no entry. */
+export function parseFilters(
+  parsers: ListQueryDefinition['filters'],
+  parameters: URLSearchParams,
+): Filters {
+  const entries = Object.entries(parsers).map(
+    ([name, parse]) => [name, valuesOf(parse, parameters.getAll(name))] as const,
+  )
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
+}
+
+const oneOf = (values: readonly string[], value: string | null): string | undefined =>
+  value !== null && values.includes(value) ? value : undefined
 
 /** Parses a query. No query is an error. */
 export function parseListQuery(
   definition: ListQueryDefinition,
   parameters: URLSearchParams,
 ): ListState {
-  const filters: Record<string, string> = {}
-  for (const [name, parse] of Object.entries(definition.filters)) {
-    const text = searchTextOf(parameters.get(name))
-    const value = text === undefined ? undefined : parse(text)
-    if (value !== undefined) filters[name] = value
+  const optional = {
+    q: searchTextOf(parameters.get('q')),
+    sort: oneOf(definition.sorts, parameters.get('sort')),
+    open: oneOf(definition.facets, parameters.get('open')),
   }
-  const q = searchTextOf(parameters.get('q'))
-  const sort = parameters.get('sort')
   return {
-    ...(q === undefined ? {} : { q }),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
     page: definition.paged ? pageOf(parameters.get('page')) : 1,
-    filters,
-    ...(sort !== null && definition.sorts.includes(sort) ? { sort } : {}),
+    filters: parseFilters(definition.filters, parameters),
   }
 }

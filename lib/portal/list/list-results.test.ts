@@ -6,7 +6,7 @@ import { countryList } from './definitions/countries'
 import { projectList as projects } from './definitions/projects'
 import type { NodeSubject } from './list-definition'
 import { listResults } from './list-results'
-import type { ListState } from './list-state'
+import type { Filters, ListState } from './list-state'
 
 const project = (id: number, more: Partial<GraphNode> = {}): GraphNode => ({
   id: `project-${id}`,
@@ -60,26 +60,50 @@ test('shows all records in the default order, those without a value last', () =>
 })
 
 test('combines facets with “and”, and counts the values of each with the filters of the others', () => {
-  const { total, ids, countsOf } = results({ filters: { status: 'Pilot', country: 'CH' } })
+  const { total, ids, countsOf } = results({ filters: { status: ['Pilot'], country: ['CH'] } })
   expect([total, ids]).toEqual([1, [1]])
   expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1, 'Failed to Disclose': 1 })
   expect(countsOf('country')).toEqual({ CH: 1, DE: 1 })
   expect(countsOf('type')).toEqual({ 'DID Project': 1 })
 })
 
+test('takes any of the values of one facet', () => {
+  const { total, ids, countsOf } = results({ filters: { status: ['Launched', 'Pilot'] } })
+  expect([total, ids]).toEqual([3, [2, 3, 1]])
+  expect(countsOf('status')).toEqual({ Pilot: 2, Launched: 1, 'Failed to Disclose': 1 })
+  expect(results({ filters: { standard: ['7', 'none'] } }).ids).toEqual([2, 3, 1, 4])
+  expect(results({ filters: { standard: ['8', '7'] } }).ids).toEqual([2, 1])
+})
+
+test('names the choices without which a list would not be empty', () => {
+  const filters = { status: ['Launched'], country: ['DE'] }
+  expect(results({ filters }).obstacles).toEqual([
+    { key: 'status', count: 1 },
+    { key: 'country', count: 1 },
+  ])
+  const three = { ...filters, standard: ['7'] }
+  expect(results({ filters: three }).obstacles).toEqual([{ key: 'status', count: 1 }])
+  expect(results({ filters: { status: ['Pilot'] } }, [4]).obstacles).toEqual([
+    { key: 'status', count: 1 },
+    { count: 2 },
+  ])
+  expect(results({ filters: { ...three, type: ['Consortium'] } }).obstacles).toEqual([])
+  expect(results({ filters: { status: ['Pilot'] } }).obstacles).toEqual([])
+})
+
 test('counts a record once for a value that it has by two links', () => {
-  expect(results({}).countsOf('standard')).toEqual({ 7: 2, 8: 1 })
+  expect(results({}).countsOf('standard')).toEqual({ 7: 2, 8: 1, none: 2 })
 })
 
 test('counts only the records that a search has found', () => {
-  const { total, countsOf } = results({ filters: { status: 'Pilot' } }, [2, 3, 99])
+  const { total, countsOf } = results({ filters: { status: ['Pilot'] } }, [2, 3, 99])
   expect(total).toBe(1)
   expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1 })
 })
 
 test('is empty for an unknown value, a search without results, and a page after the last', () => {
-  expect(results({ filters: { country: 'ZZ' } }).ids).toEqual([])
-  expect(results({ filters: { country: 'ZZ' } }).countsOf('country')).toEqual({ CH: 3, DE: 1 })
+  expect(results({ filters: { country: ['ZZ'] } }).ids).toEqual([])
+  expect(results({ filters: { country: ['ZZ'] } }).countsOf('country')).toEqual({ CH: 3, DE: 1 })
   expect(results({}, []).total).toBe(0)
   expect(results({ page: 1e14 })).toMatchObject({ total: 4, ids: [] })
 })
@@ -89,17 +113,23 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
   const large = graphIndex(nodes, links)
   const all = nodes
     .filter(({ id }) => id.startsWith('project-'))
-    .map((node): NodeSubject => ({ node, neighbours: large.neighbours(node.id) }))
-  const fits = (subject: NodeSubject, filters: Record<string, string>) =>
+    .map(
+      (node): NodeSubject => ({
+        node,
+        neighbours: large.neighbours(node.id),
+        neighboursOf: large.neighbours,
+      }),
+    )
+  const fits = (subject: NodeSubject, filters: Filters) =>
     projects.facets.every(({ key, values }) => {
-      const value = filters[key]
-      return value === undefined || values(subject).includes(value)
+      const selected = filters[key]
+      return selected === undefined || values(subject).some((value) => selected.includes(value))
     })
-  const sample = all[3]
-  if (!sample) throw new Error('The synthetic graph has no projects')
-  const chosen = projects.facets.flatMap(({ key, values }) => {
-    const [value] = values(sample)
-    return value === undefined ? [] : [[key, value] as const]
+  const [sample, other] = [all[3], all[8]]
+  if (!sample || !other) throw new Error('The synthetic graph has no projects')
+  const chosen = projects.facets.map(({ key, values }) => {
+    const selected = new Set([...values(sample).slice(0, 1), ...values(other).slice(0, 1)])
+    return [key, [...selected]] as const
   })
   for (let taken = 0; taken <= chosen.length; taken += 1) {
     const filters = Object.fromEntries(chosen.slice(0, taken))
@@ -142,9 +172,8 @@ const country = (id: number, projects_hq: number) => ({
 test('hides countries without any record by default, and shows the list without pages', () => {
   const many = Array.from({ length: 60 }, (_, id) => country(id + 1, id % 2))
   const countries = countryList.index(many, undefined)
-  const shown = (filters: Record<string, string>) =>
-    listResults(countryList, countries, { page: 1, filters })
+  const shown = (filters: Filters) => listResults(countryList, countries, { page: 1, filters })
   expect(shown({})).toMatchObject({ total: 30, hiddenCount: 30 })
   expect(shown({}).positions).toHaveLength(30)
-  expect(shown({ records: 'all' })).toMatchObject({ total: 60, hiddenCount: 0 })
+  expect(shown({ records: ['all'] })).toMatchObject({ total: 60, hiddenCount: 0 })
 })

@@ -1,10 +1,18 @@
 /** Computes which records a list shows in a state, and the counts of its facets. The functions are pure. */
 import type { ListOutline } from './list-definition'
 import type { ListIndex } from './list-index'
-import type { ListState } from './list-state'
+import type { Filters, ListState } from './list-state'
 
 export interface FacetCount {
   value: string
+  count: number
+}
+
+/** A choice without which some records would match. */
+export interface Obstacle {
+  /** The key of the facet. Undefined for the text. */
+  key?: string
+  /** The number of records that match without it. */
   count: number
 }
 
@@ -13,24 +21,29 @@ export interface ListResults {
   total: number
   /** The positions in the index of the records on the page, in order. */
   positions: number[]
-  /** For each facet, how many records each value would show with the current filters of the other facets. */
+  /** For each facet, the number of records with each value that match the filters of the other facets. */
   counts: Map<string, FacetCount[]>
   /** The number of matching records that are hidden by default. */
   hiddenCount: number
+  /** If nothing matches: the choices without which something would. */
+  obstacles: Obstacle[]
 }
 
 interface ActiveFacet {
   key: string
-  value: string
+  selected: ReadonlySet<string>
   values: readonly (readonly string[])[]
 }
 
-function activeFacets({ values }: ListIndex, { filters }: ListState): ActiveFacet[] {
-  return Object.entries(filters).flatMap(([key, value]) => {
+function activeFacets({ values }: ListIndex, filters: Filters): ActiveFacet[] {
+  return Object.entries(filters).flatMap(([key, selected]) => {
     const valuesOfFacet = values.get(key)
-    return valuesOfFacet ? [{ key, value, values: valuesOfFacet }] : []
+    return valuesOfFacet ? [{ key, selected: new Set(selected), values: valuesOfFacet }] : []
   })
 }
+
+const hasSelected = ({ selected, values }: ActiveFacet, position: number): boolean =>
+  values[position]?.some((value) => selected.has(value)) ?? false
 
 function countValues(
   counts: Map<string, number> | undefined,
@@ -39,29 +52,55 @@ function countValues(
   for (const value of values ?? []) counts?.set(value, (counts.get(value) ?? 0) + 1)
 }
 
+interface Matches {
+  /** 1 for each position that matches. */
+  matching: Uint8Array
+  counts: Map<string, Map<string, number>>
+  /** The number of records that match all filters but one, by the key of that one. */
+  missedOnly: Map<string, number>
+}
+
 /**
- * A record matches if it has the values of all active facets, and is then counted for every facet. A record that misses
- * only one of them is counted for that facet, because another value of it would show the record.
+ * A record matches if it has a selected value of each active facet, and is then counted for every facet. A record that
+ * misses only one of them is counted for that facet, because another value of it would show the record.
  */
 function matchAll(
   index: ListIndex,
   active: readonly ActiveFacet[],
   isCandidate: (position: number) => boolean,
-) {
+): Matches {
   const matching = new Uint8Array(index.ids.length)
   const counts = new Map([...index.values.keys()].map((key) => [key, new Map<string, number>()]))
+  const missedOnly = new Map<string, number>()
   for (let position = 0; position < matching.length; position += 1) {
     if (!isCandidate(position)) continue
-    const misses = active.filter(({ value, values }) => !values[position]?.includes(value))
+    const misses = active.filter((facet) => !hasSelected(facet, position))
     const [missed] = misses
     if (missed === undefined) {
       matching[position] = 1
       for (const [key, values] of index.values) countValues(counts.get(key), values[position])
     } else if (misses.length === 1) {
       countValues(counts.get(missed.key), missed.values[position])
+      missedOnly.set(missed.key, (missedOnly.get(missed.key) ?? 0) + 1)
     }
   }
-  return { matching, counts }
+  return { matching, counts, missedOnly }
+}
+
+const sumOf = (matching: Uint8Array): number => matching.reduce((sum, match) => sum + match, 0)
+
+/** The positions of the records that match filters. */
+export function matchingPositions(index: ListIndex, filters: Filters): number[] {
+  const active = activeFacets(index, filters)
+  return [...index.ids.keys()].filter((position) =>
+    active.every((facet) => hasSelected(facet, position)),
+  )
+}
+
+function obstaclesOf(index: ListIndex, filters: Filters, matches: Matches, hasText: boolean) {
+  const obstacles: Obstacle[] = [...matches.missedOnly].map(([key, count]) => ({ key, count }))
+  const withoutText = hasText ? matchingPositions(index, filters).length : 0
+  return withoutText > 0 ? [...obstacles, { count: withoutText }] : obstacles
 }
 
 /** The results of a state. `candidates` are the ids of the records that a search for its text has found. */
@@ -76,13 +115,15 @@ export function listResults(
   candidates?: ReadonlySet<number>,
 ): ListResults {
   const showsAll =
-    hiddenByDefault === undefined || state.filters[hiddenByDefault.key] === hiddenByDefault.value
+    hiddenByDefault === undefined ||
+    (state.filters[hiddenByDefault.key]?.includes(hiddenByDefault.value) ?? false)
   const isCandidate = (position: number) => candidates?.has(index.ids[position] ?? 0) ?? true
-  const { matching, counts } = matchAll(index, activeFacets(index, state), isCandidate)
+  const matches = matchAll(index, activeFacets(index, state.filters), isCandidate)
+  const { matching, counts } = matches
   const isShown = (position: number) =>
     matching[position] === 1 && (showsAll || !index.isHidden(position))
   const shown = index.order(state.sort ?? defaultSort).filter(isShown)
-  const matches = matching.reduce((sum, match) => sum + match, 0)
+  const matchCount = sumOf(matching)
   const start = pageSize === undefined ? 0 : (state.page - 1) * pageSize
   return {
     total: shown.length,
@@ -93,6 +134,8 @@ export function listResults(
         [...byValue].map(([value, count]) => ({ value, count })),
       ]),
     ),
-    hiddenCount: matches - shown.length,
+    hiddenCount: matchCount - shown.length,
+    obstacles:
+      matchCount === 0 ? obstaclesOf(index, state.filters, matches, candidates !== undefined) : [],
   }
 }

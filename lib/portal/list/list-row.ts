@@ -1,6 +1,7 @@
 /** Makes the rows of lists. Absent values are omitted to reduce the size of pages. */
 import type { CountryRef } from '@/lib/contract/values'
-import type { Cell, ListRow, NameLookup } from './list-definition'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { Cell, ListRow } from './list-definition'
 
 type Absent = null | undefined
 

@@ -1,19 +1,32 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 
+/** The selected values by facet. A facet without a selected value has no entry. */
+export type Filters = Readonly<Record<string, readonly string[]>>
+
 export interface ListState {
   q?: string
   page: number
-  /** The selected values by facet. */
-  filters: Record<string, string>
+  filters: Filters
   /** The key of a sort, with `-` before it for descending order. Undefined for the default order. */
   sort?: string
+  /** The facet that offers all of its values. The others offer only their first ones if they have many. */
+  open?: string
+}
+
+/** Sets the selected values in the parameters of a URL, one parameter a value: `status=Launched&status=Pilot`. */
+export function setFilters(parameters: URLSearchParams, filters: Filters): void {
+  for (const [key, values] of Object.entries(filters)) {
+    for (const value of values) parameters.append(key, value)
+  }
 }
 
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
-export function serializeListState({ q, page, filters, sort }: ListState): string {
-  const parameters = new URLSearchParams(filters)
+export function serializeListState({ q, page, filters, sort, open }: ListState): string {
+  const parameters = new URLSearchParams()
+  setFilters(parameters, filters)
   if (q !== undefined) parameters.set('q', q)
   if (sort !== undefined) parameters.set('sort', sort)
+  if (open !== undefined) parameters.set('open', open)
   if (page > 1) parameters.set('page', String(page))
   parameters.sort()
   return parameters.toString()
@@ -21,39 +34,50 @@ export function serializeListState({ q, page, filters, sort }: ListState): strin
 
 /**
  * The address of a list in a state.
- * @example listAddress('/projects', { page: 2, filters: { status: 'Pilot' } }) // '/projects?page=2&status=Pilot'
+ * @example listAddress('/projects', { page: 2, filters: { status: ['Pilot'] } }) // '/projects?page=2&status=Pilot'
  */
 export function listAddress(path: string, state: ListState): string {
   const query = serializeListState(state)
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Whether the state has a text, a filter or an order. The page is not considered. */
-export const isFiltered = ({ q, filters, sort }: ListState): boolean =>
-  q !== undefined || sort !== undefined || Object.keys(filters).length > 0
+/** Whether the state has a text, a filter, an order or an open facet. The page is not considered. */
+export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>
+  q !== undefined || sort !== undefined || open !== undefined || Object.keys(filters).length > 0
 
-/** The first page of the list with another value of a facet. `undefined` removes the filter. */
-export function withFilter(state: ListState, key: string, value: string | undefined): ListState {
-  const { [key]: _, ...others } = state.filters
-  return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } }
+/** The filters with other values of a facet. An empty array removes it. */
+export function withValues(filters: Filters, key: string, values: readonly string[]): Filters {
+  const { [key]: _, ...others } = filters
+  return values.length === 0 ? others : { ...others, [key]: [...values].sort() }
 }
 
-const maxTextLength = 200
+/** The first page of the list with other values of a facet. An empty array removes it. */
+export const withFacet = (state: ListState, key: string, values: readonly string[]): ListState => ({
+  ...state,
+  page: 1,
+  filters: withValues(state.filters, key, values),
+})
 
-/** Normalizes a text for a search to one line of limited length. Undefined if it is empty. */
-export function searchTextOf(value: string | null): string | undefined {
-  const text = (value ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
-  // The end may be half of a surrogate pair, which cannot be encoded in a URL.
-  return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined
+/** The first page of the list with a value selected that was not, or the other way round. */
+export function withToggled(state: ListState, key: string, value: string): ListState {
+  const selected = state.filters[key] ?? []
+  const others = selected.filter((one) => one !== value)
+  return withFacet(state, key, others.length < selected.length ? others : [...selected, value])
 }
+
+const notFilters = new Set(['q', 'page', 'sort', 'open'])
 
 /** Parses a query that is known to be canonical, which needs no definition of the list. */
 export function parseCanonicalListQuery(query: string): ListState {
-  const { q, page, sort, ...filters } = Object.fromEntries(new URLSearchParams(query))
+  const parameters = new URLSearchParams(query)
+  const keys = new Set([...parameters.keys()].filter((key) => !notFilters.has(key)))
+  const optional = ['q', 'sort', 'open'].flatMap((name) => {
+    const value = parameters.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
   return {
-    ...(q === undefined ? {} : { q }),
-    page: Number(page) || 1,
-    filters,
-    ...(sort === undefined ? {} : { sort }),
+    ...Object.fromEntries(optional),
+    page: Number(parameters.get('page')) || 1,
+    filters: Object.fromEntries([...keys].map((key) => [key, parameters.getAll(key)])),
   }
 }

@@ -6,14 +6,15 @@ import type { ListFacet } from './list-facet'
 import type { ListOrder } from './list-order'
 import type { ListState } from './list-state'
 
-/** The title of the family, or the heading of an active filter that has one. */
+/** The title of the family, or the heading of the only selected value of a facet that has one. */
 export function listHeading(
   { family, headings = {} }: Pick<ListOutline, 'family' | 'headings'>,
   { filters }: ListState,
 ): string {
   for (const [key, byValue] of Object.entries(headings)) {
-    const heading = byValue[filters[key] ?? '']
-    if (heading) return heading
+    const [value = '', ...others] = filters[key] ?? []
+    const heading = byValue[value]
+    if (heading && others.length === 0) return heading
   }
   return wordsOf(family).title
 }
@@ -29,6 +30,21 @@ export function countSummary(
     : `${formatCount(total)} of ${counted(all, one, many)}`
 }
 
+/** The names of the selected values of a facet, in the order of its options. */
+export const selectedNames = ({ key, options }: ListFacet, { filters }: ListState): string[] =>
+  options.flatMap(([value, name]) => (filters[key]?.includes(value) ? [name] : []))
+
+const maxNames = 3
+
+/** Any of these: `'Launched or Pilot'`, `'Austria, Germany, Italy or 4 others'`. */
+export function joined(names: readonly string[]): string {
+  const shown =
+    names.length > maxNames + 1
+      ? [...names.slice(0, maxNames), `${names.length - maxNames} others`]
+      : names
+  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(' or ')
+}
+
 /** The title of the document: the heading, the filters, the text, the order and the page. */
 export function documentTitle(
   heading: string,
@@ -36,9 +52,10 @@ export function documentTitle(
   state: ListState,
   orders: readonly ListOrder[],
 ): string {
-  const filters = facets.flatMap(({ label, options, key }) => {
-    const [, name] = options.find(([value]) => value === state.filters[key]) ?? []
-    return name !== undefined && name !== heading ? [`${label}: ${name}`] : []
+  const filters = facets.flatMap((facet) => {
+    const names = selectedNames(facet, state)
+    const isHeading = names.length === 1 && names[0] === heading
+    return names.length === 0 || isHeading ? [] : [`${facet.label}: ${joined(names)}`]
   })
   const parts = [
     ...filters,

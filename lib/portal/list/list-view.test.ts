@@ -1,29 +1,30 @@
 import { expect, test } from '@playwright/test'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
 import { projectList } from './definitions/projects'
+import type { FacetSource } from './list-definition'
 import type { ListState } from './list-state'
 import { apiListViewOf, listViewOf } from './list-view'
-import { nameLookup } from './name-lookup'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
 
-const viewOf = (state: Partial<ListState>) =>
+const viewOf = (state: Partial<ListState>, available: FacetSource[] = ['graph']) =>
   listViewOf({
     list: projectList,
     index: projectList.index(graph),
     state: { page: 1, filters: {}, ...state },
     names: nameLookup({ countries: [{ code: 'CH', name: 'Switzerland' }], industries: [], graph }),
-    hasGraph: true,
+    available: new Set(available),
     omitted: 0,
   })
 
 const optionsOf = (state: Partial<ListState>, key: string) =>
   viewOf(state).facets.find((facet) => facet.key === key)?.options ?? []
 
-test('offers the options that have records, sorted by name or in a fixed order', () => {
+test('offers the options that have records, the most frequent first or in a fixed order', () => {
   const options = optionsOf({}, 'status')
   expect(options.map(([value]) => value)).toEqual([
     'Launched',
@@ -33,14 +34,53 @@ test('offers the options that have records, sorted by name or in a fixed order',
     'Failed to Disclose',
   ])
   expect(options.every(([, , count]) => count > 0)).toBe(true)
-  const names = optionsOf({}, 'standard').map(([, name]) => name)
-  expect(names.length).toBeGreaterThan(1)
-  expect(names).toEqual([...names].sort(byName))
+  const named = optionsOf({}, 'standard').filter(([value]) => value !== 'none')
+  expect(named.length).toBeGreaterThan(1)
+  expect(named).toEqual(
+    named.toSorted(([, a, countA], [, b, countB]) => countB - countA || byName(a, b)),
+  )
+  expect(optionsOf({}, 'year').map(([, name]) => name)[0]).toBe('2026')
+})
+
+test('offers the first options of a long facet, and all of an open one by name', () => {
+  const facetIn = (state: Partial<ListState>) => {
+    const facet = viewOf(state).facets.find(({ key }) => key === 'managed-by')
+    if (!facet) throw new Error('There is no such facet')
+    return facet
+  }
+  const short = facetIn({})
+  expect(short.options).toHaveLength(7)
+  const whole = facetIn({ open: 'managed-by' })
+  expect([whole.options.length, short.count]).toEqual([whole.count, whole.count])
+  expect(whole.options.at(-1)?.[0]).toBe('none')
+  const names = whole.options.slice(0, -1).map(([, name]) => name)
+  expect(names).toEqual(names.toSorted(byName))
+  const rare = whole.options.find(([value]) => short.options.every(([one]) => one !== value))
+  const withRare = facetIn({ filters: { 'managed-by': [rare?.[0] ?? ''] } })
+  expect(withRare.options).toHaveLength(8)
+  expect(withRare.options.map(([value]) => value)).toContain(rare?.[0])
+})
+
+test('leaves out facets whose data is missing, and says so if they are asked for', () => {
+  const all = viewOf({}).total
+  const asked = viewOf({ filters: { 'uses-ssi': ['yes'] } }, ['graph', 'projects', 'countries'])
+  expect(asked).toMatchObject({ reduced: true, total: all })
+  expect(asked.facets.map(({ key }) => key)).not.toContain('uses-ssi')
+  const plain = viewOf({}, ['graph', 'projects', 'countries'])
+  expect([plain.reduced, plain.facets.some(({ key }) => key === 'region')]).toEqual([
+    undefined,
+    true,
+  ])
+  expect(viewOf({}, ['graph']).reduced).toBe(true)
 })
 
 test('keeps the selected option even if it has no records', () => {
-  expect(optionsOf({ filters: { country: 'ZZ' } }, 'country')).toContainEqual(['ZZ', 'ZZ', 0])
-  expect(optionsOf({ filters: { standard: '99' } }, 'standard')).toContainEqual(['99', 'No. 99', 0])
+  expect(optionsOf({ filters: { country: ['ZZ'] } }, 'country')).toContainEqual(['ZZ', 'ZZ', 0])
+  expect(optionsOf({ filters: { standard: ['99'] } }, 'standard')).toContainEqual([
+    '99',
+    'No. 99',
+    0,
+  ])
 })
 
 test('makes different titles by filter, text, order and page', () => {
@@ -49,8 +89,9 @@ test('makes different titles by filter, text, order and page', () => {
     { page: 2 },
     { q: 'a' },
     { sort: 'name' },
-    { filters: { country: 'CH' } },
-    { filters: { type: 'Consortium' } },
+    { filters: { country: ['CH'] } },
+    { filters: { type: ['Consortium'] } },
+    { filters: { status: ['Launched', 'Pilot'] } },
   ]
   const titles = states.map((state) => viewOf(state).title)
   expect(titles).toEqual([
@@ -60,12 +101,13 @@ test('makes different titles by filter, text, order and page', () => {
     'Projects · Name, A to Z',
     'Projects · Headquarters: Switzerland',
     'Consortia',
+    'Projects · Status: Launched or Pilot',
   ])
 })
 
 test('summarizes the number of matching records and of all records', () => {
   expect(viewOf({}).summary).toBe('140 projects and consortia')
-  expect(viewOf({ filters: { type: 'Consortium' } }).summary).toBe(
+  expect(viewOf({ filters: { type: ['Consortium'] } }).summary).toBe(
     '20 of 140 projects and consortia',
   )
 })

@@ -1,11 +1,12 @@
 /** A list in one state, in the format in which browsers receive it. It is small, because each change of state sends it. */
 import { type Family, wordsOf } from '@/lib/contract/families'
-import type { Column, ListOutline, ListRow, NameLookup } from './list-definition'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { type ListOrder, ordersOf } from './list-order'
-import { listResults } from './list-results'
-import type { ListState } from './list-state'
+import { listResults, type Obstacle } from './list-results'
+import { type Filters, type ListState, withValues } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
 
 /** The records that are hidden by default, with the filter that shows them. */
@@ -35,6 +36,8 @@ export interface ListView {
   columns: Column[]
   rows: ListRow[]
   remainder?: HiddenRecords
+  /** If no record matches: the choices without which some would. */
+  obstacles?: Obstacle[]
   /** True if some filters and orders are unavailable, because there is no graph. */
   reduced?: true
   /** The number of records that could not be read. */
@@ -65,20 +68,24 @@ interface ListViewInput {
   names: NameLookup
   /** The ids of the records that a search for the text of the state has found. */
   candidates?: ReadonlySet<number>
-  /** If false, the facets that need the graph are omitted. */
-  hasGraph: boolean
+  /** The facets that need anything else are omitted. */
+  available: ReadonlySet<FacetSource>
   omitted: number
 }
 
 /** The view of a list in a state, computed from its index. */
 export function listViewOf(input: ListViewInput): ListView {
-  const { list, index, names, state, omitted, hasGraph } = input
-  const availableFacets = list.facets.filter(({ needsGraph }) => hasGraph || !needsGraph)
-  const results = listResults(list, index, state, input.candidates)
-  const { total, positions, counts, hiddenCount } = results
-  const facets = availableFacets.map((facet) =>
-    facetOf(facet, counts.get(facet.key) ?? [], state.filters[facet.key], names),
-  )
+  const { list, index, names, state, omitted } = input
+  const [availableFacets, missingFacets] = facetsBy(list, input.available)
+  const filters = withoutFacets(state.filters, missingFacets)
+  const results = listResults(list, index, { ...state, filters }, input.candidates)
+  const { total, positions, counts, hiddenCount, obstacles } = results
+  const facets = availableFacets.map((facet) => {
+    const { key } = facet
+    const selected = state.filters[key] ?? []
+    const isOpen = state.open === key
+    return facetOf({ facet, counts: counts.get(key) ?? [], selected, names, isOpen })
+  })
   const heading = listHeading(list, state)
   const orders = ordersOf(list)
   const { hiddenByDefault } = list
@@ -106,10 +113,30 @@ export function listViewOf(input: ListViewInput): ListView {
           },
         }
       : {}),
-    ...(availableFacets.length < list.facets.length ? { reduced: true } : {}),
+    ...(obstacles.length > 0 ? { obstacles } : {}),
+    ...(isReduced(missingFacets, state) ? { reduced: true } : {}),
     omitted,
   }
 }
+
+type Facets = readonly FacetOutline[]
+
+/** The facets whose sources are available, and the others. */
+function facetsBy(
+  { facets }: ListOutline,
+  available: ReadonlySet<FacetSource>,
+): [available: Facets, missing: Facets] {
+  const isAvailable = ({ needs }: FacetOutline) => needs === undefined || available.has(needs)
+  return [facets.filter(isAvailable), facets.filter((facet) => !isAvailable(facet))]
+}
+
+/** Without the data of a facet nobody knows what it would match, so it is left out rather than matching nothing. */
+const withoutFacets = (filters: Filters, missing: Facets): Filters =>
+  missing.reduce((kept, { key }) => withValues(kept, key, []), filters)
+
+/** Facets that need the details are missing over many servers, which matters only to those who use them. */
+const isReduced = (missing: Facets, { filters }: ListState): boolean =>
+  missing.some(({ key, needs }) => needs !== 'details' || filters[key] !== undefined)
 
 const pageCountOf = (total: number, pageSize: number | undefined): number =>
   pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)
@@ -146,6 +173,7 @@ export function apiListViewOf(page: ApiPage): ListView {
     defaultOrder: list.defaultSort,
     columns: indexed ? columns : columns.map(({ sort: _, ...column }) => column),
     rows,
+    ...(indexed?.obstacles ? { obstacles: indexed.obstacles } : {}),
     ...(indexed ? {} : { reduced: true }),
     omitted,
   }

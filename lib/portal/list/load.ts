@@ -7,10 +7,13 @@ import { countOf, lists, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
-import { type Graph, getGraph } from '@/lib/portal/graph/load'
+import { getGraph } from '@/lib/portal/graph/load'
+import { getNames } from '@/lib/portal/names/load'
+import { getProjectFacts } from '@/lib/portal/projects/load'
 import { findIds } from '@/lib/portal/search/load'
+import { apiQueryOf, apiStateOf, isApiState } from './api-state'
 import type { ItemList } from './define-list'
-import type { ListOutline, NameLookup } from './list-definition'
+import type { FacetSource, ListOutline } from './list-definition'
 import {
   type GraphFamily,
   graphLists,
@@ -21,25 +24,9 @@ import {
 import { stateOfQuery } from './list-queries'
 import { type ListState, serializeListState } from './list-state'
 import { apiListViewOf, type ListView, listViewOf } from './list-view'
-import { nameLookup } from './name-lookup'
 
 const listStateOf = (family: Family, query: string): ListState =>
   stateOfQuery(`/${family}`, query) ?? { page: 1, filters: {} }
-
-async function getNames(
-  graph: Graph | undefined,
-): Promise<{ names: NameLookup; complete: boolean }> {
-  const [countries, industries] = await Promise.all([
-    wholeLists.countries(),
-    wholeLists.industries(),
-  ])
-  const names = nameLookup({
-    countries: countries.ok ? countries.data : [],
-    industries: industries.ok ? industries.data : [],
-    graph,
-  })
-  return { names, complete: countries.ok && industries.ok }
-}
 
 interface Candidates {
   ids: ReadonlySet<number>
@@ -63,6 +50,8 @@ async function searchFamily(family: Family, q: string): Promise<Candidates | und
   return found.ok ? orByPortal(new Set(found.data.map(({ id }) => id)), family, q) : undefined
 }
 
+const withoutPages = (list: ListOutline): ListOutline => ({ ...list, pageSize: undefined })
+
 interface IndexedView {
   view: ListView
   /** True if the API has no page for it, because the portal has searched by itself. */
@@ -75,6 +64,7 @@ interface IndexedView {
 async function getIndexedView(
   family: GraphFamily,
   query: string,
+  whole = false,
 ): Promise<IndexedView | undefined> {
   'use cache'
   const graph = await getGraph()
@@ -84,33 +74,22 @@ async function getIndexedView(
     cacheLife(shortLifetime)
     return undefined
   }
+  const facts = family === 'projects' ? await getProjectFacts() : undefined
   const { names, complete } = await getNames(graph.data)
   if (!complete) cacheLife(shortLifetime)
   // With a text, the lifetime is that of the search results, which is shorter than that of the graph.
-  else if (state.q === undefined) cacheLife(graph.data.lifetime)
+  else if (state.q === undefined) cacheLife(facts?.lifetime ?? graph.data.lifetime)
   const list = graphLists[family]
   const view = listViewOf({
-    list,
-    index: list.index(graph.data),
+    list: whole ? withoutPages(list) : list,
+    index: list.index(graph.data, facts),
     state,
     names,
     candidates: candidates?.ids,
-    hasGraph: true,
+    available: new Set<FacetSource>(['graph', ...(facts?.sources ?? [])]),
     omitted: 0,
   })
   return { view, byPortal: candidates?.byPortal, fallbackDate: graph.fallbackDate }
-}
-
-/** Whether the API has a page for the state: the default order, and only filters that the API has. */
-const isApiState = ({ facets }: ListOutline, { sort, filters }: ListState): boolean =>
-  sort === undefined &&
-  facets.every(({ key, isApiFilter }) => isApiFilter === true || filters[key] === undefined)
-
-/** The part of a state that the API supports. */
-function apiStateOf({ facets }: ListOutline, { q, page, filters }: ListState): ListState {
-  const apiFilters = facets.filter(({ isApiFilter }) => isApiFilter).map(({ key }) => key)
-  const supported = Object.entries(filters).filter(([key]) => apiFilters.includes(key))
-  return { page, filters: Object.fromEntries(supported), ...(q ? { q } : {}) }
 }
 
 async function getGraphFamilyView<F extends GraphFamily>(
@@ -124,8 +103,9 @@ async function getGraphFamilyView<F extends GraphFamily>(
     noteFallback(indexed)
     return indexed.view
   }
-  const state = apiStateOf(list, requested)
-  const [answer, all] = await Promise.all([lists[family](state), countOf(family)])
+  const supported = apiStateOf(list, requested)
+  const state = indexed && requested.open ? { ...supported, open: requested.open } : supported
+  const [answer, all] = await Promise.all([lists[family](apiQueryOf(state)), countOf(family)])
   const { data, omitted } = unwrap(answer)
   return apiListViewOf({
     list,
@@ -136,6 +116,23 @@ async function getGraphFamilyView<F extends GraphFamily>(
     omitted,
     indexed: indexed?.view,
   })
+}
+
+/** All rows of a list in a state, from the API if there is no graph. */
+async function getWholeGraphFamilyView<F extends GraphFamily>(
+  family: F,
+  query: string,
+): Promise<ListView> {
+  const indexed = await getIndexedView(family, query, true)
+  if (indexed) {
+    noteFallback(indexed)
+    return indexed.view
+  }
+  const list = graphLists[family]
+  const state = apiStateOf(list, listStateOf(family, query))
+  const { data, omitted } = unwrap(await wholeLists[family](apiQueryOf(state)))
+  const rows = data.map(list.rowOfItem)
+  return apiListViewOf({ list, state, rows, total: rows.length, all: undefined, omitted })
 }
 
 /** The ids of the items that match a text. Undefined if the request to the API failed. */
@@ -149,11 +146,12 @@ const searchItems = async <F extends ItemFamily>(
 async function getItemFamilyView<F extends ItemFamily>(
   family: F,
   query: string,
+  whole = false,
 ): Promise<ApiResult<ListView>> {
   'use cache'
   const state = listStateOf(family, query)
   const list = itemLists[family]
-  const needsGraph = list.facets.some(({ needsGraph }) => needsGraph)
+  const needsGraph = list.facets.some(({ needs }) => needs === 'graph')
   const [answer, graph] = await Promise.all([
     wholeLists[family](),
     needsGraph ? getGraph() : undefined,
@@ -168,12 +166,12 @@ async function getItemFamilyView<F extends ItemFamily>(
   if (needsGraph && !graphData) cacheLife(shortLifetime)
   const { names } = await getNames(graphData)
   const view = listViewOf({
-    list,
+    list: whole ? withoutPages(list) : list,
     index: list.index(answer.data, graphData),
     state,
     names,
     candidates: candidates?.ids,
-    hasGraph: graphData !== undefined,
+    available: new Set<FacetSource>(graphData ? ['graph'] : []),
     omitted: answer.omitted,
   })
   return { ...answer, data: view }
@@ -187,4 +185,15 @@ export async function getListView(family: Family, state: ListState): Promise<Lis
   const query = serializeListState(state)
   if (isGraphFamily(family)) return getGraphFamilyView(family, query)
   return unwrap(await getItemFamilyView(family, query)).data
+}
+
+/** The view of a list with all of its rows on one page. Throws `UpstreamUnavailable` if the request failed. */
+export async function getWholeListView(
+  family: Family,
+  { q, filters, sort }: ListState,
+): Promise<ListView> {
+  const query = serializeListState({ q, page: 1, filters, sort })
+  return isGraphFamily(family)
+    ? getWholeGraphFamilyView(family, query)
+    : unwrap(await getItemFamilyView(family, query, true)).data
 }

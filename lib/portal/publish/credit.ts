@@ -1,5 +1,7 @@
 /** Whom a file that leaves the site credits, in one line. */
 import type { Terms } from '@/lib/contract/terms'
+import { formatDate } from '@/lib/text/dates'
+import type { DataContext } from './data-context'
 
 export interface Credit {
   attribution: string
@@ -13,4 +15,11 @@ export function creditOf(terms: Terms | undefined, siteUrl: string): Credit {
     return { attribution: `See ${address}`, licence: `See ${address}` }
   }
   return { attribution: terms.attribution.text, licence: terms.license.spdx_id }
+}
+
+/** Credit, licence and date in one line, for pictures. */
+export function creditLine({ terms, siteUrl, fetchedAt }: DataContext): string {
+  const { attribution, licence } = creditOf(terms, siteUrl)
+  const date = formatDate((terms?.last_updated ?? fetchedAt).slice(0, 10))
+  return `${attribution} ${licence}, data as of ${date}. Selected and drawn by ${new URL(siteUrl).host}.`
 }

@@ -10,6 +10,7 @@ interface RecordFormatWords {
 /** The register: a new format is one more entry here and its writer in `export/record-text.ts`. */
 export const recordFormats = {
   json: { mediaType: 'application/json', name: 'JSON', kind: 'data' },
+  csv: { mediaType: 'text/csv', name: 'CSV', kind: 'data' },
   jsonld: { mediaType: 'application/ld+json', name: 'JSON-LD', kind: 'data' },
   md: { mediaType: 'text/markdown', name: 'Markdown', kind: 'data' },
   bib: { mediaType: 'application/x-bibtex', name: 'BibTeX file', kind: 'citation' },

@@ -30,11 +30,27 @@ test('takes facets and orders that the list has, in the form they are written in
   expect(onCountries('records=all&page=3&country=CH')).toBe('records=all')
 })
 
+test('takes several values of a facet, each once, in one order', () => {
+  expect(canonical('status=Pilot&status=Launched&status=Pilot')).toBe(
+    'status=Launched&status=Pilot',
+  )
+  expect(canonical('country=de&country=&country=ch&country=x')).toBe('country=CH&country=DE')
+  expect(canonical('standard=12&standard=none&standard=7')).toBe(
+    'standard=12&standard=7&standard=none',
+  )
+  expect(canonical('uses-ssi=yes&uses-ssi=perhaps&year=2021')).toBe('uses-ssi=yes&year=2021')
+  expect(canonical('open=country&open=ledger')).toBe('open=country')
+  expect(canonical('open=page')).toBe('')
+  const many = Array.from({ length: 80 }, (_, id) => `ledger=${id + 1}`).join('&')
+  expect(new URLSearchParams(canonical(many)).getAll('ledger')).toHaveLength(50)
+})
+
 test('drops hostile values', () => {
   for (const query of [
     'country=CHE',
     'country=%F0%9F%87%A8',
-    'country=none',
+    'country=nil',
+    'type=none',
     'status=launched',
     'status[]=Pilot',
     'industry=0',
@@ -57,7 +73,9 @@ test('drops hostile values', () => {
 
 test('writes the queries of a list and of its data alike', () => {
   for (const family of ['projects', 'entities', 'regulations', 'dlts', 'countries']) {
-    const query = new URLSearchParams('q=a&page=2&type=Public&country=none&sort=-name&x=y')
+    const query = new URLSearchParams(
+      'q=a&page=2&type=Public&country=none&country=DE&sort=-name&x=y',
+    )
     const written = canonicalQuery(`/${family}`, query)
     expect(written).not.toBe('')
     expect(canonicalQuery(`/lists/${family}`, query)).toBe(written)

@@ -7,20 +7,32 @@ import {
   canonicalCorrectionQuery,
   canonicalSentQuery,
 } from '@/lib/portal/corrections/correction-query'
+import {
+  canonicalExploreFileQuery,
+  canonicalExploreQuery,
+  exploreFormats,
+} from '@/lib/portal/explore/explore-query'
 import { graphQueries } from '@/lib/portal/graph/graph-query'
 import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
 import type { ListState } from '@/lib/portal/list/list-state'
 import { canonicalMapEmbedQuery, canonicalMapQuery } from '@/lib/portal/map/map-query'
 import { canonicalOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { sourceQueries } from '@/lib/portal/sources/source-query'
 import { queryOfSegment } from './renderer-path'
 
 /** The pages whose query is not that of a list: each feature knows how its own is written. */
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/compare': canonicalCompareQuery,
-  '/compare/table.csv': canonicalCompareFileQuery,
+  ...Object.fromEntries(
+    tableFormats.map((format) => [`/compare/table.${format}`, canonicalCompareFileQuery]),
+  ),
   '/corrections/new': canonicalCorrectionQuery,
   '/corrections/sent': canonicalSentQuery,
+  '/explore': canonicalExploreQuery,
+  ...Object.fromEntries(
+    exploreFormats.map((format) => [`/explore/table.${format}`, canonicalExploreFileQuery]),
+  ),
   '/oembed': canonicalOembedQuery,
   ...sourceQueries,
   ...graphQueries,

@@ -5,7 +5,7 @@ import {
   sourceKinds,
   sourceStates,
 } from '@/lib/contract/sources'
-import { searchTextOf } from '@/lib/portal/list/list-state'
+import { searchTextOf } from '@/lib/text/search-text'
 
 export interface SourceListState {
   q?: string

@@ -1,5 +1,6 @@
 /** What can be counted in the list of projects: when they launched, how they stand, where they are. */
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { launchYear } from '@/lib/portal/records/launch-year'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
@@ -21,9 +22,8 @@ function statusesOf(projects: Projects): string[] {
   return [...known, ...[...occurring].sort(), ...(none ? [noStatus] : [])]
 }
 
-/** A year of another century is a slip of the pen, and would draw out the chart over all years up to it. */
 const launchYearOf = ({ launch_date: date }: ProjectSummary): number | undefined => {
-  const year = /^(?:19|20)\d{2}(?!\d)/.exec(date ?? '')?.[0]
+  const year = launchYear(date)
   return year === undefined ? undefined : Number(year)
 }
 

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import type { Statistic } from './statistic'
-import { chartAddress, csvAddress, statisticCsv, statisticFileOf } from './statistic-file'
+import {
+  chartAddress,
+  pictureAddress,
+  statisticFileOf,
+  statisticTable,
+  tableAddress,
+} from './statistic-file'
 
 const statistic: Statistic = {
   id: 'ledgers',
@@ -17,10 +24,11 @@ const statistic: Statistic = {
 
 test('every address leads to the file that it names', () => {
   const last = (address: string) => address.split('/').at(-1) ?? ''
-  expect(statisticFileOf(last(csvAddress('did-methods')))).toEqual({
-    id: 'did-methods',
-    format: 'csv',
-  })
+  for (const format of tableFormats) {
+    const file = statisticFileOf(last(tableAddress('did-methods', format)))
+    expect(file).toEqual({ id: 'did-methods', format })
+  }
+  expect(statisticFileOf(last(pictureAddress('status')))).toEqual({ id: 'status', format: 'png' })
   for (const size of ['wide', 'narrow'] as const) {
     const file = statisticFileOf(last(chartAddress('launches', size)))
     expect(file).toEqual({ id: 'launches', format: 'svg', size })
@@ -28,7 +36,14 @@ test('every address leads to the file that it names', () => {
 })
 
 test('knows no other files', () => {
-  for (const name of ['launches', 'launches.png', 'launches-narrow.csv', 'x.csv', 'Launches.csv']) {
+  for (const name of [
+    'launches',
+    'launches.gif',
+    'launches-narrow.png',
+    'launches-narrow.csv',
+    'x.csv',
+    'Launches.csv',
+  ]) {
     expect(statisticFileOf(name), name).toBeUndefined()
   }
 })
@@ -39,23 +54,24 @@ test('rows of records tell their ids, and countries their codes', () => {
     { label: 'DID Core', address: '/standards/12-did-core', values: [2] },
     { label: 'A ledger without a page', values: [3] },
   ]
-  const csv = statisticCsv(
-    { ...statistic, rows, unknown: undefined },
-    { licence: 'L', attribution: 'A' },
-  )
-  expect(csv.slice(1).trimEnd().split('\r\n')).toEqual([
-    'Ledger,Id,Projects,Licence,Attribution',
-    'Switzerland,CH,1,L,A',
-    'DID Core,12,2,L,A',
-    'A ledger without a page,,3,L,A',
+  const table = statisticTable({ ...statistic, rows, unknown: undefined })
+  expect(table.columns.map(({ title }) => title)).toEqual(['Ledger', 'Id', 'Projects'])
+  expect(table.rows).toEqual([
+    ['Switzerland', 'CH', 1],
+    ['DID Core', '12', 2],
+    ['A ledger without a page', '', 3],
   ])
 })
 
-test('the file holds every row, what is not known, and the credit in each', () => {
-  const csv = statisticCsv(statistic, { licence: 'CC-BY-4.0', attribution: 'By A, and B' })
-  const lines = csv.slice(1).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('Ledger,Projects,Licence,Attribution')
-  expect(lines.length).toBe(22)
-  expect(lines[20]).toBe('"L, 19",19,CC-BY-4.0,"By A, and B"')
-  expect(lines[21]).toBe('No ledger named,5,CC-BY-4.0,"By A, and B"')
+test('the table holds every row, and what is not known', () => {
+  const { columns, rows, path } = statisticTable(statistic)
+  expect(columns).toEqual([
+    { key: 'ledger', title: 'Ledger' },
+    { key: 'projects', title: 'Projects' },
+  ])
+  expect([rows.length, path]).toEqual([21, '/statistics#ledgers'])
+  expect(rows.slice(-2)).toEqual([
+    ['L, 19', 19],
+    ['No ledger named', 5],
+  ])
 })

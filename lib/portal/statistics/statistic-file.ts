@@ -1,52 +1,55 @@
-/** The files of a statistic: `/statistics/launches.csv`, `/statistics/launches.svg`, `/statistics/launches-narrow.svg`. */
-
-import type { Credit } from '@/lib/portal/publish/credit'
-import { csvOf } from '@/lib/text/csv'
+/**
+ * The files of a statistic: its table as `/statistics/launches.csv` and `.json`, its chart as `/statistics/launches.svg`
+ * and `.png`, and the chart for phones as `/statistics/launches-narrow.svg`.
+ */
+import type { Table } from '@/lib/portal/publish/table/table-file'
+import { isTableFormat, type TableFormat } from '@/lib/portal/publish/table/table-formats'
 import type { ChartSizeName } from './charts/chart-size'
 import { type Statistic, type StatisticId, type StatisticRow, statisticIds } from './statistic'
 
 export type StatisticFile = { id: StatisticId } & (
-  | { format: 'csv' }
+  | { format: TableFormat }
+  | { format: 'png' }
   | { format: 'svg'; size: ChartSizeName }
 )
 
-const form = new RegExp(`^(${statisticIds.join('|')})(-narrow)?\\.(csv|svg)$`)
+const form = new RegExp(`^(${statisticIds.join('|')})(-narrow)?\\.(csv|json|svg|png)$`)
 
-/** What the last segment of a path asks for; undefined where there is no such file. */
+/** What the last segment of a path asks for. Undefined if there is no such file. */
 export function statisticFileOf(segment: string): StatisticFile | undefined {
-  const [, id, narrow, format] = form.exec(segment) ?? []
+  const [, id, narrow, format = ''] = form.exec(segment) ?? []
   const known = statisticIds.find((one) => one === id)
   if (!known) return undefined
   if (format === 'svg') return { id: known, format, size: narrow ? 'narrow' : 'wide' }
-  return narrow ? undefined : { id: known, format: 'csv' }
+  if (narrow) return undefined
+  return { id: known, format: isTableFormat(format) ? format : 'png' }
 }
 
 const endings: Record<ChartSizeName, string> = { wide: '.svg', narrow: '-narrow.svg' }
 
-export const csvAddress = (id: StatisticId): string => `/statistics/${id}.csv`
+export const tableAddress = (id: StatisticId, format: TableFormat): string =>
+  `/statistics/${id}.${format}`
 export const chartAddress = (id: StatisticId, size: ChartSizeName): string =>
   `/statistics/${id}${endings[size]}`
+export const pictureAddress = (id: StatisticId): string => `/statistics/${id}.png`
 
 /** The id of a record, or the code of a country, as its address has it: `/standards/12-did-core`, `/countries/CH`. */
 const idOf = ({ address = '' }: StatisticRow): string =>
   /\/(\d+|[A-Z]{2})(?:-[^/]*)?$/.exec(address)?.[1] ?? ''
 
-/**
- * The table whole, also where the chart draws its first rows only. Credit and licence are columns at the end: every
- * reader of CSV understands them, and they stay with each row that is copied out. Rows of records tell their ids.
- */
-export function statisticCsv(statistic: Statistic, { licence, attribution }: Credit): string {
-  const { heading, columns, rows, unknown } = statistic
+const keyOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '_')
+
+/** The whole table, also where the chart draws its first rows only. Rows of records have their ids. */
+export function statisticTable({ id, title, heading, columns, rows, unknown }: Statistic): Table {
   const all = unknown ? [...rows, unknown] : rows
   const ofRecords = all.some((row) => idOf(row) !== '')
-  return csvOf([
-    [heading, ...(ofRecords ? ['Id'] : []), ...columns, 'Licence', 'Attribution'],
-    ...all.map((row) => [
-      row.label,
-      ...(ofRecords ? [idOf(row)] : []),
-      ...row.values,
-      licence,
-      attribution,
-    ]),
-  ])
+  return {
+    title,
+    path: `/statistics#${id}`,
+    columns: [heading, ...(ofRecords ? ['Id'] : []), ...columns].map((name) => ({
+      key: keyOf(name),
+      title: name,
+    })),
+    rows: all.map((row) => [row.label, ...(ofRecords ? [idOf(row)] : []), ...row.values]),
+  }
 }

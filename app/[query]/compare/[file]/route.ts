@@ -1,18 +1,20 @@
 import { parseCompareQuery } from '@/lib/portal/compare/compare-query'
-import { comparisonCsv } from '@/lib/portal/compare/comparison-csv'
+import { comparisonTable } from '@/lib/portal/compare/comparison-table'
 import { getCompared } from '@/lib/portal/compare/load'
-import { getCredit } from '@/lib/portal/publish/load'
-import { fileResponse } from '@/lib/portal/responses/file-response'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { tableResponse } from '@/lib/portal/publish/table/table-file'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
-/** `/compare/table.csv?ids=118,48` */
+/** `/compare/table.csv?ids=118,48`, and the same as JSON. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/compare/[file]'>) => {
   const { query: segment, file } = await params
   const query = queryOfSegment(segment)
-  if (file !== 'table.csv' || query === undefined) return notFound()
+  const format = tableFormats.find((one) => file === `table.${one}`)
+  if (!format || query === undefined) return notFound()
   const { ids } = parseCompareQuery(new URLSearchParams(query))
-  const [{ projects }, credit] = await Promise.all([getCompared(ids), getCredit()])
+  const [{ projects }, context] = await Promise.all([getCompared(ids), getDataContext()])
   if (projects.length === 0) return notFound()
-  return fileResponse(comparisonCsv(projects, credit), { type: 'text/csv; charset=utf-8' })
+  return tableResponse(comparisonTable(projects), format, context)
 })

@@ -1,20 +1,32 @@
-import { getCredit } from '@/lib/portal/publish/load'
+import { creditLine, creditOf } from '@/lib/portal/publish/credit'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
+import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { chartOf } from '@/lib/portal/statistics/charts/chart'
 import { getStatistics } from '@/lib/portal/statistics/load'
-import { statisticCsv, statisticFileOf } from '@/lib/portal/statistics/statistic-file'
+import { statisticFileOf, statisticTable } from '@/lib/portal/statistics/statistic-file'
 
 /** The charts of the page and their tables, as files. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/statistics/[file]'>) => {
   const { query, file: segment } = await params
   const file = statisticFileOf(segment)
   if (!file || query !== noQuery) return notFound()
-  const [{ statistics }, credit] = await Promise.all([getStatistics(), getCredit()])
+  const [{ statistics, fetchedAt }, context] = await Promise.all([
+    getStatistics(),
+    getDataContext(),
+  ])
   const statistic = statistics.find(({ id }) => id === file.id)
   if (!statistic) return notFound()
-  return file.format === 'svg'
-    ? fileResponse(chartOf(statistic, file.size, credit.attribution), { type: svgType })
-    : fileResponse(statisticCsv(statistic, credit), { type: 'text/csv; charset=utf-8' })
+  const { attribution } = creditOf(context.terms, context.siteUrl)
+  if (file.format === 'svg') {
+    return fileResponse(chartOf(statistic, file.size, attribution), { type: svgType })
+  }
+  const dated = { ...context, fetchedAt }
+  if (file.format !== 'png') return tableResponse(statisticTable(statistic), file.format, dated)
+  const chart = chartOf(statistic, 'wide', attribution)
+  const picture = await svgPicture(chart, { title: statistic.title, credit: creditLine(dated) })
+  return fileResponse(picture, { type: 'image/png' })
 })

@@ -22,12 +22,11 @@ export const didMethodList = defineItemList<'did-methods'>({
       {
         key: 'use',
         label: 'Use by projects',
-        all: 'Used or not',
         values: ({ item }) => [projectsOf(item) > 0 ? 'yes' : 'no'],
       },
       { yes: 'Used by a project', no: 'No project on record' },
     ),
-    linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger', all: 'Any ledger or none' }),
+    linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],
   sorts: [
     numberSort('projects', 'Projects', ({ item }) => projectsOf(item)),

@@ -15,13 +15,12 @@ export const dltInstanceList = defineItemList<'dlt-instances'>({
     { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
   facets: [
-    linkFacet('dlts', { key: 'technology', label: 'Technology', all: 'All technologies' }),
+    linkFacet('dlts', { key: 'technology', label: 'Technology' }),
     enumFacet(
       {
         key: 'use',
         label: 'Used by',
-        all: 'Anything',
-        needsGraph: true,
+        needs: 'graph',
         values: ({ neighbours }) =>
           (['projects', 'did-methods'] as const).filter(
             (family) => linkedIds(neighbours, family).length > 0,

@@ -1,8 +1,7 @@
 import { defineItemList } from '../define-list'
+import { textFacet } from '../facets'
 import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
-
-const maxTypeLength = 100
 
 export const dltList = defineItemList<'dlts'>({
   family: 'dlts',
@@ -15,15 +14,11 @@ export const dltList = defineItemList<'dlts'>({
     { key: 'ledgers', title: 'Ledgers', kind: 'figure', sort: 'ledgers' },
   ],
   facets: [
-    {
+    textFacet({
       key: 'type',
       label: 'Type',
-      all: 'All types',
-      // Any type is accepted, because each server has types of its own.
-      parse: (value) => (value.length <= maxTypeLength ? value : undefined),
       values: ({ item }) => (item.type ? [item.type] : []),
-      nameOf: (value) => value,
-    },
+    }),
   ],
   sorts: [
     numberSort('ledgers', 'Ledgers', ({ item }) => item.instance_count),

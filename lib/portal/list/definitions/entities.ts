@@ -50,7 +50,6 @@ export const entityList = defineGraphList<'entities'>({
       {
         key: 'type',
         label: 'Type',
-        all: 'Public and private',
         isApiFilter: true,
         values: ({ node }) => [node.type],
       },
@@ -59,13 +58,9 @@ export const entityList = defineGraphList<'entities'>({
     countryFacet({
       key: 'country',
       label: 'Country',
-      all: 'All countries',
       values: ({ node }) => (node.country ? [node.country] : []),
     }),
-    enumFacet(
-      { key: 'role', label: 'Role', all: 'Any role', needsGraph: true, values: rolesOf },
-      roleNames,
-    ),
+    enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: rolesOf }, roleNames),
   ],
   sorts: [
     numberSort('links', 'Connections', ({ node }) => node.total_links),

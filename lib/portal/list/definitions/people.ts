@@ -25,14 +25,10 @@ export const personList = defineGraphList<'people'>({
   pageSize: 20,
   columns: [{ key: 'links', title: 'Connections', kind: 'figure', sort: 'links' }],
   facets: [
-    enumFacet(
-      { key: 'work', label: 'Involved in', all: 'Anything', needsGraph: true, values: workOf },
-      workNames,
-    ),
+    enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: workOf }, workNames),
     countryFacet({
       key: 'country',
       label: 'On behalf of an organization in',
-      all: 'Any country',
       values: ({ node }) => node.countryCodes,
     }),
   ],

@@ -1,21 +1,9 @@
 import { ProjectType } from '@/lib/contract/values'
 import { defineGraphList } from '../define-list'
-import { countryFacet, enumFacet, idOfNode, idParser, linkedRecord, linkFacet } from '../facets'
+import { idOfNode, linkedRecord } from '../facets'
 import { countryCell, countryCellOfCode, listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
-
-/** The status in the graph of projects that do not disclose one. */
-const notGiven = 'Failed to Disclose'
-
-const statusNames = {
-  Launched: 'Launched',
-  Pilot: 'Pilot',
-  Announced: 'Announced',
-  Discontinued: 'Discontinued',
-  Active: 'Active',
-  Inactive: 'Inactive',
-  [notGiven]: 'Not given',
-}
+import { notGiven, projectFacets } from './project-facets'
 
 const tagOf = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
 
@@ -33,53 +21,7 @@ export const projectList = defineGraphList<'projects'>({
     { key: 'launched', title: 'Launched', kind: 'date', sort: 'launched' },
     { key: 'score', title: 'Score', kind: 'figure', sort: 'score' },
   ],
-  facets: [
-    enumFacet(
-      {
-        key: 'type',
-        label: 'Type',
-        all: 'All types',
-        isApiFilter: true,
-        values: ({ node }) => [node.type],
-      },
-      { 'DID Project': 'DID projects', Consortium: 'Consortia' },
-    ),
-    enumFacet(
-      {
-        key: 'status',
-        label: 'Status',
-        all: 'Any status',
-        values: ({ node }) => [node.status ?? notGiven],
-      },
-      statusNames,
-    ),
-    countryFacet({
-      key: 'country',
-      label: 'Headquarters',
-      all: 'All countries',
-      values: ({ node }) => (node.country ? [node.country] : []),
-    }),
-    {
-      key: 'industry',
-      label: 'Industry',
-      all: 'All industries',
-      parse: idParser,
-      values: ({ node }) => node.industryIds,
-      nameOf: (value, names) => names.industry(value),
-    },
-    linkFacet(
-      'did-methods',
-      { key: 'did-method', label: 'DID method', all: 'Any DID method' },
-      (value, names) => `did:${names.record('did-methods', value)}`,
-    ),
-    linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger', all: 'Any ledger' }),
-    linkFacet('standards', {
-      key: 'standard',
-      label: 'Standard followed or maintained',
-      all: 'Any standard',
-    }),
-    linkFacet('regulations', { key: 'regulation', label: 'Regulation', all: 'Any regulation' }),
-  ],
+  facets: projectFacets,
   sorts: [
     numberSort('score', 'Score', ({ node }) => node.score),
     nameSort(({ node }) => node.title),

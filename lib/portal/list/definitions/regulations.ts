@@ -1,5 +1,5 @@
 import { defineItemList } from '../define-list'
-import { countryFacet, noCountry } from '../facets'
+import { countryFacet, withNone } from '../facets'
 import { countryCell, listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
@@ -14,13 +14,12 @@ export const regulationList = defineItemList<'regulations'>({
     { key: 'projects', title: 'Projects following', kind: 'figure', sort: 'projects' },
   ],
   facets: [
-    countryFacet(
-      {
+    withNone(
+      countryFacet({
         key: 'country',
         label: 'Country',
-        all: 'All countries and regions',
-        values: ({ item }) => [item.country?.code ?? noCountry],
-      },
+        values: ({ item }) => (item.country ? [item.country.code] : []),
+      }),
       'International or regional',
     ),
   ],

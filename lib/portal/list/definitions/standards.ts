@@ -28,8 +28,7 @@ export const standardList = defineItemList<'standards'>({
       {
         key: 'relation',
         label: 'Relation to projects',
-        all: 'Any relation',
-        needsGraph: true,
+        needs: 'graph',
         values: ({ neighbours }) => relationsOf(neighbours),
       },
       relationNames,

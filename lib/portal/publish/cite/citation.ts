@@ -6,6 +6,7 @@ import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { singleLine } from '@/lib/text/single-line'
+import { slug } from '@/lib/text/slug'
 import { creditName } from './credit-line'
 
 interface CslDate {
@@ -68,6 +69,17 @@ export function recordCitation<F extends Family>(
     ...common(context),
   }
 }
+
+/** The citation of a table that a page shows in some state. */
+export const tableCitation = (title: string, path: string, context: DataContext): Citation => ({
+  id: `did-atlas-table-${slug(title)}`,
+  type: 'webpage',
+  title: singleLine(title),
+  'container-title': siteName,
+  genre: 'Table',
+  URL: context.siteUrl + path,
+  ...common(context),
+})
 
 /** The citation of the whole dataset. */
 export const datasetCitation = (context: DataContext): Citation => ({

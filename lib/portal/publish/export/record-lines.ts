@@ -15,16 +15,16 @@ export interface LineContext {
 const labelOf = (field: string, { labels }: LineContext): string =>
   labels?.get(field) ?? fieldTitle(field)
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /**
  * Fields that say nothing to a reader, that stand elsewhere, or that are marks on other facts; `as_source` is none of
  * these, but a list of relations.
  */
-const passedOver =
+export const passedOver =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
 /** Null in these is an answer of its own. */
-const answers = /^(?:targets_|uses_|has_|claims_)/
+export const answers = /^(?:targets_|uses_|has_|claims_)/
 
 const abbreviations: Record<string, string> = {
   ai: 'AI',
@@ -45,10 +45,10 @@ export function fieldTitle(field: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const textsOf = (value: unknown): string[] =>
+export const textsOf = (value: unknown): string[] =>
   [value].flat().filter((text) => typeof text === 'string')
 
 /** The numbers of the sources that belong to a fact, as the list at the end has them: ` [1] [2]`. */

@@ -9,8 +9,10 @@ import {
   type TextFormat,
 } from '@/lib/portal/publish/record-formats'
 import { recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
+import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { markdownOf } from './markdown'
+import { recordTable } from './record-table'
 
 /** The formats of reference managers, also of the citation of the whole dataset. */
 export const citationText: Record<CitationFormat, (citation: Citation) => string> = {
@@ -29,6 +31,7 @@ type DataWriter = <F extends Family>(
 
 const dataText: Record<Exclude<TextFormat, CitationFormat>, DataWriter> = {
   json: (_family, document) => jsonText(document),
+  csv: (family, document, context) => tableCsv(recordTable(family, document, context), context),
   jsonld: (family, document, context) => jsonText(recordInFull({ family, document, context })),
   md: markdownOf,
 }

@@ -4,6 +4,7 @@ import { families } from '@/lib/contract/families'
 export const sitePages: readonly string[] = [
   '/',
   ...families.map((family) => `/${family}`),
+  '/explore',
   '/map',
   '/graph',
   '/statistics',

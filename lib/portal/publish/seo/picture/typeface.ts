@@ -17,23 +17,30 @@ function openFont(family: string, subset: string, weight: number): Font {
 const faceOf = (family: string, weight: number): Typeface =>
   ['latin', 'latin-ext'].map((subset) => openFont(family, subset, weight))
 
-let opened: { serif: Typeface; sans: Typeface } | undefined
+let opened: { serif: Typeface; sans: Typeface; sansBold: Typeface } | undefined
 
 /** Opened when the first picture is drawn. */
 export function typefaces() {
-  opened ??= { serif: faceOf('source-serif-4', 600), sans: faceOf('public-sans', 400) }
+  opened ??= {
+    serif: faceOf('source-serif-4', 600),
+    sans: faceOf('public-sans', 400),
+    sansBold: faceOf('public-sans', 600),
+  }
   return opened
 }
 
 const fontOf = (typeface: Typeface, character: string): Font | undefined =>
   typeface.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
-/** The text without the letters that the face does not have. */
+/**
+ * The text without the letters that the face does not have, and without control and format characters: they show
+ * nothing, and some of their glyphs cannot be measured.
+ */
 export const drawable = (typeface: Typeface, text: string): string =>
-  [...text.normalize('NFC')]
+  [...text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '')]
     .filter((character) => fontOf(typeface, character))
     .join('')
-    .replace(/\s+/g, ' ')
+    .replace(/ +/g, ' ')
     .trim()
 
 interface Run {

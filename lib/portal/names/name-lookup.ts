@@ -1,7 +1,16 @@
 /** Finds the names of countries, industries and records in data of the API. */
+import type { Family } from '@/lib/contract/families'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import type { NameLookup } from './list-definition'
+
+/** Finds the names of facet values. */
+export interface NameLookup {
+  country: (code: string) => string
+  /** Undefined if the API does not list the industry, because it has too few projects. */
+  industry: (id: string) => string | undefined
+  /** The name of a record in the graph. */
+  record: (family: Family, id: string) => string
+}
 
 interface NameSources {
   countries: readonly { code: string; name: string }[]

@@ -1,0 +1,32 @@
+import { drawHeatMap } from '@/lib/portal/explore/draw-heat-map'
+import { exploreFormats, parseExploreQuery } from '@/lib/portal/explore/explore-query'
+import { exploreTable } from '@/lib/portal/explore/explore-table'
+import { getExploreView } from '@/lib/portal/explore/load'
+import { creditLine, creditOf } from '@/lib/portal/publish/credit'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
+import { tableResponse } from '@/lib/portal/publish/table/table-file'
+import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
+
+/** A table across as a file: `/explore/table.csv?rows=standard&columns=status`, as JSON, and as a picture. */
+export const GET = route(async (_, { params }: RouteContext<'/[query]/explore/[file]'>) => {
+  const { query: segment, file } = await params
+  const query = queryOfSegment(segment)
+  const format = exploreFormats.find((one) => file === `table.${one}`)
+  if (!format || query === undefined) return notFound()
+  const [{ table, title, summary, state }, context] = await Promise.all([
+    getExploreView(parseExploreQuery(new URLSearchParams(query))),
+    getDataContext(),
+  ])
+  if (!table) return notFound()
+  if (format === 'csv' || format === 'json') {
+    return tableResponse(exploreTable(state, table), format, context)
+  }
+  const { attribution } = creditOf(context.terms, context.siteUrl)
+  const drawing = drawHeatMap(table, { title, description: summary, credit: attribution })
+  if (format === 'svg') return fileResponse(drawing, { type: svgType })
+  const picture = await svgPicture(drawing, { title, credit: creditLine(context) })
+  return fileResponse(picture, { type: 'image/png' })
+})

@@ -1,0 +1,113 @@
+import { SiteLink } from '@/components/layout/site-link'
+import { FacetOptions } from '@/components/list/facet-options'
+import type { Axis } from '@/lib/portal/explore/axes'
+import { axesOf, type ExploreState, exploreAddress } from '@/lib/portal/explore/explore-query'
+import type { ExploreView } from '@/lib/portal/explore/explore-view'
+import { listAddress, withValues } from '@/lib/portal/list/list-state'
+
+interface AxisChoiceProps {
+  name: 'rows' | 'columns'
+  label: string
+  axes: readonly Axis[]
+  selected: Axis
+}
+
+function AxisChoice({ name, label, axes, selected }: AxisChoiceProps) {
+  const id = `explore-${name}`
+  const known = axes.some(({ key }) => key === selected.key)
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={selected.key}>
+        {(known ? axes : [selected, ...axes]).map(({ key, label: text }) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The filters that are active. Each is a link that removes it. */
+function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
+  if (filters.length === 0) return null
+  return (
+    <ul className="explore-filters" aria-label="Active filters">
+      {filters.map(({ key, text }) => (
+        <li key={key}>
+          <SiteLink
+            href={exploreAddress({ ...state, filters: withValues(state.filters, key, []) })}
+            className="active-filter"
+            title="Remove this filter"
+          >
+            <span className="sr-only">Remove filter </span>
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the form keeps although it has no field for it. */
+function HiddenFields({ view: { state, facets } }: { view: ExploreView }) {
+  const fields = Object.entries(state.filters)
+    .filter(([key]) => facets.every((facet) => facet.key !== key))
+    .flatMap(([key, values]) => values.map((value) => [key, value] as const))
+  const view = state.asHeatMap ? [['view', 'heat-map'] as const] : []
+  return [...fields, ...view].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
+}
+
+const swapped = (state: ExploreState): ExploreState => ({
+  ...state,
+  rows: state.columns,
+  columns: state.rows,
+  allRows: state.allColumns,
+  allColumns: state.allRows,
+})
+
+/** The choice of rows, columns and filters. A browser sends it to the address of the page; it needs no script. */
+export function ExploreForm({ view }: { view: ExploreView }) {
+  const { state, axes, facets } = view
+  const [rows, columns] = axesOf(state)
+  return (
+    <form action="/explore" className="explore-form screen-only" key={exploreAddress(state)}>
+      <div className="explore-axes">
+        <AxisChoice name="rows" label="Rows" axes={axes} selected={rows} />
+        <AxisChoice name="columns" label="Columns" axes={axes} selected={columns} />
+        <button type="submit" className="list-button">
+          Show
+        </button>
+        <SiteLink href={exploreAddress(swapped(state))} className="explore-swap">
+          Swap rows and columns
+        </SiteLink>
+      </div>
+      <HiddenFields view={view} />
+      <ActiveFilters view={view} />
+      {facets.length > 0 && (
+        <details className="explore-more">
+          <summary>Add a filter</summary>
+          <div className="explore-facets">
+            {facets.map(({ key, label, options }) => (
+              <fieldset key={key}>
+                <legend>{label}</legend>
+                <FacetOptions name={key} options={options} selected={state.filters[key] ?? []} />
+              </fieldset>
+            ))}
+          </div>
+          <p>
+            <button type="submit" className="list-button">
+              Apply filters
+            </button>{' '}
+            <SiteLink href={listAddress('/projects', { page: 1, filters: state.filters })}>
+              All filters, in the list of these projects
+            </SiteLink>
+          </p>
+        </details>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import type { ExploreState } from '@/lib/portal/explore/explore-query'
+import { exploreAddress } from '@/lib/portal/explore/explore-query'
+import { getExploreView } from '@/lib/portal/explore/load'
+import { questions } from '@/lib/portal/explore/questions'
+import { CrossTableView } from './cross-table-view'
+import { ExploreDoors } from './explore-doors'
+import { ExploreForm } from './explore-form'
+import { HeatMap } from './heat-map'
+import './explore.css'
+
+/** Links to the two forms of the table. */
+function Forms({ state }: { state: ExploreState }) {
+  const forms = [
+    { name: 'Table', asHeatMap: false },
+    { name: 'Heat map', asHeatMap: true },
+  ]
+  return (
+    <ul className="explore-forms screen-only">
+      {forms.map(({ name, asHeatMap }) => (
+        <li key={name}>
+          <SiteLink
+            href={exploreAddress({ ...state, asHeatMap })}
+            aria-current={state.asHeatMap === asHeatMap ? 'true' : undefined}
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OtherQuestions({ state }: { state: ExploreState }) {
+  const own = exploreAddress(state)
+  return (
+    <Section title="Other questions">
+      <ul className="explore-questions">
+        {questions
+          .filter(({ address }) => address !== own)
+          .map(({ title, address }) => (
+            <li key={address}>
+              <SiteLink href={address}>{title}</SiteLink>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+export async function ExploreView({ state: asked }: { state: ExploreState }) {
+  const view = await getExploreView(asked)
+  const { state, title, summary, notes, table } = view
+  return (
+    <PageMain section="explore">
+      <div className="pt-9">
+        <PageTitle>{title}</PageTitle>
+        {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
+        <ExploreForm view={view} />
+      </div>
+      {table ? (
+        <>
+          <div className="explore-actions">
+            <Forms state={state} />
+            <ExploreDoors state={state} title={title} />
+          </div>
+          {state.asHeatMap ? (
+            <HeatMap state={state} table={table} title={title} />
+          ) : (
+            <CrossTableView state={state} table={table} title={title} />
+          )}
+          <p className="mt-3 max-w-[48em] text-muted text-note">
+            {notes.join(' ')} Each figure leads to the projects behind it.
+          </p>
+        </>
+      ) : (
+        <p className="mt-8 max-w-[42em]">
+          The API that this page uses does not give one of these for projects. Choose other rows or
+          columns.
+        </p>
+      )}
+      <OtherQuestions state={state} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CrossTable } from '@/lib/portal/explore/cross-table'
+import { heatMapSize } from '@/lib/portal/explore/draw-heat-map'
+import { type ExploreState, exploreFileAddress } from '@/lib/portal/explore/explore-query'
+
+interface HeatMapProps {
+  state: ExploreState
+  table: CrossTable
+  title: string
+}
+
+/** The table as a picture. On narrow screens it scrolls rather than shrinks, so that its text stays readable. */
+export function HeatMap({ state, table, title }: HeatMapProps) {
+  const { width, height } = heatMapSize(table)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
+    <section tabIndex={0} aria-label={`Heat map: ${title}`} className="cross-region">
+      {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
+      <img
+        src={exploreFileAddress(state, 'svg')}
+        alt={`Heat map: ${title}. The table says the same.`}
+        width={width}
+        height={height}
+        className="heat-map print:scheme-light"
+      />
+    </section>
+  )
+}

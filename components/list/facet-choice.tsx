@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FacetOption, ListFacet } from '@/lib/portal/list/list-facet'
+import { withToggled } from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
+import { formatCount } from '@/lib/text/counted'
+import { fold } from '@/lib/text/fold'
+import { FacetFold } from './facet-fold'
+import { FacetOptions } from './facet-options'
+import { ListLink } from './list-link'
+import type { Go } from './use-list'
+
+interface FacetChoiceProps {
+  facet: ListFacet
+  view: ListView
+  go: Go
+}
+
+function matching(options: readonly FacetOption[], text: string): readonly FacetOption[] {
+  const folded = fold(text.trim())
+  return folded === '' ? options : options.filter(([, name]) => fold(name).includes(folded))
+}
+
+interface FindFieldProps {
+  label: string
+  count: number
+  text: string
+  onText: (text: string) => void
+  takesFocus: boolean
+}
+
+/** The field that finds a value by its name. It is no part of the form. */
+function FindField({ label, count, text, onText, takesFocus }: FindFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Find: {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        value={text}
+        autoComplete="off"
+        placeholder={`Find in ${formatCount(count)}`}
+        onChange={({ target }) => onText(target.value)}
+        className="facet-find"
+      />
+    </>
+  )
+}
+
+/** A link that shows all values of the facet, or its first ones again. */
+function MoreLink({ facet, view, go, isOpen }: FacetChoiceProps & { isOpen: boolean }) {
+  const { open: _, ...closed } = view.state
+  if (!isOpen && facet.options.length === facet.count) return null
+  return (
+    <ListLink
+      family={view.family}
+      to={isOpen ? closed : { ...view.state, open: facet.key }}
+      go={go}
+      className="facet-more"
+    >
+      {isOpen ? 'Show fewer' : `Show all ${formatCount(facet.count)}`}
+      <span className="sr-only">: {facet.label}</span>
+    </ListLink>
+  )
+}
+
+/** The values of a facet. Those of an open one can be found by their names. */
+export function FacetChoice({
+  facet,
+  view,
+  go,
+  unfolded,
+}: FacetChoiceProps & { unfolded: boolean }) {
+  const { state } = view
+  const { key, label, options, count } = facet
+  const selected = state.filters[key] ?? []
+  // The view with all values arrives after the state that asks for them.
+  const isOpen = state.open === key && options.length >= count
+  const [wasOpen] = useState(isOpen)
+  const [text, setText] = useState('')
+  const found = isOpen ? matching(options, text) : options
+  return (
+    <FacetFold title={label} selected={selected.length} unfolded={unfolded || state.open === key}>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {isOpen && (
+          <FindField
+            label={label}
+            count={count}
+            text={text}
+            onText={setText}
+            takesFocus={!wasOpen}
+          />
+        )}
+        <FacetOptions
+          name={key}
+          options={found}
+          selected={selected}
+          onToggle={(value) => go(withToggled(state, key, value))}
+        />
+        {found.length === 0 && <p className="text-muted text-note">No name contains this.</p>}
+        <MoreLink facet={facet} view={view} go={go} isOpen={isOpen} />
+      </fieldset>
+    </FacetFold>
+  )
+}

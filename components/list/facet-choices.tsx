@@ -1,0 +1,45 @@
+import type { ListFacet } from '@/lib/portal/list/list-facet'
+import type { ListView } from '@/lib/portal/list/list-view'
+import { FacetChoice } from './facet-choice'
+import { FacetGroup } from './facet-group'
+import type { Go } from './use-list'
+
+/** So many facets show their values at first, the others their names only. */
+const unfoldedFacets = 3
+
+interface Group {
+  title?: string
+  facets: ListFacet[]
+}
+
+/** Facets with the same group one after another are one entry. */
+function groupsOf(facets: readonly ListFacet[]): Group[] {
+  const groups: Group[] = []
+  for (const facet of facets) {
+    const last = groups.at(-1)
+    if (facet.group !== undefined && last?.title === facet.group) last.facets.push(facet)
+    else groups.push({ title: facet.group, facets: [facet] })
+  }
+  return groups
+}
+
+/** All facets of a list. */
+export function FacetChoices({ view, go }: { view: ListView; go: Go }) {
+  return groupsOf(view.facets).map(({ title, facets }, index) => {
+    const [facet] = facets
+    if (title !== undefined) {
+      return <FacetGroup key={title} title={title} facets={facets} view={view} go={go} />
+    }
+    return (
+      facet && (
+        <FacetChoice
+          key={facet.key}
+          facet={facet}
+          view={view}
+          go={go}
+          unfolded={index < unfoldedFacets}
+        />
+      )
+    )
+  })
+}

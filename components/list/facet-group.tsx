@@ -1,0 +1,33 @@
+import type { ListFacet } from '@/lib/portal/list/list-facet'
+import { withToggled } from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
+import { FacetFold } from './facet-fold'
+import { FacetOptions } from './facet-options'
+import type { Go } from './use-list'
+
+interface FacetGroupProps {
+  title: string
+  facets: readonly ListFacet[]
+  view: ListView
+  go: Go
+}
+
+/** Facets with the same few values under one heading. */
+export function FacetGroup({ title, facets, view: { state }, go }: FacetGroupProps) {
+  const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
+  return (
+    <FacetFold title={title} selected={selected}>
+      {facets.map(({ key, label, options }) => (
+        <fieldset key={key} className="facet-row">
+          <legend>{label}</legend>
+          <FacetOptions
+            name={key}
+            options={options}
+            selected={state.filters[key] ?? []}
+            onToggle={(value) => go(withToggled(state, key, value))}
+          />
+        </fieldset>
+      ))}
+    </FacetFold>
+  )
+}

@@ -1,0 +1,137 @@
+/** What the rows and columns of a table across can be. Each is a facet of projects, so that each cell has a list. */
+import type { Family } from '@/lib/contract/families'
+
+export interface Axis {
+  /** The key of the facet. */
+  key: string
+  /** In the form: `'Country of headquarters'`. */
+  label: string
+  /** In headings: `'country'` and `'countries'`. */
+  one: string
+  many: string
+  /** True for what a project uses or follows. Others, such as years, are what such things are listed by. */
+  isSubject?: boolean
+  /** The family of its values, if they have profiles. */
+  family?: Family
+  /** The end of “12 of 20 projects …” for those with a value: `'name a ledger'`. */
+  naming: string
+}
+
+export const axes: readonly Axis[] = [
+  {
+    key: 'country',
+    label: 'Country of headquarters',
+    one: 'country',
+    many: 'countries',
+    family: 'countries',
+    naming: 'have a known country',
+  },
+  {
+    key: 'region',
+    label: 'Region of headquarters',
+    one: 'region',
+    many: 'regions',
+    naming: 'have a known region',
+  },
+  {
+    key: 'serves',
+    label: 'Country served',
+    one: 'country served',
+    many: 'countries served',
+    family: 'countries',
+    naming: 'name a country that they serve',
+  },
+  {
+    key: 'technology',
+    label: 'Ledger technology',
+    one: 'ledger technology',
+    many: 'ledger technologies',
+    isSubject: true,
+    family: 'dlts',
+    naming: 'name a ledger whose technology is known',
+  },
+  {
+    key: 'ledger',
+    label: 'Ledger',
+    one: 'ledger',
+    many: 'ledgers',
+    isSubject: true,
+    family: 'dlt-instances',
+    naming: 'name a ledger',
+  },
+  {
+    key: 'did-method',
+    label: 'DID method',
+    one: 'DID method',
+    many: 'DID methods',
+    isSubject: true,
+    family: 'did-methods',
+    naming: 'name a DID method',
+  },
+  {
+    key: 'standard',
+    label: 'Standard',
+    one: 'standard',
+    many: 'standards',
+    isSubject: true,
+    family: 'standards',
+    naming: 'name a standard',
+  },
+  {
+    key: 'regulation',
+    label: 'Regulation',
+    one: 'regulation',
+    many: 'regulations',
+    isSubject: true,
+    family: 'regulations',
+    naming: 'name a regulation',
+  },
+  {
+    key: 'industry',
+    label: 'Industry',
+    one: 'industry',
+    many: 'industries',
+    isSubject: true,
+    family: 'industries',
+    naming: 'name an industry',
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    one: 'status',
+    many: 'statuses',
+    naming: 'have a known status',
+  },
+  {
+    key: 'year',
+    label: 'Year of launch',
+    one: 'year of launch',
+    many: 'years of launch',
+    naming: 'have a launch date',
+  },
+  {
+    key: 'kind',
+    label: 'Kind of managing organization',
+    one: 'kind of managing organization',
+    many: 'kinds of managing organization',
+    naming: 'are managed by an organization of a known kind',
+  },
+  {
+    key: 'managed-by',
+    label: 'Managing organization',
+    one: 'managing organization',
+    many: 'managing organizations',
+    family: 'entities',
+    naming: 'have a known managing organization',
+  },
+  {
+    key: 'partner',
+    label: 'Funder, member or other partner',
+    one: 'partner',
+    many: 'partners',
+    family: 'entities',
+    naming: 'name a partner',
+  },
+]
+
+export const axisOf = (key: string): Axis | undefined => axes.find((axis) => axis.key === key)

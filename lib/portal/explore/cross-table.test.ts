@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test'
+import { syntheticGraph } from '@/bench/synthetic-graph'
+import { syntheticProjectFacts } from '@/bench/synthetic-project-facts'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import type { FacetSource } from '@/lib/portal/list/list-definition'
+import { graphLists } from '@/lib/portal/list/list-definitions'
+import { stateOfQuery } from '@/lib/portal/list/list-queries'
+import { matchingPositions } from '@/lib/portal/list/list-results'
+import type { Filters } from '@/lib/portal/list/list-state'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { axes } from './axes'
+import type { CrossTable } from './cross-table'
+import { type ExploreState, plainState } from './explore-query'
+import { exploreViewOf } from './explore-view'
+
+const { nodes, links } = syntheticGraph(130, 400)
+const graph = graphIndex(nodes, links)
+const facts = syntheticProjectFacts(nodes)
+const index = graphLists.projects.index(graph, facts)
+const industries = Array.from({ length: 14 }, (_, id) => ({ id: id + 1, name: `Industry ${id}` }))
+const names = nameLookup({ countries: [], industries, graph })
+const available = new Set<FacetSource>(['graph', ...facts.sources])
+
+function tableOf(state: Partial<ExploreState>): CrossTable {
+  const { table } = exploreViewOf({ index, names, available, state: { ...plainState, ...state } })
+  if (!table) throw new Error('There is no table')
+  return table
+}
+
+/** The number of projects in the list that an address leads to. */
+function totalOf(address: string): number {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const state = stateOfQuery(pathname, searchParams)
+  if (!state) throw new Error(`${address} is no list`)
+  return matchingPositions(index, state.filters).length
+}
+
+/** Cells whose number is not that of their list, and those without a list. */
+function wrongCells({ cells }: CrossTable): string[] {
+  return cells.flat().flatMap(({ count, address }) => {
+    if (count === 0) return address === undefined ? [] : [`${address} for no project`]
+    if (address === undefined) return [`${count} projects without a list`]
+    const total = totalOf(address)
+    return total === count ? [] : [`${address}: ${count} in the cell, ${total} in the list`]
+  })
+}
+
+const pairs = axes.flatMap((rows) =>
+  axes.filter((columns) => columns !== rows).map((columns) => [rows.key, columns.key] as const),
+)
+
+test('each cell of each pair of axes has the number of the list that it leads to', () => {
+  expect(pairs.length).toBe(axes.length * (axes.length - 1))
+  let cells = 0
+  for (const [rows, columns] of pairs) {
+    const table = tableOf({ rows, columns })
+    expect(wrongCells(table), `${rows} by ${columns}`).toEqual([])
+    cells += table.cells.flat().filter(({ count }) => count > 0).length
+  }
+  expect(cells).toBeGreaterThan(pairs.length * 5)
+})
+
+test('so it is with filters, also by the axes themselves, and with all rows and columns', () => {
+  const [country, other] = nodes.flatMap((node) => node.country ?? [])
+  const selections: Filters[] = [
+    { status: ['Launched', 'Pilot'] },
+    { country: [country ?? '', other ?? ''], type: ['DID Project'] },
+    { year: ['2020', 'none'], status: ['Launched'], 'uses-ssi': ['yes', 'undisclosed'] },
+  ]
+  for (const filters of selections) {
+    for (const [rows, columns] of [
+      ['country', 'status'],
+      ['year', 'technology'],
+      ['standard', 'did-method'],
+    ] as const) {
+      const state = { rows, columns, filters, allRows: true, allColumns: true }
+      expect(wrongCells(tableOf(state)), `${rows} by ${columns}`).toEqual([])
+    }
+  }
+})
+
+test('counts every project once in the last cell, and each value of the rows', () => {
+  const { rows, cells, total, inRows } = tableOf({ rows: 'country', columns: 'status' })
+  expect(cells.at(-1)?.at(-1)?.count).toBe(total)
+  expect(total).toBe(index.ids.length)
+  expect(inRows).toBeLessThanOrEqual(total)
+  const sums = cells.slice(0, -1).map((line) => line.at(-1)?.count ?? 0)
+  expect(sums.reduce((sum, count) => sum + count, 0)).toBe(total)
+  expect(rows.at(-1)).toEqual({ name: 'All', kind: 'all' })
+})
+
+test('shows the first rows and columns, the rest as one, and all on demand', () => {
+  const first = tableOf({ rows: 'managed-by', columns: 'partner' })
+  const kinds = first.rows.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'value')).toHaveLength(12)
+  expect(kinds.slice(12)).toEqual(['other', 'none', 'all'])
+  expect(first.rows[12]?.name).toBe(`${first.rowCount - 12} others`)
+  const whole = tableOf({ rows: 'managed-by', columns: 'partner', allRows: true })
+  expect(whole.rows.filter(({ kind }) => kind === 'value')).toHaveLength(whole.rowCount)
+  expect(whole.rows.some(({ kind }) => kind === 'other')).toBe(false)
+})
+
+test('has no table where the data of an axis is missing, and no filter by it', () => {
+  const {
+    table,
+    axes: known,
+    state,
+  } = exploreViewOf({
+    index,
+    names,
+    available: new Set<FacetSource>(['graph']),
+    state: { ...plainState, rows: 'region', filters: { region: ['Europe'], status: ['Pilot'] } },
+  })
+  expect(table).toBeUndefined()
+  expect(known.map(({ key }) => key)).not.toContain('region')
+  expect(state.filters).toEqual({ status: ['Pilot'] })
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { colours, type Theme } from '@/lib/portal/theme/colours'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import type { CrossTable } from './cross-table'
+import { drawHeatMap, heatMapSize } from './draw-heat-map'
+import { heatColour, heatStep, heatSteps, lastInkStep } from './heat'
+
+const table = (name: string): CrossTable => ({
+  rows: [
+    { name, values: ['1'], kind: 'value' },
+    { name: 'None named', values: ['none'], kind: 'none' },
+    { name: 'All', kind: 'all' },
+  ],
+  columns: [
+    { name, values: ['2'], kind: 'value' },
+    { name: 'All', kind: 'all' },
+  ],
+  cells: [
+    [{ count: 1234, address: '/projects' }, { count: 1234 }],
+    [{ count: 0 }, { count: 5 }],
+    [{ count: 1234 }, { count: 1239 }],
+  ],
+  rowCount: 1,
+  columnCount: 1,
+  total: 1239,
+  inRows: 1234,
+  inColumns: 1234,
+})
+const text = { title: 'A & B', description: 'What it shows.', credit: 'By A' }
+
+test('says each number and name, and nothing for none', () => {
+  const svg = drawHeatMap(table('Ünïque <name>'), text)
+  for (const words of ['1,234', '1,239', 'Ünïque &lt;name&gt;', 'None named', 'All']) {
+    expect(svg).toContain(words)
+  }
+  expect(svg).not.toContain('>0<')
+  expect(svg).toContain('<title id="title">A &amp; B</title>')
+  expect(svg).toContain('What it shows. By A</desc>')
+  const { width, height } = heatMapSize(table('x'))
+  expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
+})
+
+test('draws whatever a name is, without styles of its own elements', () => {
+  for (const name of hostileNames) {
+    const svg = drawHeatMap(table(name), text)
+    expect(svg, name.slice(0, 60)).not.toMatch(/\sstyle=|NaN|undefined|<script/)
+  }
+})
+
+test('the steps rise with the numbers, and none has none', () => {
+  expect(heatStep(0, 9)).toBe(0)
+  expect([1, 2, 5, 9].map((count) => heatStep(count, 9))).toEqual([1, 2, 5, 8])
+  expect(heatStep(1, 1)).toBe(8)
+})
+
+test('the style sheet has the same steps', () => {
+  const css = readFileSync('components/explore/explore.css', 'utf8')
+  const steps = [...css.matchAll(/\.heat-(\d) \{[^}]*?accent\) (\d+)%[^}]*?accent\) (\d+)%/g)]
+  expect(steps.map(([, step]) => Number(step))).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(steps.map(([, , light]) => Number(light))).toEqual([...heatSteps.light])
+  expect(steps.map(([, , , dark]) => Number(dark))).toEqual([...heatSteps.dark])
+})
+
+/** The relative luminance of a colour (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test('figures can be read on every step, in both themes', () => {
+  for (const theme of ['light', 'dark'] as Theme[]) {
+    heatSteps[theme].forEach((_, place) => {
+      const step = place + 1
+      const figures = step <= lastInkStep ? colours.ink[theme] : colours.paper[theme]
+      const [a, b] = [luminance(figures), luminance(heatColour(step, theme))]
+      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+      expect(contrast, `step ${step}, ${theme}`).toBeGreaterThan(4.5)
+    })
+  }
+})

@@ -1,0 +1,138 @@
+/** A table across as a picture, in SVG: the stronger the colour, the more projects. */
+import { colours, type Theme } from '@/lib/portal/theme/colours'
+import { formatCount } from '@/lib/text/counted'
+import { escapeXml } from '@/lib/text/xml'
+import type { CrossTable, Heading } from './cross-table'
+import { heatColour, heatStep, heatSteps, lastInkStep } from './heat'
+import { highestCount } from './highest-count'
+
+export interface HeatMapText {
+  title: string
+  description: string
+  /** Who is to be credited, and the licence. */
+  credit: string
+}
+
+const fontSize = 13
+const rowHeight = 30
+const columnWidth = 84
+const headingLines = 3
+const headingSize = 11
+const lineHeight = 14
+const labelWidth = 188
+/** Characters of a label that fit, in the wide type that stands in where the site's own is missing. */
+const rowCharacters = 24
+const columnCharacters = 12
+
+const cut = (text: string, most: number): string => {
+  const characters = [...text]
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
+}
+
+/** The words of a heading in lines. What does not fit is cut. */
+function linesOf(name: string): string[] {
+  const lines: string[] = []
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < columnCharacters) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else lines.push(word)
+  }
+  const shown = lines.slice(0, headingLines).map((line) => cut(line, columnCharacters))
+  const isWhole = lines.length <= headingLines
+  return isWhole ? shown : [...shown.slice(0, -1), cut(`${shown.at(-1)} …`, columnCharacters)]
+}
+
+function rulesOf(theme: Theme): string {
+  const { ink, muted, paper, rule, ruleStrong } = colours
+  const steps = heatSteps[theme].map(
+    (_, step) => `.h${step + 1} { fill: ${heatColour(step + 1, theme)}; }`,
+  )
+  return [
+    `text { fill: ${ink[theme]}; }`,
+    `.muted text { fill: ${muted[theme]}; }`,
+    `.strong text { fill: ${paper[theme]}; }`,
+    `.rule { stroke: ${rule[theme]}; }`,
+    `.base { stroke: ${ruleStrong[theme]}; }`,
+    ...steps,
+  ].join('\n')
+}
+
+const style = `
+${rulesOf('light')}
+@media (prefers-color-scheme: dark) {
+${rulesOf('dark')}
+}
+`
+
+const top = headingLines * lineHeight + 8
+const leftOf = (column: number): number => labelWidth + column * columnWidth
+const topOf = (row: number): number => top + row * rowHeight
+
+const text = (words: string, x: number, y: number, attributes = ''): string =>
+  `<text x="${x}" y="${y}"${attributes}>${escapeXml(words)}</text>`
+
+function columnHeading({ name, kind }: Heading, column: number): string {
+  const lines = linesOf(name)
+  const x = leftOf(column) + columnWidth - 8
+  const first = top - 10 - (lines.length - 1) * lineHeight
+  const texts = lines.map((line, place) => text(line, x, first + place * lineHeight))
+  return `<g class="${kind === 'all' ? '' : 'muted'}" font-size="${headingSize}" text-anchor="end">${texts.join('')}</g>`
+}
+
+const baseline = rowHeight / 2 + fontSize * 0.35
+
+function rowHeading({ name, kind }: Heading, row: number): string {
+  const weight = kind === 'all' ? ' font-weight="600"' : ''
+  const label = text(cut(name, rowCharacters), 0, topOf(row) + baseline, weight)
+  return kind === 'none' ? `<g class="muted">${label}</g>` : label
+}
+
+function cell(table: CrossTable, row: number, column: number, highest: number): string {
+  const count = table.cells[row]?.[column]?.count ?? 0
+  const [across, down] = [table.rows[row], table.columns[column]]
+  if (count === 0 || !across || !down) return ''
+  const isPlain = across.kind === 'value' && (down.kind === 'value' || down.kind === 'other')
+  const step = isPlain ? heatStep(count, highest) : 0
+  const y = topOf(row)
+  const weight = across.kind === 'all' || down.kind === 'all' ? ' font-weight="600"' : ''
+  const figure = text(formatCount(count), leftOf(column) + columnWidth - 10, y + baseline, weight)
+  const area =
+    step > 0
+      ? `<rect class="h${step}" x="${leftOf(column) + 1}" y="${y}" width="${columnWidth - 1}" height="${rowHeight}"/>`
+      : ''
+  const group = step > lastInkStep ? 'strong' : down.kind === 'none' ? 'muted' : ''
+  return `${area}<g class="${group}" text-anchor="end">${figure}</g>`
+}
+
+export const heatMapSize = ({ rows, columns }: CrossTable) => ({
+  width: leftOf(columns.length),
+  height: topOf(rows.length) + 1,
+})
+
+export function drawHeatMap(
+  table: CrossTable,
+  { title, description, credit }: HeatMapText,
+): string {
+  const { rows, columns } = table
+  const { width, height } = heatMapSize(table)
+  const highest = highestCount(table)
+  const rules = rows.map((_, row) => {
+    const y = topOf(row + 1) + 0.5
+    return `<path class="rule" d="M0 ${y}H${width}"/>`
+  })
+  const cells = rows.map((_, row) =>
+    columns.map((_, column) => cell(table, row, column, highest)).join(''),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" font-size="${fontSize}" font-family="'Public Sans', system-ui, sans-serif">
+<title id="title">${escapeXml(title)}</title>
+<desc id="desc">${escapeXml(`${description} ${credit}`.trim())}</desc>
+<style>${style}</style>
+${columns.map(columnHeading).join('')}
+<path class="base" d="M0 ${top - 0.5}H${width}"/>
+${rules.join('')}
+${rows.map(rowHeading).join('')}
+${cells.join('\n')}
+</svg>
+`
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { canonicalQuery } from '@/lib/portal/routing/page-query'
+import { axes } from './axes'
+import {
+  canonicalExploreQuery,
+  exploreAddress,
+  exploreFileAddress,
+  parseExploreQuery,
+  plainState,
+} from './explore-query'
+import { exploreTitle } from './explore-view'
+import { questions } from './questions'
+
+const canonical = (query: string) => canonicalExploreQuery(new URLSearchParams(query))
+
+test('writes a state in one way, and leaves out defaults and what means nothing', () => {
+  expect(canonical('')).toBe('')
+  expect(canonical('rows=country&columns=technology&x=y')).toBe('')
+  expect(canonical('rows=standard')).toBe('columns=technology&rows=standard')
+  expect(
+    canonical('status=Pilot&all=rows&columns=status&status=Launched&all=columns&rows=standard'),
+  ).toBe('all=columns&all=rows&columns=status&rows=standard&status=Launched&status=Pilot')
+  expect(canonical('view=heat-map&view=x')).toBe('view=heat-map')
+  expect(canonical('view=map&all=cells&status=launched&page=2&q=a&sort=name')).toBe('')
+})
+
+test('takes no pair of the same, and no axis that there is not', () => {
+  expect(canonical('rows=status&columns=status')).toBe('columns=year&rows=status')
+  expect(canonical('rows=technology')).toBe('columns=status&rows=technology')
+  expect(canonical('rows=constructor&columns=__proto__')).toBe('')
+})
+
+test('every canonical query stays as it is', () => {
+  for (const { key: rows } of axes) {
+    for (const { key: columns } of axes) {
+      const once = canonical(`rows=${rows}&columns=${columns}`)
+      expect(canonical(once)).toBe(once)
+    }
+  }
+})
+
+test('files have the state of the page, but not its form', () => {
+  const state = { ...plainState, rows: 'year', allRows: true, asHeatMap: true }
+  const address = new URL(exploreFileAddress(state, 'csv'), 'http://localhost')
+  expect(address.pathname + address.search).toBe(
+    '/explore/table.csv?all=rows&columns=technology&rows=year',
+  )
+  expect(`?${canonicalQuery(address.pathname, address.searchParams)}`).toBe(address.search)
+})
+
+test('each question is an address of its own, in its canonical form, with its words as the title', () => {
+  expect(new Set(questions.map(({ address }) => address)).size).toBe(questions.length)
+  for (const { title, address } of questions) {
+    const { searchParams } = new URL(address, 'http://localhost')
+    const state = parseExploreQuery(searchParams)
+    expect(exploreAddress(state)).toBe(address)
+    expect(exploreTitle({ ...state, filters: { status: ['Pilot'] } })).toBe(title)
+  }
+})
+
+test('titles say what is listed by what', () => {
+  const titleOf = (rows: string, columns: string) => exploreTitle({ ...plainState, rows, columns })
+  expect(titleOf('standard', 'regulation')).toBe('Standards by regulation')
+  expect(titleOf('year', 'did-method')).toBe('DID methods by year of launch')
+  expect(titleOf('region', 'status')).toBe('Projects by region and status')
+})

@@ -1,0 +1,91 @@
+/** The state of a table across in its URL: `/explore?columns=status&rows=standard`. */
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { parseFilters } from '@/lib/portal/list/list-query'
+import { type Filters, setFilters } from '@/lib/portal/list/list-state'
+import { type Axis, axisOf } from './axes'
+
+export interface ExploreState {
+  rows: string
+  columns: string
+  filters: Filters
+  /** Whether all rows and all columns are shown, not only the first ones. */
+  allRows: boolean
+  allColumns: boolean
+  /** True if the table is shown as a picture. */
+  asHeatMap: boolean
+}
+
+const defaults = { rows: 'country', columns: 'technology' }
+/** The columns if the query asks for the same as in the rows, which would be no table across. */
+const otherColumns = ['status', 'year']
+
+export const plainState: ExploreState = {
+  ...defaults,
+  filters: {},
+  allRows: false,
+  allColumns: false,
+  asHeatMap: false,
+}
+
+const parsers = Object.fromEntries(
+  listOutlines.projects.facets.map(({ key, parse }) => [key, parse] as const),
+)
+
+/** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */
+export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
+  const rows = axisOf(parameters.get('rows') ?? '')?.key ?? defaults.rows
+  const asked = axisOf(parameters.get('columns') ?? '')?.key ?? defaults.columns
+  const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
+  const all = parameters.getAll('all')
+  return {
+    rows,
+    columns: asked === rows ? other : asked,
+    filters: parseFilters(parsers, parameters),
+    allRows: all.includes('rows'),
+    allColumns: all.includes('columns'),
+    asHeatMap: parameters.get('view') === 'heat-map',
+  }
+}
+
+/** Serializes a state with its keys in alphabetical order. The default state is `''`. */
+export function serializeExploreState(state: ExploreState): string {
+  const parameters = new URLSearchParams()
+  const { rows, columns } = state
+  if (rows !== defaults.rows || columns !== defaults.columns) {
+    parameters.set('rows', rows)
+    parameters.set('columns', columns)
+  }
+  setFilters(parameters, state.filters)
+  if (state.allColumns) parameters.append('all', 'columns')
+  if (state.allRows) parameters.append('all', 'rows')
+  if (state.asHeatMap) parameters.set('view', 'heat-map')
+  parameters.sort()
+  return parameters.toString()
+}
+
+export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
+  serializeExploreState(parseExploreQuery(parameters))
+
+export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const
+export type ExploreFormat = (typeof exploreFormats)[number]
+
+/** A file is the same, whether the page shows the table as a picture or not. */
+export const canonicalExploreFileQuery = (parameters: URLSearchParams): string =>
+  serializeExploreState({ ...parseExploreQuery(parameters), asHeatMap: false })
+
+const withQuery = (path: string, query: string): string =>
+  query === '' ? path : `${path}?${query}`
+
+/** @example exploreAddress({ ...plainState, rows: 'standard', columns: 'status' }) */
+export const exploreAddress = (state: ExploreState): string =>
+  withQuery('/explore', serializeExploreState(state))
+
+export const exploreFileAddress = (state: ExploreState, format: ExploreFormat): string =>
+  withQuery(`/explore/table.${format}`, serializeExploreState({ ...state, asHeatMap: false }))
+
+/** The axes of a state. The parser allows no others. */
+export function axesOf({ rows, columns }: ExploreState): [rows: Axis, columns: Axis] {
+  const [first, second] = [axisOf(rows), axisOf(columns)]
+  if (!first || !second) throw new RangeError(`There is no axis ${rows} or ${columns}`)
+  return [first, second]
+}

@@ -1,0 +1,31 @@
+/** A table across as a table to take away, with the rows and columns that the page shows. */
+import type { Table } from '@/lib/portal/publish/table/table-file'
+import type { CrossTable, Heading } from './cross-table'
+import { axesOf, type ExploreState, exploreAddress } from './explore-query'
+import { exploreTitle } from './explore-view'
+
+const keyOf = ({ name, values, kind }: Heading): string =>
+  kind === 'value' || kind === 'none' ? (values?.[0] ?? name) : kind
+
+/** The value of a row's facet: the id of a record, the code of a country, or the value itself. */
+const idOf = ({ values, kind }: Heading): string | undefined =>
+  kind === 'value' ? values?.[0] : undefined
+
+export function exploreTable(state: ExploreState, { rows, columns, cells }: CrossTable): Table {
+  const [axis] = axesOf(state)
+  const label = axis.one.charAt(0).toUpperCase() + axis.one.slice(1)
+  return {
+    title: exploreTitle(state),
+    path: exploreAddress(state),
+    columns: [
+      { key: 'row', title: label },
+      { key: 'row_value', title: `${label}: id` },
+      ...columns.map((column) => ({ key: keyOf(column), title: column.name })),
+    ],
+    rows: rows.map((row, place) => [
+      row.name,
+      idOf(row),
+      ...columns.map((_, at) => cells[place]?.[at]?.count ?? 0),
+    ]),
+  }
+}

@@ -1,0 +1,166 @@
+/** A table across in one state, with its words. */
+import type { FacetSource } from '@/lib/portal/list/list-definition'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { facetOf, type ListFacet } from '@/lib/portal/list/list-facet'
+import type { ListIndex } from '@/lib/portal/list/list-index'
+import { listResults } from '@/lib/portal/list/list-results'
+import { withValues } from '@/lib/portal/list/list-state'
+import { joined, selectedNames } from '@/lib/portal/list/list-titles'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { type Axis, axes } from './axes'
+import { type CrossTable, crossTable } from './cross-table'
+import { axesOf, type ExploreState, exploreAddress } from './explore-query'
+import { questions } from './questions'
+
+export interface ExploreView {
+  state: ExploreState
+  /** The heading: `'Ledger technologies by country'`. */
+  title: string
+  /** The highest numbers, in a sentence. */
+  summary: string
+  /** What is counted, and what is in no row or column. */
+  notes: string[]
+  /** The axes that the data has. */
+  axes: readonly Axis[]
+  /** Filters to choose from, with the numbers of projects that they would leave. */
+  facets: ListFacet[]
+  /** The selected filters, in words. */
+  filters: { key: string; text: string }[]
+  /** Undefined if the data has no values for one of the axes. */
+  table?: CrossTable
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `'Standards by status'`, `'Projects by country and year of launch'`. The words of a question if it is one. */
+export function exploreTitle(state: ExploreState): string {
+  const [rows, columns] = axesOf(state)
+  const address = exploreAddress({
+    ...state,
+    filters: {},
+    allRows: false,
+    allColumns: false,
+    asHeatMap: false,
+  })
+  const asked = questions.find((question) => question.address === address)
+  if (asked) return asked.title
+  const [subject, other] = !rows.isSubject && columns.isSubject ? [columns, rows] : [rows, columns]
+  return subject.isSubject
+    ? `${capitalized(subject.many)} by ${other.one}`
+    : `Projects by ${rows.one} and ${columns.one}`
+}
+
+/** The highest cells of a table, which stand for a row and a column with a value. */
+function highestCells({ rows, columns, cells }: CrossTable, most: number) {
+  const all = rows.flatMap((row, place) =>
+    columns.map((column, at) => ({ row, column, count: cells[place]?.[at]?.count ?? 0 })),
+  )
+  return all
+    .filter(
+      ({ row, column, count }) => count > 1 && row.kind === 'value' && column.kind === 'value',
+    )
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most)
+}
+
+function summaryOf(table: CrossTable): string {
+  const highest = highestCells(table, 3)
+  if (highest.length === 0) return 'No two projects have the same row and column.'
+  const parts = highest.map(
+    ({ row, column, count }) => `${row.name} with ${column.name} (${formatCount(count)})`,
+  )
+  return `Most often together: ${enumerated(parts)}.`
+}
+
+/** Of the values of an axis, how many projects have one. */
+const namingNote = ({ naming }: Axis, count: number, total: number): string =>
+  `${formatCount(count)} of ${counted(total, 'project or consortium', 'projects and consortia')} ${naming}.`
+
+function notesOf(table: CrossTable, [rows, columns]: readonly [Axis, Axis]): string[] {
+  const { total, inRows, inColumns } = table
+  return [
+    ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
+    ...(inColumns < total ? [namingNote(columns, inColumns, total)] : []),
+    'A project with several values counts for each of them.',
+  ]
+}
+
+/** The facets that the page itself offers. The others are in the list of projects. */
+const offered = ['type', 'status', 'region', 'year', 'kind']
+
+/** Rows and columns that are shown at first, and at most. */
+const limits = { rows: { first: 12, most: 150 }, columns: { first: 8, most: 20 } }
+
+interface ExploreInput {
+  index: ListIndex
+  names: NameLookup
+  available: ReadonlySet<FacetSource>
+  state: ExploreState
+}
+
+function facetsOf({ index, names, available, state: { filters } }: ExploreInput): ListFacet[] {
+  const { counts } = listResults(listOutlines.projects, index, { page: 1, filters })
+  return listOutlines.projects.facets
+    .filter(({ needs }) => needs === undefined || available.has(needs))
+    .map((facet) => {
+      const selected = filters[facet.key] ?? []
+      return facetOf({ facet, counts: counts.get(facet.key) ?? [], selected, names, isOpen: false })
+    })
+}
+
+/** Without the data of a facet nobody knows what it would match. */
+function withAvailableFilters(
+  state: ExploreState,
+  available: ReadonlySet<FacetSource>,
+): ExploreState {
+  const missing = listOutlines.projects.facets.filter(
+    ({ needs }) => needs !== undefined && !available.has(needs),
+  )
+  const filters = missing.reduce((kept, { key }) => withValues(kept, key, []), state.filters)
+  return { ...state, filters }
+}
+
+export function exploreViewOf(given: ExploreInput): ExploreView {
+  const { index, names, available } = given
+  const state = withAvailableFilters(given.state, available)
+  const input = { ...given, state }
+  const facetAt = (key: string) =>
+    listOutlines.projects.facets.find(
+      (facet) => facet.key === key && (facet.needs === undefined || available.has(facet.needs)),
+    )
+  const facets = facetsOf(input)
+  const chosen = axesOf(state)
+  const [rows, columns] = [facetAt(state.rows), facetAt(state.columns)]
+  const table =
+    rows && columns
+      ? crossTable({
+          index,
+          names,
+          filters: state.filters,
+          rows: { facet: rows, family: chosen[0].family, isWhole: state.allRows, ...limits.rows },
+          columns: {
+            facet: columns,
+            family: chosen[1].family,
+            isWhole: state.allColumns,
+            ...limits.columns,
+          },
+          all: 'All',
+        })
+      : undefined
+  return {
+    state,
+    title: exploreTitle(state),
+    summary: table ? summaryOf(table) : '',
+    notes: table ? notesOf(table, chosen) : [],
+    axes: axes.filter(({ key }) => facetAt(key) !== undefined),
+    facets: facets.filter(({ key }) => offered.includes(key)),
+    filters: facets.flatMap((facet) => {
+      const selected = selectedNames(facet, { page: 1, filters: state.filters })
+      return selected.length > 0
+        ? [{ key: facet.key, text: `${facet.label}: ${joined(selected)}` }]
+        : []
+    }),
+    table,
+  }
+}

@@ -1,0 +1,32 @@
+/** The strength of colour of a cell, in steps on which figures can be read. `explore.css` has the same percentages. */
+import { colours, type Theme } from '@/lib/portal/theme/colours'
+
+/**
+ * How much of the accent is mixed with the paper, in percent. The figures are in ink on the first steps and in the
+ * colour of the paper on the others. Neither has enough contrast on what lies between.
+ */
+export const heatSteps = {
+  light: [10, 20, 30, 42, 54, 86, 93, 100],
+  dark: [10, 17, 25, 33, 41, 70, 85, 100],
+} as const satisfies Record<Theme, readonly number[]>
+
+const stepCount = heatSteps.light.length
+/** The last step with figures in ink. */
+export const lastInkStep = 5
+
+/** The step of a number among numbers up to `highest`: 1 to 8, or 0 for none. */
+export const heatStep = (count: number, highest: number): number =>
+  count <= 0 ? 0 : Math.min(stepCount, Math.max(1, Math.ceil((count / highest) * stepCount)))
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+
+/** The colour of a step, counted from 1, for drawings. */
+export function heatColour(step: number, theme: Theme): string {
+  const share = (heatSteps[theme][step - 1] ?? 0) / 100
+  const paper = channels(colours.paper[theme])
+  const mixed = channels(colours.accent[theme]).map((accent, place) =>
+    Math.round(accent * share + (paper[place] ?? 0) * (1 - share)),
+  )
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

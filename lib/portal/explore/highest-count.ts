@@ -1,0 +1,13 @@
+import type { CrossTable } from './cross-table'
+
+/** The highest number of a cell with a value in its row and column, which has the strongest colour. */
+export function highestCount({ rows, columns, cells }: CrossTable): number {
+  const numbers = rows.flatMap((row, place) =>
+    columns.map((column, at) =>
+      row.kind === 'value' && column.kind !== 'none' && column.kind !== 'all'
+        ? (cells[place]?.[at]?.count ?? 0)
+        : 0,
+    ),
+  )
+  return Math.max(1, ...numbers)
+}

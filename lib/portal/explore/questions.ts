@@ -1,0 +1,23 @@
+/** Questions that tables across answer, with the words for them. */
+import { type ExploreState, exploreAddress, plainState } from './explore-query'
+
+export interface Question {
+  title: string
+  address: string
+}
+
+const question = (title: string, axes: Pick<ExploreState, 'rows' | 'columns'>): Question => ({
+  title,
+  address: exploreAddress({ ...plainState, ...axes }),
+})
+
+export const questions: readonly Question[] = [
+  question('Ledgers by country', { rows: 'country', columns: 'technology' }),
+  question('DID methods by year', { rows: 'did-method', columns: 'year' }),
+  question('Standards by status', { rows: 'standard', columns: 'status' }),
+  question('Who works with whom', { rows: 'managed-by', columns: 'partner' }),
+  question('Regulations by region', { rows: 'regulation', columns: 'region' }),
+  question('Kinds of managing organization by country', { rows: 'country', columns: 'kind' }),
+  question('Industries by region', { rows: 'industry', columns: 'region' }),
+  question('Launches by country', { rows: 'country', columns: 'year' }),
+]

@@ -1,0 +1,192 @@
+/** The facets of projects. The tables of `/explore` have the same ones as rows and columns. */
+import { displayName } from '@/lib/contract/families'
+import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
+import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
+import { launchYear } from '@/lib/portal/records/launch-year'
+import {
+  countryFacet,
+  enumFacet,
+  idParser,
+  linkedIds,
+  linkFacet,
+  recordFacet,
+  textFacet,
+  withNone,
+} from '../facets'
+import type { Facet, NodeSubject } from '../list-definition'
+
+/** The status in the graph of projects that do not disclose one. */
+export const notGiven = 'Failed to Disclose'
+
+const statusNames = {
+  Launched: 'Launched',
+  Pilot: 'Pilot',
+  Announced: 'Announced',
+  Discontinued: 'Discontinued',
+  Active: 'Active',
+  Inactive: 'Inactive',
+  [notGiven]: 'Not given',
+}
+
+const listOf = (value: string | null | undefined): string[] => (value ? [value] : [])
+
+/** The technologies of the ledgers that a project uses. */
+function technologiesOf({ neighbours, neighboursOf }: NodeSubject): string[] {
+  const ledgers = linkedIds(neighbours, 'dlt-instances')
+  const ids = ledgers.flatMap((id) => linkedIds(neighboursOf(`dltinstance-${id}`), 'dlts'))
+  return [...new Set(ids)]
+}
+
+const otherRoles = ['Affiliation', 'Funding', 'Member']
+const kindNames = { Public: 'Public', Private: 'Private' }
+
+function managingKindsOf({ neighbours }: NodeSubject): string[] {
+  const kinds = neighbours
+    .filter(({ link, node }) => link.type === 'Managing' && Object.hasOwn(kindNames, node.type))
+    .map(({ node }) => node.type)
+  return [...new Set(kinds)]
+}
+
+const answerNames = { yes: 'Yes', no: 'No', undisclosed: 'Undisclosed' }
+
+function answerOf({ facts }: NodeSubject, property: TechnicalProperty): keyof typeof answerNames {
+  const answer = facts?.answers?.[property] ?? null
+  if (answer === null) return 'undisclosed'
+  return answer ? 'yes' : 'no'
+}
+
+const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
+  enumFacet(
+    {
+      key: property.replaceAll('_', '-'),
+      label: propertyNames[property],
+      group: 'Technical properties',
+      needs: 'details',
+      values: (subject) => [answerOf(subject, property)],
+    },
+    answerNames,
+  )
+
+/** What is said of projects without a value: nobody knows whether they have none. */
+const noneNamed = 'None named'
+const notKnown = 'Not known'
+
+export const projectFacets: readonly Facet<NodeSubject>[] = [
+  enumFacet(
+    { key: 'type', label: 'Type', isApiFilter: true, values: ({ node }) => [node.type] },
+    { 'DID Project': 'DID projects', Consortium: 'Consortia' },
+  ),
+  enumFacet(
+    { key: 'status', label: 'Status', values: ({ node }) => [node.status ?? notGiven] },
+    statusNames,
+  ),
+  withNone(
+    countryFacet({
+      key: 'country',
+      label: 'Headquarters',
+      values: ({ node }) => listOf(node.country),
+    }),
+    notKnown,
+  ),
+  withNone(
+    textFacet({
+      key: 'region',
+      label: 'Region of headquarters',
+      needs: 'projects',
+      values: ({ facts }) => listOf(facts?.region),
+    }),
+    notKnown,
+  ),
+  withNone(
+    countryFacet({
+      key: 'serves',
+      label: 'Country served',
+      needs: 'countries',
+      values: ({ facts }) => facts?.serves ?? [],
+    }),
+    noneNamed,
+  ),
+  withNone(
+    textFacet({
+      key: 'year',
+      label: 'Year of launch',
+      highestFirst: true,
+      values: ({ node }) => listOf(launchYear(node.launch)),
+    }),
+    'No launch date',
+  ),
+  withNone(
+    {
+      key: 'industry',
+      label: 'Industry',
+      parse: idParser,
+      values: ({ node }) => node.industryIds,
+      nameOf: (value, names) => names.industry(value),
+    },
+    noneNamed,
+  ),
+  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }), noneNamed),
+  withNone(
+    recordFacet('dlts', {
+      key: 'technology',
+      label: 'Ledger technology',
+      needs: 'graph',
+      values: technologiesOf,
+    }),
+    noneNamed,
+  ),
+  withNone(
+    linkFacet('did-methods', {
+      key: 'did-method',
+      label: 'DID method',
+      display: (name) => displayName('did-methods', name),
+    }),
+    noneNamed,
+  ),
+  withNone(
+    linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' }),
+    noneNamed,
+  ),
+  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' }), noneNamed),
+  withNone(
+    linkFacet('entities', {
+      key: 'managed-by',
+      label: 'Managing organization',
+      types: ['Managing'],
+    }),
+    notKnown,
+  ),
+  withNone(
+    enumFacet(
+      {
+        key: 'kind',
+        label: 'Kind of managing organization',
+        needs: 'graph',
+        values: managingKindsOf,
+      },
+      kindNames,
+    ),
+    notKnown,
+  ),
+  withNone(
+    linkFacet('entities', {
+      key: 'partner',
+      label: 'Funder, member or other partner',
+      types: otherRoles,
+    }),
+    noneNamed,
+  ),
+  ...technicalProperties.map(propertyFacet),
+  withNone(
+    enumFacet(
+      {
+        key: 'criterion',
+        label: 'Inclusion criterion',
+        needs: 'details',
+        values: ({ facts }) => facts?.criteria ?? [],
+      },
+      { ...criterionNames, exception: 'Included as an exception' },
+    ),
+    'None met on record',
+  ),
+]

@@ -1,0 +1,29 @@
+/** The addresses of lists as files: `/lists/projects.csv?status=Pilot`. Browsers load this file too. */
+import { type Family, familyOfPath } from '@/lib/contract/families'
+import { type ListState, listAddress } from '@/lib/portal/list/list-state'
+import { isTableFormat, type TableFormat } from '@/lib/portal/publish/table/table-formats'
+
+export const listFilePath = (family: Family, format: TableFormat): string =>
+  `/lists/${family}.${format}`
+
+/** The address of the file of a list in a state. A file has no pages. */
+export const listFileAddress = (
+  family: Family,
+  format: TableFormat,
+  { q, filters, sort }: ListState,
+): string => listAddress(listFilePath(family, format), { q, page: 1, filters, sort })
+
+export interface ListFile {
+  family: Family
+  format: TableFormat
+}
+
+/**
+ * What the last segment of a path asks for. Undefined if it is not the name of such a file.
+ * @example listFileOf('projects.csv') // { family: 'projects', format: 'csv' }
+ */
+export function listFileOf(segment: string): ListFile | undefined {
+  const [, name = '', ending = ''] = /^([a-z-]+)\.([a-z]+)$/.exec(segment) ?? []
+  const family = familyOfPath(name)
+  return family && isTableFormat(ending) ? { family, format: ending } : undefined
+}

@@ -1,0 +1,78 @@
+/** A list as a table to take away: all of its records in the order and with the filters that the page shows. */
+import { type Family, wordsOf } from '@/lib/contract/families'
+import type { Cell, Column, ListRow } from '@/lib/portal/list/list-definition'
+import { listAddress } from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
+import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import type { CsvCell } from '@/lib/text/csv'
+
+interface ListTableOptions {
+  /** The public address of the site. */
+  siteUrl: string
+  /** The sources of what a row shows. Undefined if the data does not tell them. */
+  sourcesOf?: (id: number) => readonly string[]
+}
+
+/** Records and countries take two columns: the name, and the id or code. */
+function columnsOf({ key, title, kind }: Column): TableColumn[] {
+  if (kind === 'name') return []
+  if (kind === 'record') {
+    return [
+      { key, title },
+      { key: `${key}_id`, title: `${title}: id` },
+    ]
+  }
+  if (kind === 'country') {
+    return [
+      { key, title },
+      { key: `${key}_code`, title: `${title}: code` },
+    ]
+  }
+  return [{ key, title }]
+}
+
+function cellsOf({ kind }: Column, cell: Cell | undefined): CsvCell[] {
+  if (kind === 'name') return []
+  const hasTwo = kind === 'record' || kind === 'country'
+  if (typeof cell !== 'object') return hasTwo ? [cell, null] : [cell]
+  return [cell.name, 'code' in cell ? cell.code : cell.id]
+}
+
+const pathOf = (family: Family, { id, name, code }: ListRow): string =>
+  family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
+
+/** `view` has all rows, without pages. */
+export function listTableOf(view: ListView, { siteUrl, sourcesOf }: ListTableOptions): Table {
+  const { family, columns, rows, state } = view
+  const { one } = wordsOf(family)
+  const hasTags = rows.some(({ tag }) => tag !== undefined)
+  const hasNotes = rows.some(({ note }) => note !== undefined)
+  return {
+    title: view.title,
+    path: listAddress(`/${family}`, {
+      q: state.q,
+      page: 1,
+      filters: state.filters,
+      sort: state.sort,
+    }),
+    columns: [
+      { key: 'id', title: 'Id' },
+      { key: 'name', title: one.charAt(0).toUpperCase() + one.slice(1) },
+      ...(hasTags ? [{ key: 'kind', title: 'Kind' }] : []),
+      ...columns.flatMap(columnsOf),
+      ...(hasNotes ? [{ key: 'description', title: 'Description' }] : []),
+      { key: 'profile', title: 'Profile' },
+      ...(sourcesOf ? [{ key: 'sources', title: 'Sources' }] : []),
+    ],
+    rows: rows.map((row) => [
+      row.code ?? row.id,
+      row.name,
+      ...(hasTags ? [row.tag ?? one] : []),
+      ...columns.flatMap((column) => cellsOf(column, row.cells[column.key])),
+      ...(hasNotes ? [row.note] : []),
+      siteUrl + pathOf(family, row),
+      ...(sourcesOf ? [sourcesOf(row.id).join(' ')] : []),
+    ]),
+  }
+}

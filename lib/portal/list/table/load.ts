@@ -1,0 +1,33 @@
+/** Loads lists as tables to take away. */
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import type { Family } from '@/lib/contract/families'
+import type { ListState } from '@/lib/portal/list/list-state'
+import { getWholeListView } from '@/lib/portal/list/load'
+import { getProjectFacts } from '@/lib/portal/projects/load'
+import type { Table } from '@/lib/portal/publish/table/table-file'
+import { listTableOf } from './list-table'
+
+/** The sources of what lists show of projects, by id. Undefined if the data does not tell them. */
+async function getSources(): Promise<ReadonlyMap<number, readonly string[]> | undefined> {
+  'use cache'
+  const facts = await getProjectFacts()
+  cacheLife(facts.lifetime)
+  if (!facts.sources.has('details')) return undefined
+  return new Map([...facts.byId].map(([id, { sources = [] }]) => [id, sources]))
+}
+
+/**
+ * The list in a state: all of its pages, with the sources of what it shows where the data tells them. Throws
+ * `UpstreamUnavailable` if the request to the API failed.
+ */
+export async function getListTable(
+  family: Family,
+  state: ListState,
+  siteUrl: string,
+): Promise<Table> {
+  const view = await getWholeListView(family, state)
+  const sources = family === 'projects' ? await getSources() : undefined
+  const sourcesOf = sources && ((id: number) => sources.get(id) ?? [])
+  return listTableOf(view, { siteUrl, sourcesOf })
+}

@@ -1,0 +1,21 @@
+/** Loads the names of facet values. */
+import 'server-only'
+import { wholeLists } from '@/lib/client/resources'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { type NameLookup, nameLookup } from './name-lookup'
+
+/** The names, and whether those of countries and industries are among them. */
+export async function getNames(
+  graph: GraphIndex | undefined,
+): Promise<{ names: NameLookup; complete: boolean }> {
+  const [countries, industries] = await Promise.all([
+    wholeLists.countries(),
+    wholeLists.industries(),
+  ])
+  const names = nameLookup({
+    countries: countries.ok ? countries.data : [],
+    industries: industries.ok ? industries.data : [],
+    graph,
+  })
+  return { names, complete: countries.ok && industries.ok }
+}

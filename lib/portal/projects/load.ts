@@ -1,0 +1,89 @@
+/** Loads what lists and details tell of all projects. It is kept in memory, because every page of a list needs it. */
+import 'server-only'
+import { requestDocument } from '@/lib/client/api-request'
+import {
+  type CacheLifetime,
+  cacheLifetimeOf,
+  errorLifetime,
+  shortLifetime,
+} from '@/lib/client/cache-lifetime'
+import { processSingleton } from '@/lib/client/process-singleton'
+import { isOwnApi } from '@/lib/client/public-address'
+import { wholeLists } from '@/lib/client/resources'
+import type { ApiResult } from '@/lib/client/result'
+import { cacheControl } from '@/lib/contract/headers'
+import { ProjectDetail, type ProjectSummary } from '@/lib/contract/projects'
+import { type AllProjectFacts, projectFactsOf } from './project-facts'
+
+export interface LoadedProjectFacts extends AllProjectFacts {
+  /** How long data derived from the facts may be cached. */
+  lifetime: CacheLifetime
+}
+
+/**
+ * The details of all projects. Undefined if one of them is unavailable, or if the API is another publisher's: they take
+ * a request each, which would use up its whole allowance for minutes.
+ */
+async function getDetails(
+  projects: readonly ProjectSummary[],
+): Promise<ProjectDetail[] | undefined> {
+  if (!isOwnApi()) return undefined
+  const details: ProjectDetail[] = []
+  const requests = projects.map(({ id }) =>
+    requestDocument({ schema: ProjectDetail, path: `/projects/${id}`, mayBeMissing: true }),
+  )
+  for (const answer of await Promise.all(requests)) {
+    if (answer.ok) details.push(answer.data)
+    else if (answer.kind === 'unavailable') return undefined
+  }
+  return details
+}
+
+const isCurrent = (answer: ApiResult<unknown>): boolean =>
+  answer.ok && answer.fallbackDate === undefined
+
+async function requestFacts(): Promise<LoadedProjectFacts> {
+  const [projects, countries] = await Promise.all([
+    wholeLists.projects(),
+    wholeLists.countries({ includes: ['projects_target'] }),
+  ])
+  const details = projects.ok ? await getDetails(projects.data) : undefined
+  const complete = details !== undefined || !isOwnApi()
+  const lasting = complete && isCurrent(projects) && isCurrent(countries)
+  const facts = projectFactsOf({
+    projects: projects.ok ? projects.data : undefined,
+    countries: countries.ok ? countries.data : undefined,
+    details,
+  })
+  return { ...facts, lifetime: lasting ? cacheLifetimeOf(cacheControl.detail) : shortLifetime }
+}
+
+interface FactsState {
+  cached?: { facts: LoadedProjectFacts; freshUntil: number }
+  pending?: Promise<LoadedProjectFacts>
+}
+
+const factsState = () => processSingleton('project facts', (): FactsState => ({}))
+
+/** Requests the facts again. If some of them are missing now, the last ones are used as a fallback. */
+async function refresh(): Promise<LoadedProjectFacts> {
+  const requested = await requestFacts()
+  const last = factsState().cached?.facts
+  const facts =
+    last && last.sources.size > requested.sources.size
+      ? { ...last, lifetime: errorLifetime }
+      : requested
+  const freshUntil = Date.now() + facts.lifetime.revalidate * 1000
+  factsState().cached = { facts, freshUntil }
+  return facts
+}
+
+/** The facts of all projects. Concurrent calls share one set of requests. */
+export async function getProjectFacts(): Promise<LoadedProjectFacts> {
+  const state = factsState()
+  if (state.cached && Date.now() < state.cached.freshUntil) return state.cached.facts
+  state.pending ??= refresh().finally(() => {
+    state.pending = undefined
+  })
+  return state.pending
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { projectFactsOf } from './project-facts'
+
+const detail = (id: number, more: object) => ({
+  id,
+  title: 'A',
+  type: 'DID Project',
+  stats: { total_links: 0, score: 0 },
+  ...more,
+})
+const target = { id: 1, title: 'A', type: 'DID Project' }
+
+test('gathers region, countries served, answers and criteria by project', () => {
+  const { byId, sources } = projectFactsOf({
+    projects: [{ id: 1, region: 'Europe' }, { id: 2 }],
+    countries: [
+      { code: 'CH', projects_target: [target] },
+      { code: 'DE', projects_target: [target, { ...target, id: 3 }] },
+      { code: 'FR' },
+    ],
+    details: [
+      detail(2, {
+        uses_ssi: false,
+        has_key_storage: true,
+        inclusion_criteria: {
+          claims_ssi: true,
+          has_known_partners: false,
+          exception_reason: 'Why',
+        },
+      }),
+    ],
+  })
+  expect([...sources]).toEqual(['projects', 'countries', 'details'])
+  expect(byId.get(1)).toEqual({ region: 'Europe', serves: ['CH', 'DE'] })
+  expect(byId.get(3)).toEqual({ serves: ['DE'] })
+  expect(byId.get(2)).toMatchObject({
+    serves: [],
+    answers: { uses_ssi: false, has_key_storage: true, targets_issuers: null },
+    criteria: ['claims_ssi', 'exception'],
+  })
+})
+
+test('names no source that did not answer', () => {
+  const { byId, sources } = projectFactsOf({ countries: [] })
+  expect([byId.size, [...sources]]).toEqual([0, ['countries']])
+})

@@ -1,0 +1,87 @@
+/** What lists and details tell of projects and the graph does not. The functions are pure. */
+import type { Country } from '@/lib/contract/countries'
+import {
+  inclusionCriteria,
+  type ProjectDetail,
+  type ProjectSummary,
+  type TechnicalProperty,
+  technicalProperties,
+} from '@/lib/contract/projects'
+
+/** The answers of the API from which these facts are taken: the lists of projects and countries, and the details. */
+export type ProjectFactSource = 'projects' | 'countries' | 'details'
+
+export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
+
+export interface ProjectFacts {
+  /** The region of the world of the headquarters. */
+  region?: string
+  /** The codes of the countries that it serves. */
+  serves: readonly string[]
+  /** Null stands for undisclosed. Undefined without the details. */
+  answers?: Readonly<Record<TechnicalProperty, boolean | null>>
+  /** The inclusion criteria that are met. Undefined without the details. */
+  criteria?: readonly Criterion[]
+  /** The sources of what lists show of a project. Undefined without the details. */
+  sources?: readonly string[]
+}
+
+export interface AllProjectFacts {
+  byId: ReadonlyMap<number, ProjectFacts>
+  /** The answers that were available. */
+  sources: ReadonlySet<ProjectFactSource>
+}
+
+export interface ProjectAnswers {
+  projects?: readonly Pick<ProjectSummary, 'id' | 'region'>[]
+  countries?: readonly Pick<Country, 'code' | 'projects_target'>[]
+  details?: readonly ProjectDetail[]
+}
+
+const answersOf = (project: ProjectDetail) =>
+  Object.fromEntries(
+    technicalProperties.map((property) => [property, project[property] ?? null]),
+  ) as Record<TechnicalProperty, boolean | null>
+
+function criteriaOf({ inclusion_criteria: given }: ProjectDetail): Criterion[] {
+  const met = inclusionCriteria.filter((criterion) => given?.[criterion] === true)
+  return given?.exception_reason ? [...met, 'exception'] : met
+}
+
+/** The sources of mission, launch date and managing organization, each once. */
+function shownSourcesOf(project: ProjectDetail): string[] {
+  const managing = (project.entities ?? []).filter(
+    ({ relationship_type: type }) => type === 'Managing',
+  )
+  const sources = [
+    project.mission_statement_source,
+    project.launch_date_source,
+    ...managing.map(({ source }) => source),
+  ]
+  return [...new Set(sources.flatMap((source) => source || []))]
+}
+
+/** The facts of all projects that any of the answers names. */
+export function projectFactsOf({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
+  const byId = new Map<number, ProjectFacts & { serves: string[] }>()
+  const factsOf = (id: number) => {
+    const known = byId.get(id) ?? { serves: [] }
+    byId.set(id, known)
+    return known
+  }
+  for (const { id, region } of projects ?? []) if (region) factsOf(id).region = region
+  for (const { code, projects_target: served } of countries ?? []) {
+    for (const { id } of served ?? []) factsOf(id).serves.push(code)
+  }
+  for (const project of details ?? []) {
+    Object.assign(factsOf(project.id), {
+      answers: answersOf(project),
+      criteria: criteriaOf(project),
+      sources: shownSourcesOf(project),
+    })
+  }
+  const sources = Object.entries({ projects, countries, details })
+    .filter(([, answer]) => answer !== undefined)
+    .map(([source]) => source as ProjectFactSource)
+  return { byId, sources: new Set(sources) }
+}

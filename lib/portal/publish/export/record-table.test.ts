@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { recordTable } from './record-table'
+
+const context = {
+  siteUrl: 'https://a.example.org',
+  terms: undefined,
+  fetchedAt: '2026-01-02T03:04:05Z',
+}
+const rowsOf = (more: Partial<ProjectDetail>) =>
+  recordTable(
+    'projects',
+    {
+      id: 1,
+      title: 'Sample',
+      type: 'DID Project',
+      stats: { total_links: 1, score: 2 },
+      ...more,
+    },
+    context,
+  ).rows
+
+test('has a row for each fact, with its sources', () => {
+  const rows = rowsOf({
+    uses_ssi: true,
+    uses_ssi_source: 'https://s.example.org/1',
+    targets_issuers: null,
+    inclusion_criteria: {
+      claims_ssi: false,
+      claims_ssi_sources: ['https://s.example.org/2', 'https://s.example.org/3'],
+    },
+  })
+  expect(rows).toContainEqual([
+    'Uses self-sovereign identity',
+    'Yes',
+    null,
+    null,
+    null,
+    'https://s.example.org/1',
+  ])
+  expect(rows).toContainEqual(['Serves issuers', 'Undisclosed', null, null, null, ''])
+  const criterion = rows.find(([field]) => String(field).endsWith('Claims self-sovereign identity'))
+  expect(criterion?.slice(1)).toEqual([
+    'No',
+    null,
+    null,
+    null,
+    'https://s.example.org/2 https://s.example.org/3',
+  ])
+})
+
+test('has a row for each entry of a list, with its record and what is said of it', () => {
+  const rows = rowsOf({
+    persons_of_interest: [
+      {
+        person: { id: 7, name: 'Ada' },
+        role: 'Minister',
+        on_behalf_of: { id: 9, name: 'Ministry' },
+        source: 'https://s.example.org/1',
+      },
+    ],
+    geographic_focus: [{ country: { id: 756, name: 'Switzerland', code: 'CH' } }],
+    did_methods: [{ id: 3, name: 'web' }],
+  })
+  const cellsOf = (profile: string) => rows.find((row) => row[3] === context.siteUrl + profile)
+  expect(cellsOf('/people/7-ada')?.slice(1)).toEqual([
+    'Ada',
+    7,
+    'https://a.example.org/people/7-ada',
+    'Role: Minister; On behalf of: Ministry',
+    'https://s.example.org/1',
+  ])
+  expect(cellsOf('/countries/CH')?.slice(1, 3)).toEqual(['Switzerland', 756])
+  expect(cellsOf('/did-methods/3-web')?.slice(1, 3)).toEqual(['did:web', 3])
+})
+
+test('every row has a cell for each column', () => {
+  const { columns, rows } = recordTable(
+    'projects',
+    {
+      id: 1,
+      title: '=x',
+      type: 'Consortium',
+      stats: { total_links: 0, score: 0 },
+      products: [{ id: 2, title: '+1' }],
+      consortia_relations: { as_source: [{ id: 2, title: 'Other' }] },
+    },
+    context,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.filter((row) => row.length !== columns.length)).toEqual([])
+})

@@ -1,0 +1,99 @@
+/** A record as a table: a row for each fact and each entry of its lists, with their sources. */
+import type { Family } from '@/lib/contract/families'
+import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import type { Table } from '@/lib/portal/publish/table/table-file'
+import { addressOf } from '@/lib/portal/records/record-address'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { recordName } from '@/lib/portal/records/record-name'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
+import type { CsvCell } from '@/lib/text/csv'
+import { answers, type Fields, fieldTitle, isFields, passedOver, textsOf } from './record-lines'
+
+const columns = [
+  { key: 'field', title: 'Field' },
+  { key: 'value', title: 'Value' },
+  { key: 'id', title: 'Id' },
+  { key: 'profile', title: 'Profile' },
+  { key: 'details', title: 'Details' },
+  { key: 'sources', title: 'Sources' },
+] as const
+
+type Row = readonly CsvCell[]
+
+interface RowContext {
+  siteUrl: string
+  labels?: ReadonlyMap<string, string>
+}
+
+const sourcesOf = (fields: Fields, ...names: string[]): string =>
+  [...new Set(names.flatMap((name) => textsOf(fields[name])))].filter(Boolean).join(' ')
+
+/** A single value as text. Undefined for one that says nothing. */
+function scalarOf(field: string, value: unknown): CsvCell {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null && answers.test(field)) return 'Undisclosed'
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined
+}
+
+const profileOf = ({ family, id, name, code }: RelatedRecord, { siteUrl }: RowContext): string =>
+  siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
+
+/** What an entry says beside its name: `Role: Minister; On behalf of: Ministry`. */
+function detailsOf(entry: Fields, omitted: readonly string[]): string {
+  const details = Object.entries(entry).flatMap(([field, value]) => {
+    if (passedOver.test(field) || omitted.includes(field)) return []
+    const texts = [value]
+      .flat()
+      .map((item) => relatedRecord(field, item)?.name ?? scalarOf(field, item))
+    const text = texts.filter((one) => one != null && one !== '').join(', ')
+    return text === '' ? [] : `${fieldTitle(field)}: ${text}`
+  })
+  return details.join('; ')
+}
+
+/** The row of an entry of a list. What it is about is the entry itself, or a member of it. */
+function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
+  if (!isFields(entry)) return [label, scalarOf(field, entry), null, null, null, null]
+  const own = relatedRecord(field, entry)
+  const member = Object.entries(entry).find(([name, value]) => relatedRecord(name, value))
+  const record = own ?? (member && relatedRecord(member[0], member[1]))
+  const name = record?.name ?? scalarOf(field, entry.title ?? entry.name ?? entry.url)
+  return [
+    label,
+    name,
+    record?.id ?? scalarOf(field, entry.id),
+    record && profileOf(record, context),
+    detailsOf(entry, own || !member ? ['code'] : [member[0]]),
+    sourcesOf(entry, 'source'),
+  ]
+}
+
+function rowsOf(document: object, prefix: string, context: RowContext): Row[] {
+  const fields = document as Fields
+  return Object.entries(fields).flatMap(([field, value]): Row[] => {
+    if (passedOver.test(field)) return []
+    const label = prefix + (context.labels?.get(field) ?? fieldTitle(field))
+    if (Array.isArray(value)) return value.map((entry) => entryRow(field, label, entry, context))
+    if (isFields(value) && !relatedRecord(field, value)) return rowsOf(value, `${label}: `, context)
+    if (isFields(value)) return [entryRow(field, label, value, context)]
+    const text = scalarOf(field, value)
+    const sources = sourcesOf(fields, `${field}_source`, `${field}_sources`)
+    return text === undefined || text === '' ? [] : [[label, text, null, null, null, sources]]
+  })
+}
+
+export function recordTable<F extends Family>(
+  family: F,
+  document: RecordDocuments[F],
+  { siteUrl }: DataContext,
+): Table {
+  const labels = family === 'projects' ? fieldLabels : undefined
+  return {
+    title: recordName(family, document),
+    path: addressOf(family, document),
+    columns,
+    rows: rowsOf(document, '', { siteUrl, labels }),
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Replaces the texts of an SVG drawing by their outlines, in the site's own type, so that the picture is the same on
+ * every machine, whatever fonts it has.
+ */
+import { DOMParser } from 'linkedom'
+import {
+  drawable,
+  lineSvg,
+  type Typeface,
+  typefaces,
+  widthOf,
+} from '@/lib/portal/publish/seo/picture/typeface'
+
+/** The value of an attribute on the element or the nearest element around it that has it. */
+function inherited(element: Element, name: string): string | undefined {
+  const own = element.getAttribute(name)
+  if (own !== null) return own
+  return element.parentElement ? inherited(element.parentElement, name) : undefined
+}
+
+/** A length in pixels, which may be given in `em`. */
+function lengthOf(element: Element, name: string, size: number): number {
+  const text = element.getAttribute(name) ?? '0'
+  return Number.parseFloat(text) * (text.endsWith('em') ? size : 1) || 0
+}
+
+interface Line {
+  text: string
+  x: number
+  y: number
+}
+
+const ownText = (element: Element): string =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === 3)
+    .map(({ textContent }) => textContent)
+    .join('')
+
+/** The lines of a text element: its own text, or one for each `tspan`. */
+function linesOf(element: Element, size: number): Line[] {
+  let y = lengthOf(element, 'y', size) + lengthOf(element, 'dy', size)
+  const x = lengthOf(element, 'x', size) + lengthOf(element, 'dx', size)
+  const spans = [...element.querySelectorAll('tspan')]
+  if (spans.length === 0) return [{ text: ownText(element), x, y }]
+  return spans.map((span) => {
+    if (span.hasAttribute('y')) y = lengthOf(span, 'y', size)
+    y += lengthOf(span, 'dy', size)
+    return { text: ownText(span), x: x + lengthOf(span, 'x', size), y }
+  })
+}
+
+/** No drawing has room for a longer line. */
+const maxLength = 200
+
+function anchored({ text, x, y }: Line, anchor: string, size: number, typeface: Typeface): string {
+  const shown = drawable(typeface, text.slice(0, maxLength))
+  const width = widthOf(typeface, size, shown)
+  const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0
+  return lineSvg(typeface, { size, text: shown, x: x - width * share, y })
+}
+
+function outlineOf(element: Element): string {
+  const { sans, sansBold } = typefaces()
+  const size = Number.parseFloat(inherited(element, 'font-size') ?? '') || 16
+  const typeface = Number(inherited(element, 'font-weight')) >= 600 ? sansBold : sans
+  const anchor = inherited(element, 'text-anchor') ?? 'start'
+  const lines = linesOf(element, size).map((line) => anchored(line, anchor, size, typeface))
+  const attributes = ['transform', 'fill'].flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : [` ${name}="${value}"`]
+  })
+  const classes = ['text', element.getAttribute('class')].filter(Boolean).join(' ')
+  return `<g class="${classes}"${attributes.join('')}>${lines.join('')}</g>`
+}
+
+/** The drawing inside the root element, with outlines in place of texts. Its rules for `text` become rules for `.text`. */
+export function outlined(svg: string): string {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  const outlines: string[] = []
+  for (const element of document.querySelectorAll('text')) {
+    const place = document.createElement('use')
+    place.setAttribute('data-outline', String(outlines.length))
+    outlines.push(outlineOf(element))
+    element.replaceWith(place)
+  }
+  const inner = document.documentElement?.innerHTML ?? ''
+  return inner
+    .replace(/<use data-outline="(\d+)"\s*(?:\/>|><\/use>)/g, (_, at) => outlines[Number(at)] ?? '')
+    .replace(/<(title|desc)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/(^|[\s}])text(?= \{)/gm, '$1.text')
+}

@@ -1,0 +1,75 @@
+/** A drawing of the site as a PNG picture that stands alone: with its title above and its credit below. */
+import sharp from 'sharp'
+import { lineBreaks } from '@/lib/portal/publish/seo/picture/line-breaks'
+import {
+  drawable,
+  lineSvg,
+  type Typeface,
+  typefaces,
+  widthOf,
+} from '@/lib/portal/publish/seo/picture/typeface'
+import { colours } from '@/lib/portal/theme/colours'
+import { outlined } from './outlined-text'
+
+export interface PictureText {
+  title: string
+  /** Below the drawing: who is to be credited, the licence, and the date of the data. */
+  credit: string
+}
+
+const margin = 24
+const titleSize = 22
+const creditSize = 10.5
+const leading = 1.4
+/** Nobody reads more than this in a picture, and measuring it would take long. */
+const maxLength = 600
+/** Pixels of the picture to one of the drawing. */
+const scale = 2
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  return { width: Number(width), height: Number(height) }
+}
+
+interface Block {
+  svg: string
+  height: number
+}
+
+/** Lines of text as wide as the drawing. */
+function block(typeface: Typeface, size: number, text: string, width: number): Block {
+  const shown = drawable(typeface, text.slice(0, maxLength))
+  const lines = lineBreaks(shown, width, (line) => widthOf(typeface, size, line))
+  const svg = lines.map((line, index) =>
+    lineSvg(typeface, { size, text: line, x: 0, y: size * (1 + index * leading) }),
+  )
+  return { svg: svg.join(''), height: Math.ceil(lines.length * size * leading) }
+}
+
+/** Renderers of pictures know one theme, the light one. */
+const withoutDarkRules = (svg: string): string =>
+  svg.replace(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}\n/, '')
+
+export function pictureSvg(drawing: string, { title, credit }: PictureText): string {
+  const { serif, sans } = typefaces()
+  const { width, height } = sizeOf(drawing)
+  const heading = block(serif, titleSize, title, width)
+  const foot = block(sans, creditSize, credit, width)
+  const top = margin + heading.height + 10
+  const bottom = top + height + 14
+  const whole = { width: width + 2 * margin, height: bottom + foot.height + margin }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}" width="${whole.width * scale}" height="${whole.height * scale}">
+<rect width="100%" height="100%" fill="${colours.paper.light}"/>
+<g fill="${colours.ink.light}" transform="translate(${margin} ${margin})">${heading.svg}</g>
+<g transform="translate(${margin} ${top})">${outlined(withoutDarkRules(drawing))}</g>
+<g fill="${colours.muted.light}" transform="translate(${margin} ${bottom})">${foot.svg}</g>
+</svg>`
+}
+
+export async function svgPicture(
+  drawing: string,
+  text: PictureText,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = Buffer.from(pictureSvg(drawing, text))
+  return new Uint8Array(await sharp(svg).png({ compressionLevel: 9 }).toBuffer())
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import type { Terms } from '@/lib/contract/terms'
+import { type Table, tableCsv, tableJson, tableResponse } from './table-file'
+
+const table: Table = {
+  title: 'Projects · Status: Pilot',
+  path: '/projects?status=Pilot',
+  columns: [
+    { key: 'id', title: 'Id' },
+    { key: 'name', title: 'Project' },
+  ],
+  rows: [
+    [1, '=1+1'],
+    [2, undefined],
+  ],
+}
+const context = {
+  siteUrl: 'https://a.example.org',
+  terms: {
+    attribution: { text: 'By A, and B' },
+    license: { spdx_id: 'CC-BY-4.0', url: 'https://l.example.org/' },
+    last_updated: '2026-11-21T00:00:00.000Z',
+  } as Terms,
+  fetchedAt: '2026-11-22T10:00:00.000Z',
+}
+
+test('a row of CSV has origin, date, licence and credit, and no formula', () => {
+  expect(tableCsv(table, context).slice(1).trimEnd().split('\r\n')).toEqual([
+    'Id,Project,Taken from,Data as of,Licence,Attribution',
+    `1,'=1+1,https://a.example.org/projects?status=Pilot,2026-11-21,CC-BY-4.0,"By A, and B"`,
+    '2,,https://a.example.org/projects?status=Pilot,2026-11-21,CC-BY-4.0,"By A, and B"',
+  ])
+})
+
+test('JSON has the same once, with rows as objects', () => {
+  expect(JSON.parse(tableJson(table, context))).toMatchObject({
+    title: 'Projects · Status: Pilot',
+    taken_from: 'https://a.example.org/projects?status=Pilot',
+    data_as_of: '2026-11-21',
+    licence: 'CC-BY-4.0',
+    licence_url: 'https://l.example.org/',
+    attribution: 'By A, and B',
+    rows: [
+      { id: 1, name: '=1+1' },
+      { id: 2, name: null },
+    ],
+  })
+})
+
+test('without terms, a file names no licence but where to find it', () => {
+  const json = JSON.parse(tableJson(table, { ...context, terms: undefined }))
+  expect(json).toMatchObject({
+    data_as_of: '2026-11-22',
+    licence: 'See https://a.example.org/terms',
+    licence_url: null,
+  })
+})
+
+test('is saved under its name', () => {
+  const { headers } = tableResponse(table, 'json', context, 'projects')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="did-atlas-projects.json"')
+  expect(tableResponse(table, 'csv', context).headers.get('content-disposition')).toBeNull()
+})

@@ -1,0 +1,105 @@
+import { faultsInBothThemes, overflowsAt } from './faults'
+import { main, summary } from './list-page'
+import { expect, test } from './page'
+
+const table = '/explore?columns=status&rows=region&type=DID+Project'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Visitors choose rows and columns, and each figure leads to a list of as many', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await main(page).getByRole('link', { name: 'Ledgers by country' }).click()
+    await expect(page).toHaveURL('/explore')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledgers by country')
+    await page.getByLabel('Rows').selectOption('region')
+    await page.getByLabel('Columns').selectOption('status')
+    await page.getByText('Add a filter').click()
+    await main(page)
+      .getByRole('checkbox', { name: /^DID projects / })
+      .check()
+    await main(page).getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(table)
+    const figures = main(page).getByRole('table').getByRole('cell').getByRole('link')
+    const count = await figures.count()
+    expect(count).toBeGreaterThan(10)
+    for (const place of [0, Math.floor(count / 2), count - 1]) {
+      const figure = figures.nth(place)
+      const number = (await figure.textContent()) ?? ''
+      await figure.click()
+      await expect(summary(page)).toHaveText(new RegExp(`^${number} of `))
+      await page.goBack()
+    }
+    await main(page).getByRole('link', { name: 'Remove filter Type' }).click()
+    await expect(page).toHaveURL('/explore?columns=status&rows=region')
+    await main(page).getByRole('link', { name: 'Swap rows and columns' }).click()
+    await expect(page).toHaveURL('/explore?columns=region&rows=status')
+    await main(page).getByRole('link', { name: 'Heat map' }).click()
+    const picture = main(page).getByRole('img', { name: /^Heat map/ })
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300)
+  })
+
+  test('All rows are shown on demand', async ({ page }) => {
+    await page.goto('/explore')
+    const rows = main(page).getByRole('row')
+    const before = await rows.count()
+    await main(page).getByRole('link', { name: 'Show all countries' }).click()
+    await expect(page).toHaveURL('/explore?all=rows')
+    expect(await rows.count()).toBeGreaterThan(before)
+    await main(page).getByRole('link', { name: 'Show fewer countries' }).click()
+    await expect(page).toHaveURL('/explore')
+  })
+})
+
+test('A table is a file in the state that is shown', async ({ page, request }) => {
+  await page.goto(table)
+  const names = await main(page).getByRole('rowheader').allTextContents()
+  const link = main(page).getByRole('link', { name: /^CSV/ })
+  const address = (await link.getAttribute('href')) ?? ''
+  const csv = await (await request.get(address)).text()
+  const first = csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0])
+  expect(first).toEqual(names)
+  expect(csv).toContain('Taken from,Data as of,Licence,Attribution')
+  const json = await (await request.get(address.replace('.csv', '.json'))).json()
+  expect(json.rows.map(({ row }: { row: string }) => row)).toEqual(names)
+  expect(json.taken_from).toMatch(/\/explore\?columns=status&rows=region&type=DID\+Project$/)
+  for (const [ending, type] of [
+    ['.svg', 'image/svg+xml; charset=utf-8'],
+    ['.png', 'image/png'],
+  ]) {
+    const answer = await request.get(address.replace('.csv', ending ?? ''))
+    expect(answer.headers()['content-type']).toBe(type)
+  }
+  expect((await request.get('/explore/table.xlsx')).status()).toBe(404)
+})
+
+test('Lists are files with all of their pages', async ({ page, request }) => {
+  await page.goto('/projects?sort=name&status=Launched&status=Pilot')
+  const total = Number(/^(\d+) of/.exec((await summary(page).textContent()) ?? '')?.[1])
+  const link = main(page).getByRole('link', { name: /^CSV/ })
+  const csv = await (await request.get((await link.getAttribute('href')) ?? '')).text()
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(total + 1)
+  expect(csv).toContain('Sources,Taken from,Data as of,Licence,Attribution')
+  for (const family of ['entities', 'people', 'countries', 'did-methods']) {
+    const answer = await request.get(`/lists/${family}.json`)
+    const { rows, licence } = await answer.json()
+    expect([rows.length > 20, licence], family).toEqual([true, 'CC-BY-4.0'])
+  }
+})
+
+for (const address of ['/explore', table, '/explore?all=rows&view=heat-map']) {
+  test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    expect(await faultsInBothThemes(page)).toEqual([])
+    expect(await overflowsAt(page, [320, 768, 1100])).toEqual([])
+  })
+}
