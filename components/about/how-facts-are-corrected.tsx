@@ -17,7 +17,8 @@ export function HowFactsAreCorrected() {
         </li>
       </ul>
       <p>
-        How to send it is on the <SiteLink href="/about#corrections">page of the method</SiteLink>.
+        “Suggest a correction” on the profile opens a form. The other ways are on the{' '}
+        <SiteLink href="/about#corrections">page of the method</SiteLink>.
       </p>
       <h2>What happens then</h2>
       <ol>

@@ -64,7 +64,7 @@ function Correct({ address }: { address: string }) {
 
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
-  const { family, answer, dataDate, sources, sourceRecords, lede, glance } = props
+  const { family, answer, dataDate, sources, sourceRecords, reviewed, lede, glance } = props
   const { reuse, neighbours, children } = props
   const { title, one } = wordsOf(family)
   const name = recordName(family, answer.data)
@@ -86,6 +86,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
             <EvidenceFact
               evidence={evidenceOf(answer.data, sources, sourceRecords)}
               index={sources}
+              reviewed={reviewed}
             />
           </FactList>
         </section>

@@ -20,7 +20,7 @@ import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
-import { getSourceRecords } from '@/lib/portal/sources/load'
+import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import type { ProfileProps } from './profile-props'
 import { profiles } from './profiles'
 
@@ -82,6 +82,7 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         dataDate={context.terms?.last_updated}
         copies={family === 'projects' ? await listProjectCopies(id) : undefined}
         sourceRecords={await getSourceRecords(family, id)}
+        reviewed={await getReviewDay(family, id)}
         reuse={<Reuse {...record} />}
         neighbours={
           <NeighbourGraph family={family} id={id} name={recordName(family, answer.data)} />

@@ -13,6 +13,8 @@ export interface ProfileProps<F extends Family> {
   copies?: readonly SourceUse[]
   /** What the API knows of the sources; undefined if it has no records of sources. */
   sourceRecords?: SourceRecords
+  /** The day on which somebody last checked the whole record, if it is known. */
+  reviewed?: string
   /** How to cite the record, and to embed it. */
   reuse?: ReactNode
   /** The section with the neighbours of the record in the graph. */

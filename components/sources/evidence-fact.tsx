@@ -1,3 +1,4 @@
+import { DateText } from '@/components/layout/date-text'
 import { Fact } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Evidence } from '@/lib/portal/sources/evidence'
@@ -15,7 +16,7 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   const few = numbers.length <= maxMarks && numbers.length < sources
   return (
     <span className="note">
-      {' '}
+      {'. '}
       <SiteLink href="/about/codebook#source-kinds">Weakest</SiteLink>: {name}
       {few && numbers.map((number) => <SourceMark key={number} number={number} index={index} />)}
       {!few &&
@@ -25,15 +26,26 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   )
 }
 
+interface EvidenceFactProps {
+  evidence: Evidence
+  index: SourceIndex
+  reviewed: string | undefined
+}
+
 /** The state of a record's evidence in one line. */
-export function EvidenceFact({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {
+export function EvidenceFact({ evidence, index, reviewed }: EvidenceFactProps) {
   const { facts, sources, strength } = evidence
   if (sources === 0) return null
   const official = strength && (strength.official > 0 ? formatCount(strength.official) : 'none')
   return (
     <Fact term="Evidence">
       {`${counted(facts, 'fact')}, ${counted(sources, 'source')}`}
-      {official && `, ${official} official.`}
+      {official && `, ${official} official`}
+      {reviewed && (
+        <>
+          ; last reviewed <DateText date={reviewed} />
+        </>
+      )}
       <Weakest evidence={evidence} index={index} />
     </Fact>
   )

@@ -19,8 +19,8 @@ const document = {
 }
 
 /** The list of sources and the facts at a glance, where the API knows these sources. */
-async function shown(sources?: SourceSummary[]) {
-  const profile = { family: 'standards', document, sources } as const
+async function shown(sources?: SourceSummary[], reviewed?: string) {
+  const profile = { family: 'standards', document, sources, reviewed } as const
   const [html = ''] = await renderedProfiles([profile], 'https://atlas.test')
   const start = html.indexOf('<ol class="source-list')
   const list = html.slice(start, html.indexOf('</ol>', start))
@@ -48,7 +48,7 @@ test('writes known sources as references', async () => {
   expect(items[0]).toContain('href="/sources/77"')
   expect(items[0]).toContain(`href="${archived}"`)
   expect(text(items[1])).toBe('press.example')
-  expect(text(evidence)).toBe('2 facts, 2 sources, 1 official.')
+  expect(text(evidence)).toBe('2 facts, 2 sources, 1 official')
   expect(html).toContain('Last seen on 20 November 2026.')
 })
 
@@ -60,6 +60,13 @@ test('says which sources are the weakest', async () => {
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
   expect(text((await shown(both)).evidence)).toBe(
     '2 facts, 2 sources, none official. Weakest: press (all)',
+  )
+})
+
+test('says when somebody last checked the whole record, where that is known', async () => {
+  const sources = [aSource({ url: report }), aSource({ url: press })]
+  expect(text((await shown(sources, '2026-11-20')).evidence)).toBe(
+    '2 facts, 2 sources, 2 official; last reviewed 20 November 2026',
   )
 })
 

@@ -1,7 +1,7 @@
 /** One typed function for each endpoint. Types and checks are derived from the contract. */
 import 'server-only'
 import { type DetailedFamily, resource, type resources } from '@/lib/contract'
-import type { Collection } from '@/lib/contract/additions'
+import type { Addition, Collection } from '@/lib/contract/additions'
 import { type Family, families } from '@/lib/contract/families'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
@@ -134,17 +134,22 @@ export const getProjectRelationships = (id: number) =>
 
 /** What audits of the facts found. Another server of the contract may have none. */
 export const getAudits = () => getDocument('/audits', '/audits')
+type AdditionQuery = Pick<PageQuery, 'q' | 'filters' | 'page' | 'perPage'>
+
 /**
- * One page of the sources, an addition to the contract. An API without them is asked for the first of them alone, and
- * for none again until the answer is stale.
+ * One page of a collection beyond the contract. An API without it is asked for its first item alone, and for nothing of
+ * it again until that answer is stale.
  */
-export async function listSourcePage(
-  query: Pick<PageQuery, 'q' | 'filters' | 'page' | 'perPage'> = {},
-): Promise<ApiResult<PaginatedList<SourceSummary>>> {
-  const any = await getDocument('/sources', pathOfPage('sources', { perPage: 1 }))
-  if (!any.ok && any.kind === 'not_found') return any
-  return getDocument('/sources', pathOfPage('sources', query))
-}
+const additionPage =
+  <A extends Addition>(addition: A) =>
+  async (query: AdditionQuery = {}): Promise<ApiResult<ResponseOf<`/${A}`>>> => {
+    const any = await getDocument(`/${addition}`, pathOfPage(addition, { perPage: 1 }))
+    if (!any.ok && any.kind === 'not_found') return any
+    return getDocument(`/${addition}`, pathOfPage(addition, query))
+  }
+
+export const listSourcePage = additionPage('sources')
+export const listEvidencePage = additionPage('evidence')
 
 export const listSources = (
   query: Pick<ListQuery, 'q' | 'filters'> = {},

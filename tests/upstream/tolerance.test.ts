@@ -85,11 +85,11 @@ test('leaves out what is off the contract, says so on the page, and logs it once
   expect(lines[0]).toContain('data.1.id')
 })
 
-test('asks an API without sources for them once, and no more', async () => {
+test('asks an API without sources and evidence for them once, and no more', async () => {
   for (const family of ['projects', 'entities', 'standards', 'people']) await page(`/${family}`)
   for (const index of [1, 2, 3, 4]) await page(`/projects/${projectId(index)}`)
-  const asked = stub.asked.filter(({ path }) => path.includes('/sources'))
-  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/sources?per_page=1'])
+  const asked = stub.asked.map(({ path }) => path).filter((path) => /sources|evidence/.test(path))
+  expect(asked.sort()).toEqual(['/api/v1/evidence?per_page=1', '/api/v1/sources?per_page=1'])
 })
 
 test('a record that the upstream does not have is a 404', async () => {

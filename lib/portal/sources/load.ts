@@ -3,8 +3,9 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { noteFallback } from '@/lib/client/fallback-note'
-import { getSource, listSourcePage, listSources } from '@/lib/client/resources'
+import { getSource, listEvidencePage, listSourcePage, listSources } from '@/lib/client/resources'
 import { type ApiResult, unwrapOrUndefined } from '@/lib/client/result'
+import { evidenceFamilies } from '@/lib/contract/evidence'
 import type { Family } from '@/lib/contract/families'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { idOfSegment } from '@/lib/portal/records/record-path'
@@ -21,6 +22,15 @@ export async function getSourceRecords(
   if (!answer.ok) return undefined
   noteFallback(answer)
   return sourceRecords(answer.data)
+}
+
+/** The day on which somebody last checked the whole record; undefined if that is not known. */
+export async function getReviewDay(family: Family, id: number): Promise<string | undefined> {
+  if (!evidenceFamilies.some((one) => one === family)) return undefined
+  const answer = await listEvidencePage({ filters: { family, record: String(id) } })
+  if (!answer.ok) return undefined
+  noteFallback(answer)
+  return answer.data.data[0]?.reviewed ?? undefined
 }
 
 export interface SourceList {
