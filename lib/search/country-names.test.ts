@@ -16,6 +16,11 @@ test('a code of two letters is no name, because it is a word in many languages',
   expect(countryNames('DE').all).not.toContain('DE')
 })
 
+test('the usual names leave out official ones, whose words many countries share', () => {
+  expect(countryNames('DE').english).toEqual(['Germany', 'Bundesrepublik Deutschland', 'German'])
+  expect(countryNames('GB').english).toEqual(['United Kingdom', 'Great Britain', 'British'])
+})
+
 test('an unknown code has no names, and no country is called nothing', () => {
   expect(countryNames('XX').all).toEqual([])
   expect(countriesCalled('')).toEqual([])

@@ -19,7 +19,11 @@ function namesOf(country: (typeof worldCountries)[number]): CountryNames {
   const spellings = altSpellings.filter((spelling) => !isCode(spelling))
   const native = foreign.flatMap(({ common, official }) => [common, official])
   const all = [name.common, name.official, ...spellings, ...native, ...adjectives]
-  const english = [name.common, ...spellings, ...Object.values(demonyms?.eng ?? {})]
+  // `Federal Republic of Germany` has words that are not of Germany alone.
+  const short = spellings.filter(
+    (spelling) => spelling !== name.official && spelling.split(' ').length <= 2,
+  )
+  const english = [name.common, ...short, ...Object.values(demonyms?.eng ?? {})]
   const distinct = (names: string[]) => [...new Set(names.filter(Boolean))]
   return { all: distinct(all), english: distinct(english) }
 }
