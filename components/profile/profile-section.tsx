@@ -15,7 +15,10 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A section of a profile. It is styled in `profile.css`, because utilities in each would exceed the budget for HTML. */
+/**
+ * A section of a profile. It is styled in `profile.css`, because utilities in each would exceed the budget for HTML; for
+ * the same reason what is absent is null, the shortest form that the data of a page has for it.
+ */
 export function ProfileSection(props: ProfileSectionProps) {
   const { title, count, badge, note, id, correct, children } = props
   return (
@@ -28,16 +31,16 @@ export function ProfileSection(props: ProfileSectionProps) {
             <small>{formatCount(count)}</small>
           </>
         ) : null}
-        {badge && (
+        {badge ? (
           <>
             {' '}
             <b>{badge}</b>
           </>
-        )}
+        ) : null}
       </h2>
-      {note && <p className="note">{note}</p>}
+      {note ? <p className="note">{note}</p> : null}
       {children}
-      {correct && <a href={correct}>Suggest a correction</a>}
+      {correct ? <a href={correct}>Suggest a correction</a> : null}
     </section>
   )
 }

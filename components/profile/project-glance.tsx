@@ -19,18 +19,24 @@ interface GlanceValueProps extends ProjectGlanceProps {
   value: FieldValue
 }
 
+function HowScored() {
+  return (
+    <>
+      {' '}
+      <SiteLink href="/about#score" className="note">
+        how it is made
+      </SiteLink>
+    </>
+  )
+}
+
 function GlanceValue({ field: { form }, value, project, sources }: GlanceValueProps) {
   return (
     <>
-      {form === 'website' && <RecordLogo address={project.logo_url} />}
+      {form === 'website' ? <RecordLogo address={project.logo_url} /> : null}
       <FieldValueText form={form} value={value} />
-      {value.sources && <SourceMarks index={sources} of={value.sources} />}
-      {form === 'score' && ' '}
-      {form === 'score' && (
-        <SiteLink href="/about#score" className="note">
-          how it is made
-        </SiteLink>
-      )}
+      {value.sources ? <SourceMarks index={sources} of={value.sources} /> : null}
+      {form === 'score' ? <HowScored /> : null}
     </>
   )
 }

@@ -22,8 +22,8 @@ export function Related({ name, note, address, sources, source, of = [source] }:
   return (
     <>
       {name}
-      {sources && <SourceMarks index={sources} of={of} />}
-      {note && <span className="note"> ({note})</span>}
+      {sources ? <SourceMarks index={sources} of={of} /> : null}
+      {note ? <span className="note"> ({note})</span> : null}
       <HostNote address={address} />
     </>
   )

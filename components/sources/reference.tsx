@@ -52,7 +52,7 @@ export function Reference({ source, title, uses, archived }: ReferenceProps) {
       <p>
         {`${sourceDetails(source)} · `}
         <SiteLink href={sourceAddress(source)}>{`Cited for ${counted(uses, 'fact')}`}</SiteLink>
-        {(archived || isGone(source)) && <Copies source={source} archived={archived} />}
+        {archived || isGone(source) ? <Copies source={source} archived={archived} /> : null}
       </p>
     </>
   )
