@@ -1,12 +1,9 @@
 /** Writes a snapshot into an SQLite file. The write is atomic: readers get either the old file or the new one. */
 import {
   accessSync,
-  closeSync,
   constants,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -22,12 +19,13 @@ import {
   type SnapshotItem,
   snapshotFormat,
 } from '@/lib/facts/snapshot'
-import { writeFault } from '@/lib/files/failures'
+import { flush } from '@/lib/files/flush'
 import { isRunning } from '@/lib/files/running'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { digestOf, digestTable } from './digest'
 import { createIndex, nameIndexOf, searchIndex } from './name-index'
 import { StoreError } from './store'
+import { storeErrorOf } from './write-error'
 
 /**
  * The journal is in memory, because SQLite's defensive mode forbids having none, and a journal file would remain after
@@ -151,26 +149,6 @@ function removeStaleFiles(target: string): void {
       rmSync(path.join(folder, name), { force: true })
     }
   }
-}
-
-const writeRemedy = 'Make room for it, or set STORE_URL to a file on another disk.'
-
-/** Writes a file or folder from the cache of the operating system to disk, so that it survives a power failure. */
-function flush(file: string): void {
-  const descriptor = openSync(file, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-/** An error of SQLite or of the file system as one that says which store could not be written; others as they are. */
-function storeErrorOf(error: unknown, target: string): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException
-  const reason = writeFault(error) ?? (code === 'ERR_SQLITE_ERROR' ? String(error) : undefined)
-  if (reason === undefined) return error
-  return new StoreError(`The store at ${target} cannot be written (${reason}). ${writeRemedy}`)
 }
 
 /** Creates the folder if it is missing. Throws if the target cannot be written. */
