@@ -2,10 +2,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSettings, readSettings } from '@/lib/env'
-import { MirrorError } from '@/lib/facts/mirror/archive'
 import { mirror } from '@/lib/facts/mirror/mirror'
-import { acquireLock } from '@/lib/facts/store/lock'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { lockFolder } from '@/lib/files/lock'
 import { parseRate, type Rate } from '@/lib/text/rate'
 import { progressBar } from './progress-bar'
 import { command, step, UsageError } from './steps'
@@ -39,20 +38,12 @@ function progress() {
   }
 }
 
-/** Two at once would ask twice for everything, at twice the rate, and write over each other's answers. */
-function lockStore(storePath: string): () => void {
-  const release = acquireLock(`${storePath}.mirror-lock`)
-  if (release) return release
-  throw new MirrorError(
-    `Another data:mirror fills ${storePath} just now. Wait until it has ended, or set STORE_URL to another file.`,
-  )
-}
-
 await command(async () => {
   const { from, rate } = readOptions()
   const { UPSTREAM_API_KEY: key, storePath } = readSettings()
   const folder = path.join(path.dirname(storePath), 'mirror')
-  const release = lockStore(storePath)
+  // Two at once would ask twice for everything, at twice the rate, and write over each other's answers.
+  process.once('exit', lockFolder(folder))
   console.log(`Fetching ${from} …`)
   const shown = progress()
   const onProgress = shown.update
@@ -66,7 +57,6 @@ await command(async () => {
   for (const warning of warnings) console.log(`${warning}.`)
   const { counts, hash } = await step('Loading', async () => writeSqliteStore(storePath, snapshot))
   finish()
-  release()
   const { projects, entities, people } = counts
   console.log(
     `Stored ${projects} projects, ${entities} organizations and ${people} people in ${storePath} (${hash.slice(0, 12)}).`,
