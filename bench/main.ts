@@ -70,7 +70,7 @@ const tableOf = (script: string, ...flags: string[]): string =>
   }).trim()
 
 const measureFacets = (): void =>
-  writeResults('facets', `# Lists with facets\n\n${tableOf('bench/facets.ts')}`)
+  writeResults('facets', `# Lists with facets, and tables across\n\n${tableOf('bench/facets.ts')}`)
 
 const measureSearch = (): void =>
   writeResults('search', `# Search\n\n${tableOf('bench/search-engine.ts', '--expose-gc')}`)

@@ -14,7 +14,7 @@ interface CellProps {
 
 function classOf({ cell, row, column, highest }: CellProps): string {
   if (row.kind === 'all' || column.kind === 'all') return 'sum'
-  if (row.kind !== 'value' || column.kind === 'none') return 'rest'
+  if (row.kind !== 'value' || column.kind !== 'value') return 'rest'
   return `heat-${heatStep(cell.count, highest)}`
 }
 

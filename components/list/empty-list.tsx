@@ -52,8 +52,8 @@ function Obstacles({ view, go }: EmptyListProps) {
     <div className="mt-2 max-w-[42em]">
       <p className="text-muted">
         {obstacles.length === 1
-          ? 'One choice rules out all others.'
-          : 'Without any one of these, some would.'}{' '}
+          ? 'One choice rules out every record.'
+          : 'Without any one of these choices, some would.'}{' '}
         {isText && onlyNames}
       </p>
       <ul className="mt-1">

@@ -86,6 +86,7 @@ export function FacetChoice({
   const [wasOpen] = useState(isOpen)
   const [text, setText] = useState('')
   const found = isOpen ? matching(options, text) : options
+  if (options.length === 0) return null
   return (
     <FacetFold title={label} selected={selected.length} unfolded={unfolded || state.open === key}>
       <fieldset>

@@ -92,7 +92,7 @@ function cell(table: CrossTable, row: number, column: number, highest: number): 
   const count = table.cells[row]?.[column]?.count ?? 0
   const [across, down] = [table.rows[row], table.columns[column]]
   if (count === 0 || !across || !down) return ''
-  const isPlain = across.kind === 'value' && (down.kind === 'value' || down.kind === 'other')
+  const isPlain = across.kind === 'value' && down.kind === 'value'
   const step = isPlain ? heatStep(count, highest) : 0
   const y = topOf(row)
   const weight = across.kind === 'all' || down.kind === 'all' ? ' font-weight="600"' : ''
@@ -101,7 +101,8 @@ function cell(table: CrossTable, row: number, column: number, highest: number): 
     step > 0
       ? `<rect class="h${step}" x="${leftOf(column) + 1}" y="${y}" width="${columnWidth - 1}" height="${rowHeight}"/>`
       : ''
-  const group = step > lastInkStep ? 'strong' : down.kind === 'none' ? 'muted' : ''
+  const group =
+    step > lastInkStep ? 'strong' : down.kind === 'none' || down.kind === 'other' ? 'muted' : ''
   return `${area}<g class="${group}" text-anchor="end">${figure}</g>`
 }
 

@@ -4,9 +4,7 @@ import type { CrossTable } from './cross-table'
 export function highestCount({ rows, columns, cells }: CrossTable): number {
   const numbers = rows.flatMap((row, place) =>
     columns.map((column, at) =>
-      row.kind === 'value' && column.kind !== 'none' && column.kind !== 'all'
-        ? (cells[place]?.[at]?.count ?? 0)
-        : 0,
+      row.kind === 'value' && column.kind === 'value' ? (cells[place]?.[at]?.count ?? 0) : 0,
     ),
   )
   return Math.max(1, ...numbers)
