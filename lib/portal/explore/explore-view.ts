@@ -90,7 +90,7 @@ function notesOf(table: CrossTable, [rows, columns]: readonly [Axis, Axis]): str
 const offered = ['type', 'status', 'region', 'year', 'kind']
 
 /** Rows and columns that are shown at first, and at most. */
-const limits = { rows: { first: 12, most: 150 }, columns: { first: 8, most: 20 } }
+const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
 
 interface ExploreInput {
   index: ListIndex
