@@ -7,7 +7,7 @@ import { describedParameters } from '@/lib/contract/described-parameters'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
 import { Console } from './console'
-import { anchorOf, EndpointReference, kindOf } from './endpoint-reference'
+import { anchorOf, EndpointReference } from './endpoint-reference'
 import { QuickStart } from './quick-start'
 import { Authentication, Errors, Limits, Transport } from './rules'
 
@@ -20,7 +20,7 @@ const consoleEndpoints: readonly ConsoleEndpoint[] = endpoints.map((endpoint) =>
     const { name, description, schema } = parameter
     const flag = schema.type === 'boolean' ? ['true', 'false'] : undefined
     const options = Array.isArray(schema.enum) ? schema.enum.map(String) : flag
-    return { name, in: parameter.in, options, hint: description ?? kindOf(parameter) }
+    return { name, in: parameter.in, options, hint: description }
   }),
 }))
 

@@ -4,6 +4,7 @@ import {
   describedParameters,
   hasParameters,
 } from '@/lib/contract/described-parameters'
+import { answerSchema } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
@@ -45,7 +46,7 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
                   : 'none'
                 : String(parameter.schema.default)}
             </td>
-            <td>{parameter.description ?? 'The number of the record'}</td>
+            <td>{parameter.description}</td>
           </tr>
         ))}
       </tbody>
@@ -67,7 +68,7 @@ function errorsOf(endpoint: Endpoint): string {
 }
 
 function EndpointText({ endpoint }: { endpoint: Endpoint }) {
-  const { path, summary, open, limit, cache, response } = endpoint
+  const { path, summary, open, limit, cache } = endpoint
   return (
     <article id={anchorOf(endpoint)} className="border-rule border-t pt-4 pb-6 first:border-0">
       <h3 className="font-semibold [overflow-wrap:anywhere]">
@@ -85,7 +86,7 @@ function EndpointText({ endpoint }: { endpoint: Endpoint }) {
       </p>
       <details className="mt-2">
         <summary className="min-h-6 cursor-pointer text-accent">Shape of the answer</summary>
-        <pre className="code mt-2">{schemaText(response)}</pre>
+        <pre className="code mt-2">{schemaText(answerSchema(endpoint))}</pre>
       </details>
     </article>
   )

@@ -9,7 +9,7 @@ export interface DescribedParameter {
   name: string
   in: 'query' | 'path'
   required: boolean
-  description?: string
+  description: string
   schema: JsonSchema
 }
 
@@ -19,12 +19,14 @@ function described(
   type: z.ZodType,
 ): DescribedParameter {
   const { $schema: _, description, ...schema } = z.toJSONSchema(type) as JsonSchema
+  // The maximum is a part of what the parameter takes, unlike that of a field.
+  const format = schema.type === 'integer' ? { format: 'int64' } : {}
   return {
     name,
     in: location,
     required: location === 'path',
-    description: description as string | undefined,
-    schema,
+    description: String(description),
+    schema: { ...schema, ...format },
   }
 }
 

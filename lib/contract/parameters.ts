@@ -24,7 +24,7 @@ export const maxQueryLength = 200
 export const maxPageSize = 100
 export const defaultPageSize = 20
 
-export const IdParameter = integer(1, Number.MAX_SAFE_INTEGER)
+export const IdParameter = integer(1, Number.MAX_SAFE_INTEGER).describe('The number of the record')
 
 const text = z.string().max(maxQueryLength)
 

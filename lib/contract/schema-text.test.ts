@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
+import type { JsonSchema } from './described-parameters'
+import { answerSchema, describedSchema } from './described-schema'
 import { endpoints } from './endpoints'
 import { schemaText } from './schema-text'
 
@@ -12,24 +14,44 @@ test('writes a schema in the notation of TypeScript', () => {
     counts: z.record(z.string(), z.int()),
     inner: z.object({ url: z.string().optional() }),
   })
-  expect(schemaText(schema)).toBe(
+  const lines = [
+    '{',
+    '  id: integer',
+    '  status?: "on" | "off" | null',
+    '  tags: string[]',
+    '  odd: (string | number)[]',
+    '  counts: { [name]: integer }',
+    '  inner: {',
+    '    url?: string',
+    '  }',
+    '}',
+  ].join('\n')
+  expect(schemaText(z.toJSONSchema(schema) as JsonSchema)).toBe(lines)
+  expect(schemaText(describedSchema(schema, () => undefined))).toBe(lines)
+})
+
+test('says what a field means, behind its first line', () => {
+  const schema = z.object({ place: z.object({ code: z.string() }).nullish() })
+  const means: Record<string, object> = {
+    place: { means: 'Where it is.', evidence: 'record' },
+    'place.code': { means: 'Its code.', example: 'CH', evidence: 'record' },
+  }
+  const described = describedSchema(schema, ({ path }) => means[path] as never)
+  expect(schemaText(described)).toBe(
     [
       '{',
-      '  id: integer',
-      '  status?: "on" | "off" | null',
-      '  tags: string[]',
-      '  odd: (string | number)[]',
-      '  counts: { [name]: integer }',
-      '  inner: {',
-      '    url?: string',
-      '  }',
+      '  place?: { // Where it is.',
+      '    code: string // Its code. Example: "CH"',
+      '  } | null',
       '}',
     ].join('\n'),
   )
 })
 
-test('can write the schema of every response', () => {
-  for (const { path, response } of endpoints) {
-    expect(schemaText(response), path).not.toMatch(/undefined|\[object|anything/)
+test('can write the schema of every answer', () => {
+  for (const endpoint of endpoints) {
+    expect(schemaText(answerSchema(endpoint)), endpoint.path).not.toMatch(
+      /undefined|\[object|: anything/,
+    )
   }
 })

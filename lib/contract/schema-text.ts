@@ -1,8 +1,17 @@
-/** Writes a schema in the notation of TypeScript, one field per line: `website?: string | null`. */
-import { z } from 'zod'
+/**
+ * Writes a schema in the notation of TypeScript, one field per line: `website?: string | null`. What a field means and
+ * an example of it stand behind the line, as a comment.
+ */
 import type { JsonSchema } from './described-parameters'
 
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join(' | ')
+
+/** @example commentOf({ description: 'The year.', examples: [2025] }) // ' // The year. Example: 2025' */
+function commentOf({ description, examples }: JsonSchema): string {
+  if (typeof description !== 'string') return ''
+  const [example] = Array.isArray(examples) ? examples : []
+  return ` // ${description}${example === undefined ? '' : ` Example: ${JSON.stringify(example)}`}`
+}
 
 function objectText({ properties, required, additionalProperties }: JsonSchema, indent: string) {
   const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
@@ -13,10 +22,16 @@ function objectText({ properties, required, additionalProperties }: JsonSchema, 
   const requiredNames = new Set(required as string[] | undefined)
   const innerIndent = `${indent}  `
   const lines = fields.map(([name, schema]) => {
-    const text = textOf(schema, innerIndent)
-    return `${innerIndent}${name}${requiredNames.has(name) ? '' : '?'}: ${text}`
+    const [first, ...others] = textOf(schema, innerIndent).split('\n')
+    const start = `${innerIndent}${name}${requiredNames.has(name) ? '' : '?'}: ${first}`
+    return [start + commentOf(schema), ...others].join('\n')
   })
   return `{\n${lines.join('\n')}\n${indent}}`
+}
+
+function listText({ items }: JsonSchema, indent: string): string {
+  const text = textOf((items ?? {}) as JsonSchema, indent)
+  return text.includes(' | ') && !text.startsWith('{') ? `(${text})[]` : `${text}[]`
 }
 
 function textOf(schema: JsonSchema, indent: string): string {
@@ -25,14 +40,12 @@ function textOf(schema: JsonSchema, indent: string): string {
   }
   if (Array.isArray(schema.enum)) return unique(schema.enum.map((value) => JSON.stringify(value)))
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.type === 'array') {
-    const items = textOf((schema.items ?? {}) as JsonSchema, indent)
-    return items.includes(' | ') && !items.startsWith('{') ? `(${items})[]` : `${items}[]`
+  if (Array.isArray(schema.type)) {
+    return unique(schema.type.map((type) => textOf({ ...schema, type }, indent)))
   }
+  if (schema.type === 'array') return listText(schema, indent)
   if (schema.type === 'object') return objectText(schema, indent)
-  if (Array.isArray(schema.type)) return unique(schema.type)
   return typeof schema.type === 'string' ? schema.type : 'anything'
 }
 
-export const schemaText = (schema: z.ZodType): string =>
-  textOf(z.toJSONSchema(schema) as JsonSchema, '')
+export const schemaText = (schema: JsonSchema): string => textOf(schema, '')

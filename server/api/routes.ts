@@ -21,7 +21,7 @@ import { callerFinder } from './callers'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
 import { apiVersion, health } from './health'
 import { linkHeader } from './links'
-import { openApi } from './openapi'
+import { openApi } from './openapi/description'
 import { rateLimiter } from './rate-limit'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'
@@ -96,7 +96,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const findCaller = callerFinder(keys, portalKey)
   /** What the API says of itself, whatever data it serves. */
   const own: Partial<Record<Endpoint['kind'], string>> = {
-    description: JSON.stringify(openApi(siteUrl + apiPrefix)),
+    description: JSON.stringify(openApi(siteUrl)),
     index: JSON.stringify(serviceIndex(siteUrl + apiPrefix)),
   }
 

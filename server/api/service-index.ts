@@ -1,7 +1,7 @@
 import { endpoints } from '@/lib/contract/endpoints'
 import type { ServiceIndex } from '@/lib/contract/service-index'
 import { apiVersion } from './health'
-import { apiTitle } from './openapi'
+import { apiTitle } from './openapi/description'
 
 /** The index of an API that answers at `server`, an address that ends in `/api/v1`. */
 export const serviceIndex = (server: string): ServiceIndex => ({

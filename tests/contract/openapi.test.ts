@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { endpoints } from '@/lib/contract/endpoints'
-import { call, get, withId } from './client'
+import { KeyStore } from '@/lib/facts/store/keys'
+import { testServer } from '../test-server'
+import { all, call, get, withId } from './client'
 
 interface Description {
   openapi: string
@@ -11,7 +13,10 @@ interface Description {
 interface Operation {
   operationId: string
   parameters: { name: string; in: string; schema: Record<string, unknown> }[]
-  responses: Record<string, { content?: Record<string, { schema: { $ref: string } }> }>
+  responses: Record<
+    string,
+    { headers?: object; content?: Record<string, { schema: { $ref: string } }> }
+  >
 }
 
 const description = () => get<Description>('/openapi.json')
@@ -56,4 +61,43 @@ test('the running server answers as described, with documents and with errors', 
   }
   const error = validatorFor(described, '#/components/schemas/Error')
   expect(error(await (await call('/projects/abc')).json())).toBe(true)
+})
+
+test('every record of every list is as described, values of few among them', async () => {
+  const described = await description()
+  for (const { path, kind, query } of endpoints.filter((endpoint) => endpoint.kind === 'list')) {
+    const reference = described.paths[path]?.get.responses['200']?.content?.['application/json']
+    const validate = validatorFor(described, reference?.schema.$ref ?? '')
+    const flags = Object.keys(query.shape).filter((name) => name.startsWith('include_'))
+    const asked = flags.map((flag) => `${flag}=true`).join('&')
+    const paginated = 'page' in query.shape
+    const page = { page: 1, per_page: 100, total: 0, total_pages: 1 }
+    const body = paginated
+      ? { data: await all(`${path}?${asked}`), pagination: page }
+      : await get(`${path}?${asked}`)
+    expect(validate(body), `${kind} ${path} ${JSON.stringify(validate.errors)}`).toBe(true)
+  }
+})
+
+test('answers and errors have the headers that are described', async () => {
+  const { paths } = await description()
+  const keys = new KeyStore(testServer.keyFile)
+  const { key } = keys.create('headers of the description')
+  keys.close()
+  const calls: [string, string, string | null][] = [
+    ['/projects', '/projects', key],
+    ['/projects', '/projects?page=0', key],
+    ['/projects', '/projects', null],
+    ['/projects/{id}', '/projects/118', key],
+    ['/projects/{id}', '/projects/999999', key],
+    ['/terms', '/terms', null],
+    ['/health', '/health', null],
+  ]
+  for (const [path, target, sent] of calls) {
+    const answer = await call(target, { key: sent })
+    const headers = paths[path]?.get.responses[answer.status]?.headers ?? {}
+    expect(Object.keys(headers).length, target).toBeGreaterThan(5)
+    const missing = Object.keys(headers).filter((name) => !answer.headers.has(name))
+    expect(missing, `${target} ${answer.status}`).toEqual([])
+  }
 })

@@ -1,0 +1,60 @@
+/** The definition of every field of every answer, also of those that are no list or detail of a collection. */
+import type { Endpoint } from '../endpoints'
+import type { Definitions, FieldDefinition } from './definition'
+import type { SchemaField } from './field-paths'
+import { graphLinkDefinitions, graphNodeDefinitions, searchDefinitions } from './graph'
+import { definitionOf } from './index'
+import { relationshipDefinitions } from './relationships'
+import {
+  descriptionDefinitions,
+  envelopeDefinitions,
+  healthDefinitions,
+  indexDefinitions,
+} from './service'
+import { sharedDefinitions } from './shared'
+import { termsDefinitions } from './terms'
+
+/** In relationships and in the graph a website is an object, whose fields have names of their own. */
+const websiteDefinitions: Definitions = {
+  website: { means: 'The website of what is named.', evidence: 'itself' },
+  Url: { means: 'Its address.', example: 'https://wallet.example.org', evidence: 'itself' },
+  Description: { means: 'What it is.', example: 'Website', evidence: 'assigned' },
+}
+
+/** Of the answers that are no list or detail of a collection. */
+export const documentDefinitions: Readonly<Partial<Record<Endpoint['path'], Definitions>>> = {
+  '/health': healthDefinitions,
+  '/search': searchDefinitions,
+  '/projects/{id}/relationships': relationshipDefinitions,
+  '/graph/nodes': graphNodeDefinitions,
+  '/graph/links': graphLinkDefinitions,
+  '/terms': termsDefinitions,
+  '/': indexDefinitions,
+  '/openapi.json': descriptionDefinitions,
+}
+
+const nameIn = (path: string): string => path.split('.').at(-1) ?? path
+
+function documentDefinition(definitions: Definitions, field: SchemaField) {
+  const name = nameIn(field.path)
+  const shared = name === 'type' && field.isList ? 'type[]' : name
+  const website = field.schema.type === 'object' || name !== 'website' ? websiteDefinitions : {}
+  return definitions[field.path] ?? website[name] ?? sharedDefinitions[shared]
+}
+
+const inList = 'data[].'
+
+/**
+ * The definition of a field in the answer of an endpoint; undefined for a field that the contract does not have.
+ * @example answerDefinition(endpoint, { ...field, path: 'data[].title' })?.means
+ */
+export function answerDefinition(
+  { path, kind, collection }: Pick<Endpoint, 'path' | 'kind' | 'collection'>,
+  field: SchemaField,
+): FieldDefinition | undefined {
+  const own = documentDefinitions[path]
+  if (own) return documentDefinition(own, field)
+  if (kind !== 'list') return collection && definitionOf(collection, field)
+  if (!field.path.startsWith(inList)) return envelopeDefinitions[field.path]
+  return collection && definitionOf(collection, { ...field, path: field.path.slice(inList.length) })
+}

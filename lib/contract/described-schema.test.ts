@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import type { FieldDefinition } from './codebook/definition'
+import type { JsonSchema } from './described-parameters'
+import { answerSchema, describedSchema } from './described-schema'
+import { endpoints } from './endpoints'
+
+const definitions: Record<string, FieldDefinition> = {
+  kind: { means: 'Its kind.', example: 'a', evidence: 'record', values: { a: 'One.', b: 'Two.' } },
+  'parts[].kind': {
+    means: 'Its kinds.',
+    example: ['a'],
+    evidence: 'record',
+    values: { a: 'One.' },
+  },
+}
+
+test('describes fields at every depth, with enums that keep null', () => {
+  const schema = z.object({
+    kind: z.string().nullish(),
+    count: z.int().min(0),
+    parts: z.array(z.object({ kind: z.array(z.string()) })).nullish(),
+  })
+  expect(describedSchema(schema, ({ path }) => definitions[path])).toEqual({
+    type: 'object',
+    required: ['count'],
+    properties: {
+      kind: {
+        type: ['string', 'null'],
+        enum: ['a', 'b', null],
+        description: 'Its kind.',
+        examples: ['a'],
+      },
+      count: { type: 'integer', format: 'int64', minimum: 0 },
+      parts: {
+        type: ['array', 'null'],
+        items: {
+          type: 'object',
+          required: ['kind'],
+          properties: {
+            kind: {
+              type: 'array',
+              items: { type: 'string', enum: ['a'] },
+              description: 'Its kinds.',
+              examples: [['a']],
+            },
+          },
+        },
+      },
+    },
+  })
+})
+
+/** The properties of a schema at every depth, with their paths. */
+function* propertiesOf(schema: JsonSchema, prefix = ''): Generator<[string, JsonSchema]> {
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
+  for (const [name, property] of Object.entries(properties)) {
+    yield [prefix + name, property]
+    yield* propertiesOf(property, `${prefix + name}.`)
+  }
+  if (schema.items) yield* propertiesOf(schema.items as JsonSchema, prefix)
+}
+
+test('every field of every answer has a description and, unless it has fields of its own, an example', () => {
+  for (const endpoint of endpoints) {
+    for (const [path, schema] of propertiesOf(answerSchema(endpoint))) {
+      const name = `${endpoint.path}: ${path}`
+      expect(schema.description, name).toMatch(/^[A-Z].*\.$/)
+      const items = (schema.items ?? schema) as JsonSchema
+      if (![items.type].flat().includes('object')) expect(schema.examples, name).toHaveLength(1)
+    }
+  }
+})
+
+test('no schema is closed to further fields', () => {
+  for (const endpoint of endpoints) {
+    expect(JSON.stringify(answerSchema(endpoint)), endpoint.path).not.toContain(
+      '"additionalProperties":false',
+    )
+  }
+})

@@ -1,0 +1,104 @@
+/**
+ * The schema of an answer as JSON Schema, with a description and an example for every field. It is open to further
+ * fields, because they may be added within a version.
+ */
+import { z } from 'zod'
+import { answerDefinition } from './codebook/answers'
+import type { FieldDefinition } from './codebook/definition'
+import type { SchemaField } from './codebook/field-paths'
+import type { JsonSchema } from './described-parameters'
+import type { Endpoint } from './endpoints'
+
+export type Define = (field: SchemaField) => FieldDefinition | undefined
+
+/** Ids have up to 53 bits. The bounds of safe integers are those of JavaScript and say nothing of the field. */
+export function withIntegerFormat(schema: JsonSchema): JsonSchema {
+  if (schema.type !== 'integer') return schema
+  const { minimum, maximum, ...others } = schema
+  return {
+    ...others,
+    format: 'int64',
+    ...(minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
+    ...(maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
+  }
+}
+
+/** The schema without the possibility of null, and whether it was there. */
+function splitNull(schema: JsonSchema): { value: JsonSchema; nullable: boolean } {
+  if (Array.isArray(schema.type) && schema.type.includes('null')) {
+    const [type] = schema.type.filter((one) => one !== 'null')
+    return { value: { ...schema, type }, nullable: true }
+  }
+  const options = schema.anyOf as JsonSchema[] | undefined
+  const others = options?.filter(({ type }) => type !== 'null') ?? []
+  const [only] = others
+  const nullable = options !== undefined && others.length < options.length
+  return nullable && only && others.length === 1
+    ? { value: only, nullable }
+    : { value: schema, nullable: false }
+}
+
+const orNull = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [schema.type, 'null'],
+  ...(Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {}),
+})
+
+const withValues = (schema: JsonSchema, values: FieldDefinition['values']): JsonSchema =>
+  values ? { ...schema, enum: Object.keys(values) } : schema
+
+function describedField(field: SchemaField, value: JsonSchema, define: Define): JsonSchema {
+  const { path, isList } = field
+  const { means, example, values } = define(field) ?? {}
+  const described = withValues(
+    describedObject(withIntegerFormat(field.schema), isList ? `${path}[].` : `${path}.`, define),
+    values,
+  )
+  return {
+    ...(isList ? { ...value, items: described } : described),
+    ...(means ? { description: means } : {}),
+    ...(example === undefined ? {} : { examples: [example] }),
+  }
+}
+
+/** Schemas of anything but objects and records stay as they are. */
+function describedObject(schema: JsonSchema, prefix: string, define: Define): JsonSchema {
+  const { properties, additionalProperties, ...others } = schema
+  const values = additionalProperties as JsonSchema | undefined
+  if (values?.type) return { ...others, additionalProperties: withIntegerFormat(values) }
+  if (!properties) return schema
+  const required = new Set(schema.required as string[] | undefined)
+  const fields = Object.entries(properties as Record<string, JsonSchema>).map(
+    ([name, property]) => {
+      const { value, nullable } = splitNull(property)
+      const isList = value.type === 'array'
+      const item = isList ? (value.items as JsonSchema) : value
+      const field = { path: prefix + name, schema: item, isList, isRequired: required.has(name) }
+      const described = describedField(field, value, define)
+      return [name, nullable ? orNull(described) : described]
+    },
+  )
+  return { ...others, properties: Object.fromEntries(fields) }
+}
+
+/** @example describedSchema(Terms, (field) => termsDefinitions[field.path]) */
+export function describedSchema(schema: z.ZodType, define: Define): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
+  if (json.type !== 'array') return describedObject(json, '', define)
+  return { ...json, items: describedObject(json.items as JsonSchema, '', define) }
+}
+
+/** An example of a whole answer, from the examples of its fields. */
+export function exampleOf(schema: JsonSchema): unknown {
+  const [example] = Array.isArray(schema.examples) ? schema.examples : []
+  if (example !== undefined) return example
+  const [type] = Array.isArray(schema.type) ? schema.type : [schema.type]
+  if (type === 'array') return [exampleOf(schema.items as JsonSchema)]
+  if (type !== 'object') return schema.const ?? 1
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  return Object.fromEntries(properties.map(([name, property]) => [name, exampleOf(property)]))
+}
+
+/** The schema of an endpoint's answer. */
+export const answerSchema = (endpoint: Endpoint): JsonSchema =>
+  describedSchema(endpoint.response, (field) => answerDefinition(endpoint, field))

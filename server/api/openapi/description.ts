@@ -1,0 +1,47 @@
+/** The OpenAPI 3.1 description, generated from the contract. */
+import { endpoints } from '@/lib/contract/endpoints'
+import { dataLicense, keyHeader } from '@/lib/contract/headers'
+import { apiVersion } from '../health'
+import { apiPrefix } from '../target'
+import { headerComponents } from './headers'
+import { operation } from './operation'
+import { schemas } from './schemas'
+import { tags } from './tags'
+
+type Json = Record<string, unknown>
+
+export const apiTitle = 'DID Atlas: Decentralized Identity Ecosystem Open Data API'
+
+/** The description of the API of a site. */
+export function openApi(siteUrl: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: apiTitle,
+      version: apiVersion,
+      summary: 'Government-affiliated decentralized identity, every fact with its source.',
+      description:
+        'A read-only, open-data API about government-affiliated decentralized digital identity projects and what surrounds them, every fact with its source. Fields may be added within a version: ignore those you do not know.',
+      termsOfService: `${siteUrl}/terms`,
+      contact: { name: 'DID Atlas', url: `${siteUrl}/about` },
+      license: { name: dataLicense.id, url: dataLicense.url },
+    },
+    externalDocs: { description: 'Reference and examples', url: `${siteUrl}/developers` },
+    servers: [{ url: siteUrl + apiPrefix, description: 'This site' }],
+    security: [{ key: [] }],
+    tags,
+    paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e) }])),
+    components: {
+      securitySchemes: {
+        key: {
+          type: 'apiKey',
+          in: 'header',
+          name: keyHeader,
+          description: `A key of this API, as \`${keyHeader}\`.`,
+        },
+      },
+      headers: headerComponents,
+      schemas: schemas(),
+    },
+  }
+}

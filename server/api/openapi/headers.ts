@@ -1,0 +1,80 @@
+/** The headers of the API's answers, as components of OpenAPI. */
+import { dataLicense, keyHeader } from '@/lib/contract/headers'
+
+type Json = Record<string, unknown>
+
+const header = (description: string, example: string | number): Json => ({
+  description,
+  schema: typeof example === 'number' ? { type: 'integer', format: 'int64' } : { type: 'string' },
+  example,
+})
+
+export const headerComponents = {
+  ETag: header(
+    'Names this version of the answer. Send it in `If-None-Match` to be answered 304 if nothing has changed.',
+    '"2f1c9b04d7e3a865"',
+  ),
+  Vary: header('The answer also depends on these request headers.', 'Accept-Encoding'),
+  Link: header(
+    'The licence, and for lists the first, previous, next and last page (RFC 8288).',
+    `<${dataLicense.url}>; rel="license"`,
+  ),
+  'X-License': header('The licence of the data, by its identifier of SPDX.', dataLicense.id),
+  'X-Attribution': header('The credit to give.', 'Data: Sample Atlas, CC BY 4.0'),
+  'Access-Control-Allow-Origin': header('Any site may read the answer.', '*'),
+  'Access-Control-Expose-Headers': header('The headers that scripts may read.', 'ETag, Link'),
+  'X-Content-Type-Options': header('Browsers take the answer for what it says it is.', 'nosniff'),
+  RateLimit: header(
+    'How many requests are left (r), and the seconds until the limit starts anew (t). Absent where no limit applies.',
+    '"general";r=119;t=60',
+  ),
+  'RateLimit-Policy': header('The limit (q) and its time in seconds (w).', '"general";q=120;w=60'),
+  'X-RateLimit-Limit': header('The limit.', 120),
+  'X-RateLimit-Remaining': header('How many requests are left.', 119),
+  'X-RateLimit-Reset': header('The seconds until the limit starts anew.', 60),
+  'Retry-After': header('The seconds after which to go on.', 42),
+  'WWW-Authenticate': header(
+    'How to authenticate.',
+    `ApiKey realm="DID Atlas", header="${keyHeader}"`,
+  ),
+} as const satisfies Record<string, Json>
+
+type HeaderName = keyof typeof headerComponents
+
+/** On every answer. */
+const common: readonly HeaderName[] = [
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+  'X-Content-Type-Options',
+]
+const counted: readonly HeaderName[] = [
+  'RateLimit',
+  'RateLimit-Policy',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+]
+const withData: readonly HeaderName[] = ['ETag', 'Vary', 'Link', 'X-License', 'X-Attribution']
+
+/** The headers of answers by their status; of others those of errors. */
+const namesByStatus: Readonly<Record<number, readonly HeaderName[]>> = {
+  200: [...withData, ...common, ...counted],
+  304: ['ETag', 'Vary', ...common],
+  401: ['WWW-Authenticate', ...common, ...counted],
+  429: ['Retry-After', ...common, ...counted],
+}
+
+export const headerNames = (status: number): readonly HeaderName[] =>
+  namesByStatus[status] ?? [...common, ...counted]
+
+/** The headers of an answer, with how long it may be cached. */
+export function answerHeaders(status: number, cacheControl: string): Json {
+  const references = headerNames(status).map((name) => [
+    name,
+    { $ref: `#/components/headers/${name}` },
+  ])
+  const schema = { type: 'string', const: cacheControl }
+  const description = 'How long the answer may be kept.'
+  const caching = { description, schema, example: cacheControl }
+  return { 'Cache-Control': caching, ...Object.fromEntries(references) }
+}

@@ -1,0 +1,115 @@
+/** One endpoint as an operation of OpenAPI: its parameters, its answer and its errors. */
+import { describedParameters, hasParameters } from '@/lib/contract/described-parameters'
+import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
+import type { Endpoint } from '@/lib/contract/endpoints'
+import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
+import { parameterExample } from '@/lib/contract/example-calls'
+import { cacheControl, rateLimits } from '@/lib/contract/headers'
+import { unauthorized } from '../errors'
+import { answerHeaders } from './headers'
+import { bodyName, nameOf, reference } from './schemas'
+import { tagOf } from './tags'
+
+type Json = Record<string, unknown>
+
+/** What is said of an error whose message the contract does not fix. */
+const namingMessage = 'The message names the parameter and what it takes'
+
+function errorResponse(code: ErrorCode, message: string, description = message): [string, Json] {
+  const status = errorStatus[code]
+  const example = { error: { code, message } }
+  return [
+    String(status),
+    {
+      description: `${description}.`,
+      headers: answerHeaders(status, cacheControl.none),
+      content: { 'application/json': { schema: reference('Error'), example } },
+    },
+  ]
+}
+
+function errorsOf(endpoint: Endpoint): [string, Json][] {
+  const { messages, open, limit } = endpoint
+  const { invalid, notFound, failed } = messages
+  const most = rateLimits[limit]
+  const exceeded = `Rate limit of ${most} ${limit} requests a minute exceeded. Retry in 42 s.`
+  const [firstParameter] = describedParameters(endpoint)
+  const wrong = invalid ?? `The parameter ${firstParameter?.name} takes another value`
+  return [
+    ...(hasParameters(endpoint)
+      ? [errorResponse('invalid_parameter', wrong, invalid ?? namingMessage)]
+      : []),
+    ...(open
+      ? []
+      : [
+          errorResponse(
+            'unauthorized',
+            unauthorized().message,
+            'The key is missing, unknown or revoked',
+          ),
+        ]),
+    ...(notFound ? [errorResponse('not_found', notFound)] : []),
+    errorResponse(
+      'rate_limit_exceeded',
+      exceeded,
+      `More than ${most} requests a minute (${limit})`,
+    ),
+    errorResponse('internal_error', failed),
+  ]
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const schema = reference(bodyName(endpoint))
+  const example = exampleOf(answerSchema(endpoint))
+  const caching = cacheControl[endpoint.cache]
+  const isHealth = endpoint.kind === 'health'
+  const unhealthy = {
+    description: 'The service is unhealthy; the body says what of it.',
+    headers: answerHeaders(503, caching),
+    content: { 'application/json': { schema } },
+  }
+  return {
+    200: {
+      description: `${endpoint.summary}.`,
+      // The state of the service is no data: it has no licence, and no version to be compared with.
+      headers: answerHeaders(isHealth ? 503 : 200, caching),
+      content: { 'application/json': { schema, example } },
+    },
+    ...(isHealth
+      ? { 503: unhealthy }
+      : {
+          304: {
+            description:
+              'Not modified since the `If-None-Match` of the request. It is not counted.',
+            headers: answerHeaders(304, caching),
+          },
+        }),
+    ...Object.fromEntries(errorsOf(endpoint)),
+  }
+}
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  return describedParameters(endpoint).map((parameter) => ({
+    ...parameter,
+    example: parameterExample(endpoint, parameter),
+  }))
+}
+
+const descriptionOf = ({ summary, open, limit }: Endpoint): string =>
+  [
+    `${summary}.`,
+    open ? 'No key is needed.' : '',
+    `At most ${rateLimits[limit]} requests a minute and address (${limit}).`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+export const operation = (endpoint: Endpoint): Json => ({
+  operationId: `get${nameOf(endpoint)}`,
+  summary: endpoint.summary,
+  description: descriptionOf(endpoint),
+  tags: [tagOf(endpoint)],
+  parameters: parametersOf(endpoint),
+  responses: responsesOf(endpoint),
+  ...(endpoint.open ? { security: [] } : {}),
+})

@@ -1,0 +1,71 @@
+/** The schemas of the API's answers, as components of OpenAPI. */
+import type { JsonSchema } from '@/lib/contract/described-parameters'
+import { answerSchema } from '@/lib/contract/described-schema'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { errorStatus } from '@/lib/contract/errors'
+
+/** `did-methods` becomes `DidMethods`. */
+const pascal = (words: string): string =>
+  words.replace(/(?:^|[-/ {}.]+)([a-z]?)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `/did-methods/{id}` is called `DidMethodsId`. */
+export const nameOf = ({ path }: Pick<Endpoint, 'path'>): string => pascal(path.slice(1)) || 'Index'
+
+export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+/** The name of the body of an endpoint's 200. */
+export const bodyName = (endpoint: Pick<Endpoint, 'path'>): string => `${nameOf(endpoint)}Response`
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  description: 'Every error has this form.',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      description: 'What went wrong.',
+      required: ['code', 'message'],
+      properties: {
+        code: {
+          type: 'string',
+          enum: Object.keys(errorStatus),
+          description: 'What went wrong, for programs.',
+          examples: ['not_found'],
+        },
+        message: {
+          type: 'string',
+          description: 'What went wrong, for people.',
+          examples: ['Project not found'],
+        },
+      },
+    },
+  },
+}
+
+/** The schema of an endpoint, with that of its records as a component of its own. */
+function schemasOf(endpoint: Endpoint): [string, JsonSchema][] {
+  const { kind, collection, path, summary } = endpoint
+  const schema: JsonSchema = { ...answerSchema(endpoint), description: `${summary}.` }
+  const name = bodyName(endpoint)
+  if (kind === 'detail' && collection && path === `/${collection}/{id}`) {
+    const detail = `${pascal(collection)}Detail`
+    return [
+      [detail, schema],
+      [name, reference(detail)],
+    ]
+  }
+  const properties = schema.properties as Record<string, JsonSchema> | undefined
+  const item = properties?.data?.items as JsonSchema | undefined
+  if (kind !== 'list' || !collection || !item) return [[name, schema]]
+  const itemName = `${pascal(collection)}Item`
+  const data = { ...properties?.data, items: reference(itemName) }
+  return [
+    [itemName, { ...item, description: `One of the ${collection.replaceAll('-', ' ')}.` }],
+    [name, { ...schema, properties: { ...properties, data } }],
+  ]
+}
+
+export const schemas = (): JsonSchema => ({
+  Error: errorSchema,
+  ...Object.fromEntries(endpoints.flatMap(schemasOf)),
+})

@@ -1,0 +1,35 @@
+/** The groups of endpoints. */
+import type { Endpoint } from '@/lib/contract/endpoints'
+import type { Family } from '@/lib/contract/families'
+
+const tagDescriptions: Readonly<
+  Record<Family | 'search' | 'graph' | 'service' | 'Additions', string>
+> = {
+  projects: 'Projects and consortia, and their relationships.',
+  entities: 'Organizations.',
+  people: 'People in public, professional roles.',
+  regulations: 'Laws and regulations.',
+  standards: 'Standards and specifications.',
+  dlts: 'Ledger technologies.',
+  'dlt-instances': 'Ledgers.',
+  'did-methods': 'DID methods.',
+  countries: 'Countries, with what they have.',
+  industries: 'Fields of public or private life.',
+  search: 'One search over all names and titles.',
+  graph: 'All records and links as one network.',
+  service: 'State and terms of the service.',
+  Additions:
+    'Beyond the contract of the Decentralized Identity Ecosystem Open Data API: other servers of it need not have them.',
+}
+
+/** @example tagOf(endpoint) // 'projects' */
+export function tagOf({ path, addition, collection }: Endpoint): string {
+  if (addition) return 'Additions'
+  if (collection) return collection
+  const [first = ''] = path.slice(1).split('/')
+  return first in tagDescriptions ? first : 'service'
+}
+
+export const tags = Object.entries(tagDescriptions)
+  .map(([name, description]) => ({ name, description }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,0 +1,60 @@
+/** Prism as a proxy before the API: it compares every request and every answer with the description. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { endpoints } from '@/lib/contract/endpoints'
+import { exampleTarget } from '@/lib/contract/example-calls'
+import { testServer } from '../test-server'
+import { get } from './client'
+import { ended } from './processes'
+
+async function startPrism(description: object) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-prism-'))
+  const file = path.join(folder, 'openapi.json')
+  await writeFile(file, JSON.stringify(description))
+  const prism = path.resolve('node_modules/@stoplight/prism-cli/dist/index.js')
+  const options = ['proxy', file, testServer.apiBase, '--port', '0', '--errors']
+  const child = spawn(process.execPath, [prism, ...options])
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      const found = /listening on (http:\S+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`Prism has ended: ${output}`)))
+  })
+  return { address, child }
+}
+
+const headers = { 'x-api-key': testServer.portalKey }
+
+test('Prism finds no answer that differs from the description, nor an error that does', async () => {
+  test.setTimeout(120_000)
+  const description = await get<{ paths: Record<string, unknown> }>('/openapi.json')
+  const { address, child } = await startPrism(description)
+  try {
+    for (const endpoint of endpoints) {
+      const target = exampleTarget(endpoint)
+      const answer = await fetch(address + target, { headers })
+      const body = await answer.text()
+      expect(answer.status, `${target} ${body.slice(0, 500)}`).toBe(200)
+      expect(answer.headers.get('sl-violations'), target).toBeNull()
+    }
+    const missing = await fetch(`${address}/projects/999999`, { headers })
+    expect(missing.status).toBe(404)
+    // The proxy itself refuses what the description does not allow.
+    for (const [target, sent] of [
+      ['/projects', {}],
+      ['/projects?per_page=1000', headers],
+    ] as const) {
+      const refused = await fetch(address + target, { headers: sent })
+      expect(refused.headers.get('content-type'), target).toContain('application/problem+json')
+    }
+  } finally {
+    child.kill('SIGTERM')
+    await ended(child)
+  }
+})

@@ -1,0 +1,70 @@
+/** What independent tools find in the description of the API: nothing. */
+import SwaggerParser from '@apidevtools/swagger-parser'
+import { expect, test } from '@playwright/test'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core'
+import spectralRulesets from '@stoplight/spectral-rulesets'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
+import { endpoints } from '@/lib/contract/endpoints'
+import { openApi } from '@/server/api/openapi/description'
+
+const described = () => openApi('https://atlas.did.example')
+
+/** A description with a fault in it, which shows that a tool looks at all. */
+function faulty() {
+  const description = structuredClone(described())
+  const paths = description.paths as Record<string, { get: Record<string, unknown> }>
+  const projects = paths['/projects']
+  if (projects) projects.get = { ...projects.get, responses: {}, operationId: 'getHealth' }
+  return description
+}
+
+async function spectralFindings(description: object): Promise<string[]> {
+  const spectral = new spectralCore.Spectral()
+  // A site has no address of mail that would hold for every copy of it; its contact is a page.
+  const rules = { 'contact-properties': 'off' } as const
+  spectral.setRuleset({ extends: [[spectralRulesets.oas as RulesetDefinition, 'all']], rules })
+  const findings = await spectral.run(JSON.stringify(description))
+  return findings.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)
+}
+
+async function redoclyFindings(ruleset: string, description: object): Promise<string[]> {
+  const config = await createConfig({ extends: [ruleset] })
+  const findings = await lintFromString({ source: JSON.stringify(description), config })
+  return findings.map(({ ruleId, location, message }) => {
+    const [{ pointer = '' } = {}] = location
+    return `${ruleId} ${pointer}: ${message}`
+  })
+}
+
+test('Spectral finds nothing, with all its rules of OpenAPI', async () => {
+  expect(await spectralFindings(described())).toEqual([])
+  expect(await spectralFindings(faulty())).not.toEqual([])
+})
+
+for (const ruleset of ['recommended', 'recommended-strict']) {
+  test(`Redocly finds nothing, with the rules ${ruleset}`, async () => {
+    expect(await redoclyFindings(ruleset, described())).toEqual([])
+    expect(await redoclyFindings(ruleset, faulty())).not.toEqual([])
+  })
+}
+
+test('swagger-parser takes it', async () => {
+  await SwaggerParser.validate(described() as never)
+  const broken = { ...described(), paths: { '/x': { get: { responses: { 200: {} } } } } }
+  await expect(SwaggerParser.validate(broken as never)).rejects.toThrow()
+})
+
+test('ajv takes each schema in its strict mode, and each example has the form of its schema', () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
+  addFormats.default(ajv)
+  for (const endpoint of endpoints) {
+    const schema = answerSchema(endpoint)
+    const validate = ajv.compile(schema)
+    const example = exampleOf(schema)
+    expect(validate(example), `${endpoint.path} ${JSON.stringify(validate.errors)}`).toBe(true)
+    expect(endpoint.response.safeParse(example).success, endpoint.path).toBe(true)
+  }
+})
