@@ -8,6 +8,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
 import { Console } from './console'
 import { anchorOf, EndpointReference } from './endpoint-reference'
+import { Headers } from './headers'
 import { QuickStart } from './quick-start'
 import { Authentication, Errors, Limits, Transport } from './rules'
 
@@ -59,6 +60,7 @@ function TryIt({ address, path }: { address: string; path?: string }) {
 export function Developers() {
   const address = publicApiAddress()
   const path = ownApiPath()
+  const projects = endpoints.find((endpoint) => endpoint.path === '/projects')
   return (
     <PageMain section="developers">
       <div className="pt-9">
@@ -72,13 +74,14 @@ export function Developers() {
         </p>
         <Contents />
       </div>
-      <QuickStart address={address} />
+      {projects && <QuickStart endpoint={projects} address={address} />}
       <TryIt address={address} path={path} />
       <Authentication />
       <Errors />
       <Limits own={path !== undefined} />
+      <Headers />
       <Transport />
-      <EndpointReference endpoints={endpoints} />
+      <EndpointReference endpoints={endpoints} address={address} />
     </PageMain>
   )
 }

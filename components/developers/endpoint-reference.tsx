@@ -1,4 +1,5 @@
 import { Section } from '@/components/layout/section'
+import { answerHeaderNames } from '@/lib/contract/answer-headers'
 import {
   type DescribedParameter,
   describedParameters,
@@ -8,6 +9,8 @@ import { answerSchema } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
+import { examplesOf } from '@/lib/portal/developers/examples'
+import { Code } from './code'
 
 /** The anchor of an endpoint: `get-projects-id-relationships` for `/projects/{id}/relationships`. */
 export const anchorOf = ({ path }: Pick<Endpoint, 'path'>): string =>
@@ -67,7 +70,16 @@ function errorsOf(endpoint: Endpoint): string {
   return errors.filter(Boolean).join(', ')
 }
 
-function EndpointText({ endpoint }: { endpoint: Endpoint }) {
+/** The names of the headers of a good answer. The section on headers says what they mean. */
+const headersOf = (endpoint: Endpoint): string => answerHeaderNames(endpoint).join(', ')
+
+interface EndpointProps {
+  endpoint: Endpoint
+  /** The public address of the API. */
+  address: string
+}
+
+function EndpointText({ endpoint, address }: EndpointProps) {
   const { path, summary, open, limit, cache } = endpoint
   return (
     <article id={anchorOf(endpoint)} className="border-rule border-t pt-4 pb-6 first:border-0">
@@ -82,21 +94,34 @@ function EndpointText({ endpoint }: { endpoint: Endpoint }) {
       <Parameters parameters={describedParameters(endpoint)} />
       <p className="mt-3 text-muted text-note">
         Errors: {errorsOf(endpoint)}. Limit: {limit}, {rateLimits[limit]} a minute. Cache-Control:{' '}
-        {cacheControl[cache]}.
+        {cacheControl[cache]}. Headers: {headersOf(endpoint)}.
       </p>
       <details className="mt-2">
         <summary className="min-h-6 cursor-pointer text-accent">Shape of the answer</summary>
         <pre className="code mt-2">{schemaText(answerSchema(endpoint))}</pre>
       </details>
+      <details className="mt-2">
+        <summary className="min-h-6 cursor-pointer text-accent">Examples to copy</summary>
+        {examplesOf(endpoint, address).map(({ language, text }) => (
+          <Code key={language} title={language}>
+            {text}
+          </Code>
+        ))}
+      </details>
     </article>
   )
 }
 
-export function EndpointReference({ endpoints }: { endpoints: readonly Endpoint[] }) {
+interface ReferenceProps {
+  endpoints: readonly Endpoint[]
+  address: string
+}
+
+export function EndpointReference({ endpoints, address }: ReferenceProps) {
   return (
     <Section beside id="reference" title="Reference" note={`${endpoints.length} endpoints`}>
       {endpoints.map((endpoint) => (
-        <EndpointText key={endpoint.path} endpoint={endpoint} />
+        <EndpointText key={endpoint.path} endpoint={endpoint} address={address} />
       ))}
     </Section>
   )

@@ -177,5 +177,5 @@ test('the header of the key is written in one way', () =>
       (await ask('/openapi.json')).body,
     ]
     for (const text of texts)
-      expect(text.match(/x-api-key/gi), text.slice(0, 200)).toEqual(['X-API-Key'])
+      expect([...new Set(text.match(/x-api-key/gi))], text.slice(0, 200)).toEqual(['X-API-Key'])
   }))

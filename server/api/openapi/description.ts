@@ -1,9 +1,10 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
+
+import { headerComponents } from '@/lib/contract/answer-headers'
 import { endpoints } from '@/lib/contract/endpoints'
 import { dataLicense, keyHeader } from '@/lib/contract/headers'
 import { apiVersion } from '../health'
 import { apiPrefix } from '../target'
-import { headerComponents } from './headers'
 import { operation } from './operation'
 import { schemas } from './schemas'
 import { tags } from './tags'

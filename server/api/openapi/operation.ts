@@ -1,4 +1,6 @@
 /** One endpoint as an operation of OpenAPI: its parameters, its answer and its errors. */
+
+import { answerHeaderNames, describedHeaders, headerNames } from '@/lib/contract/answer-headers'
 import { describedParameters, hasParameters } from '@/lib/contract/described-parameters'
 import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
@@ -6,7 +8,6 @@ import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { parameterExample } from '@/lib/contract/example-calls'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { unauthorized } from '../errors'
-import { answerHeaders } from './headers'
 import { bodyName, nameOf, reference } from './schemas'
 import { tagOf } from './tags'
 
@@ -22,7 +23,7 @@ function errorResponse(code: ErrorCode, message: string, description = message):
     String(status),
     {
       description: `${description}.`,
-      headers: answerHeaders(status, cacheControl.none),
+      headers: describedHeaders(headerNames(status), cacheControl.none),
       content: { 'application/json': { schema: reference('Error'), example } },
     },
   ]
@@ -62,26 +63,24 @@ function responsesOf(endpoint: Endpoint): Json {
   const schema = reference(bodyName(endpoint))
   const example = exampleOf(answerSchema(endpoint))
   const caching = cacheControl[endpoint.cache]
-  const isHealth = endpoint.kind === 'health'
   const unhealthy = {
     description: 'The service is unhealthy; the body says what of it.',
-    headers: answerHeaders(503, caching),
+    headers: describedHeaders(headerNames(503), caching),
     content: { 'application/json': { schema } },
   }
   return {
     200: {
       description: `${endpoint.summary}.`,
-      // The state of the service is no data: it has no licence, and no version to be compared with.
-      headers: answerHeaders(isHealth ? 503 : 200, caching),
+      headers: describedHeaders(answerHeaderNames(endpoint), caching),
       content: { 'application/json': { schema, example } },
     },
-    ...(isHealth
+    ...(endpoint.kind === 'health'
       ? { 503: unhealthy }
       : {
           304: {
             description:
               'Not modified since the `If-None-Match` of the request. It is not counted.',
-            headers: answerHeaders(304, caching),
+            headers: describedHeaders(headerNames(304), caching),
           },
         }),
     ...Object.fromEntries(errorsOf(endpoint)),

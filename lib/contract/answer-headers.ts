@@ -1,9 +1,16 @@
 /** The headers of the API's answers, as components of OpenAPI. */
-import { dataLicense, keyHeader } from '@/lib/contract/headers'
+import type { Endpoint } from './endpoints'
+import { dataLicense, keyHeader } from './headers'
 
 type Json = Record<string, unknown>
 
-const header = (description: string, example: string | number): Json => ({
+interface HeaderComponent {
+  description: string
+  schema: Json
+  example: string | number
+}
+
+const header = (description: string, example: string | number): HeaderComponent => ({
   description,
   schema: typeof example === 'number' ? { type: 'integer', format: 'int64' } : { type: 'string' },
   example,
@@ -37,7 +44,7 @@ export const headerComponents = {
     'How to authenticate.',
     `ApiKey realm="DID Atlas", header="${keyHeader}"`,
   ),
-} as const satisfies Record<string, Json>
+} as const satisfies Record<string, HeaderComponent>
 
 type HeaderName = keyof typeof headerComponents
 
@@ -67,12 +74,13 @@ const namesByStatus: Readonly<Record<number, readonly HeaderName[]>> = {
 export const headerNames = (status: number): readonly HeaderName[] =>
   namesByStatus[status] ?? [...common, ...counted]
 
+/** The state of the service is no data: it has no licence, and no version to be compared with. */
+export const answerHeaderNames = ({ kind }: Pick<Endpoint, 'kind'>): readonly HeaderName[] =>
+  headerNames(kind === 'health' ? 503 : 200)
+
 /** The headers of an answer, with how long it may be cached. */
-export function answerHeaders(status: number, cacheControl: string): Json {
-  const references = headerNames(status).map((name) => [
-    name,
-    { $ref: `#/components/headers/${name}` },
-  ])
+export function describedHeaders(names: readonly HeaderName[], cacheControl: string): Json {
+  const references = names.map((name) => [name, { $ref: `#/components/headers/${name}` }])
   const schema = { type: 'string', const: cacheControl }
   const description = 'How long the answer may be kept.'
   const caching = { description, schema, example: cacheControl }
