@@ -1,5 +1,6 @@
 /** The definition of every field of every answer, also of those that are no list or detail of a collection. */
 import type { Endpoint } from '../endpoints'
+import { auditDefinitions } from './audits'
 import type { Definitions, FieldDefinition } from './definition'
 import type { SchemaField } from './field-paths'
 import { graphLinkDefinitions, graphNodeDefinitions, searchDefinitions } from './graph'
@@ -8,6 +9,7 @@ import { relationshipDefinitions } from './relationships'
 import {
   descriptionDefinitions,
   envelopeDefinitions,
+  fieldCountDefinitions,
   healthDefinitions,
   indexDefinitions,
 } from './service'
@@ -31,6 +33,8 @@ export const documentDefinitions: Readonly<Partial<Record<Endpoint['path'], Defi
   '/terms': termsDefinitions,
   '/': indexDefinitions,
   '/openapi.json': descriptionDefinitions,
+  '/fields': fieldCountDefinitions,
+  '/audits': auditDefinitions,
 }
 
 const nameIn = (path: string): string => path.split('.').at(-1) ?? path

@@ -101,6 +101,30 @@ export const descriptionDefinitions: Definitions = {
   openapi: { means: 'The version of OpenAPI.', example: '3.1.0', evidence: 'assigned' },
 }
 
+export const fieldCountDefinitions: Definitions = {
+  data: { means: 'What is counted, by family.', evidence: 'counted' },
+  'data[].collection': {
+    means: 'A family of records, or `sources`.',
+    example: 'projects',
+    evidence: 'assigned',
+  },
+  'data[].records': { means: 'The number of all its records.', example: 277, evidence: 'counted' },
+  'data[].fields': {
+    means: 'Its fields. Those that no record has are left out.',
+    evidence: 'counted',
+  },
+  'data[].fields[].path': {
+    means: 'The path of the field.',
+    example: 'launch_date',
+    evidence: 'assigned',
+  },
+  'data[].fields[].records': {
+    means: 'The number of records that have it.',
+    example: 181,
+    evidence: 'counted',
+  },
+}
+
 /** The envelope of lists. */
 export const envelopeDefinitions: Definitions = {
   data: { means: 'The records.', evidence: 'record' },
