@@ -12,7 +12,7 @@ const exampleIds: Partial<Record<Collection, number>> = {
   dlts: 23,
   'dlt-instances': 83,
   'did-methods': 262,
-  sources: 106874434871916,
+  sources: 221806977644,
 }
 
 const exampleQueries: Partial<Record<Endpoint['path'], Readonly<Record<string, string>>>> = {
