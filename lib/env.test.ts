@@ -13,6 +13,7 @@ function complaint(environment: Record<string, string>): string {
 }
 
 const wrong: Record<string, { values: string[]; takes: string }> = {
+  SELF_SERVICE_KEYS: { values: ['yes', 'OFF', '0'], takes: 'on or off' },
   PORT: {
     values: ['0', '65536', '-1', '80.5', 'http', '3000a', 'NaN', '0x50', '1e3'],
     takes: 'a port number from 1 to 65535',
@@ -187,6 +188,7 @@ test('has a default for everything', () => {
     LINKS_PAUSE: 2,
     ARCHIVE_URLS: ['https://archive.org/wayback/available?url='],
     CORRECTIONS: { kind: 'file', file: 'var/corrections.ndjson' },
+    SELF_SERVICE_KEYS: true,
     storePath: 'var/atlas.db',
   })
 })
@@ -221,8 +223,10 @@ test('reads every setting', () => {
       ARCHIVE_URLS: 'https://a.example.org/?url=, https://b.example.org/',
       REPO_URL: 'https://code.example.org/atlas',
       CORRECTIONS: 'issue',
+      SELF_SERVICE_KEYS: 'off',
     }),
   ).toEqual({
+    SELF_SERVICE_KEYS: false,
     PORT: 8080,
     HOST: '0.0.0.0',
     RENDERER_PORT: 8081,

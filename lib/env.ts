@@ -83,6 +83,7 @@ export const takes = {
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
+  SELF_SERVICE_KEYS: 'on or off',
   REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
   TILE_URL:
@@ -121,6 +122,10 @@ const Environment = z
       .transform((list) => list.split(',').map((entry) => entry.trim()))
       .refine((entries) => entries.every(isNetwork))
       .optional(),
+    SELF_SERVICE_KEYS: z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((state) => state === 'on'),
     REPO_URL: httpUrl.optional(),
     CORRECTIONS: correctionsAddress.prefault('var/corrections.ndjson'),
     TILE_URL: tileServer.optional(),

@@ -19,8 +19,9 @@ function create(keys: KeyStore, name: string, unlimited: boolean): void {
 function list(keys: KeyStore): void {
   const all = keys.list()
   if (all.length === 0) console.log('There are no keys. Make one: npm run keys -- create NAME')
-  for (const { id, name, created, revoked, unlimited } of all) {
-    const state = revoked ? `revoked ${revoked}` : unlimited ? 'unlimited' : 'limited'
+  for (const { id, name, created, revoked, unlimited, lastUsed } of all) {
+    const limits = lastUsed ? `last used ${lastUsed}` : unlimited ? 'unlimited' : 'limited'
+    const state = revoked ? `revoked ${revoked}` : limits
     console.log(`${id}  ${created}  ${state}  ${name}`)
   }
 }

@@ -9,6 +9,7 @@ import { assetRoutes } from './assets'
 import { answerClientError } from './client-error'
 import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
+import { keyRoutes } from './keys/routes'
 import { logoRoutes } from './logos'
 import { tileImages } from './pages/content-security-policy'
 import { failureLog } from './pages/failure-log'
@@ -28,6 +29,8 @@ export interface AppOptions {
   drain?: Partial<DrainTimes>
   /** The embedded API; left out if the portal uses another one. */
   api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
+  /** Visitors can make API keys, if the API is embedded. */
+  selfServiceKeys?: boolean
   /** Where corrections of visitors arrive; left out if none are taken. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl'>
   /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
@@ -87,6 +90,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (corrections) {
     await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl }))
   }
+  await app.register((scope) =>
+    keyRoutes(scope, { siteUrl, keys: options.selfServiceKeys ? api?.keys : undefined }),
+  )
   logoRoutes(app)
   if (pages) {
     await assetRoutes(app, pages)

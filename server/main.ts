@@ -42,6 +42,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     api: embedded && snapshots && { ...embedded, snapshots },
+    selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
     pages: portal
       ? {

@@ -40,7 +40,8 @@ function OnTheServer() {
         <p>
           To limit how often one client calls the API, the server counts its requests by IP address,
           in memory alone and for a minute at a time. An API key is stored as a hash, with the name
-          it was made for.
+          it was made for; one that you make yourself has no name, and the day of its last use. How
+          many an address makes is counted in memory alone, for a day at a time.
         </p>
         <p>
           If you suggest a correction, what you typed into its form arrives at those who run this

@@ -24,8 +24,8 @@ export function Authentication() {
         <p>
           Send your key in the header <code>{keyHeader}</code>, never in the address. The endpoints{' '}
           <code>/</code>, <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code>{' '}
-          need none. Keys are made by whoever runs the API: on a copy of your own, with{' '}
-          <code>npm run keys -- create NAME</code>.
+          need none. <SiteLink href="/developers/key">Get a key</SiteLink> in one step; on a copy of
+          your own, <code>npm run keys -- create NAME</code> makes one, too.
         </p>
       </Prose>
     </Section>

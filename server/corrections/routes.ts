@@ -8,8 +8,8 @@ import type { CorrectionsAddress } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { everyPage } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
+import { isSameOrigin } from '../same-origin'
 import { faultBody, messageBody, type Typed } from './documents'
-import { isSameOrigin } from './same-origin'
 
 export interface CorrectionsOptions {
   siteUrl: string

@@ -49,6 +49,7 @@ export const pageTypes: readonly PageType[] = [
   at('/search?q=wallet'),
   at('/search?q=no+such+record'),
   at('/developers'),
+  at('/developers/key'),
   at('/health'),
   at('/privacy'),
   at('/accessibility'),

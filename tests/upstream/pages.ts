@@ -13,6 +13,7 @@ const single = [
   'sources',
   'sources/publishers',
   'developers',
+  'developers/key',
   'about',
   'about/audits',
   'about/codebook',

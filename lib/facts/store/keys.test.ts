@@ -1,5 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { hashOfKey, KeyStore } from './keys'
@@ -85,6 +86,7 @@ test('lists all keys, including revoked ones, without their secrets', () =>
         unlimited: false,
         created: expect.stringMatching(/^\d{4}-.*Z$/),
         revoked: expect.stringMatching(/^\d{4}-.*Z$/),
+        lastUsed: null,
       },
       {
         id: second.id,
@@ -92,6 +94,7 @@ test('lists all keys, including revoked ones, without their secrets', () =>
         unlimited: true,
         created: expect.any(String),
         revoked: null,
+        lastUsed: null,
       },
     ])
   }))
@@ -160,4 +163,43 @@ test('a server has keys of a folder that cannot be written: those that are there
     none.close()
     expect(() => KeyStore.forServer(file)).toThrow(/cannot be opened/)
     return Promise.resolve()
+  }))
+
+test('keeps a key that a visitor has made as long as it is used', () =>
+  inTemporaryFolder(async (folder) => {
+    let day = 0
+    const date = () => new Date(Date.UTC(2026, 0, 1 + day))
+    const file = path.join(folder, 'keys.db')
+    const keys = new KeyStore(file, { date })
+    const made = keys.createSelfMade()
+    const { key: lasting } = keys.create('Lasting')
+    expect(keys.find(made?.key ?? '')).toMatchObject({ unlimited: false, lastUsed: '2026-01-01' })
+    day = 90
+    expect(keys.find(made?.key ?? '')).toMatchObject({ lastUsed: '2026-04-01' })
+    keys.close()
+    day = 180
+    const again = new KeyStore(file, { date })
+    expect(again.find(made?.key ?? '')?.id).toBe(made?.id)
+    day = 271
+    expect(again.find(made?.key ?? '')).toBeUndefined()
+    expect(again.find(lasting)).toBeDefined()
+    const other = again.createSelfMade()
+    expect(again.list().map(({ id }) => id)).not.toContain(made?.id)
+    expect(again.list().map(({ id }) => id)).toContain(other?.id)
+    again.close()
+  }))
+
+test('reads a file of before, which has no day of the last use', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'keys.db')
+    const keys = new KeyStore(file)
+    const { key } = keys.create('Old')
+    keys.close()
+    const database = new DatabaseSync(file)
+    database.exec('ALTER TABLE keys DROP COLUMN last_used')
+    database.close()
+    const again = new KeyStore(file)
+    expect(again.find(key)).toMatchObject({ name: 'Old', lastUsed: null })
+    expect(again.createSelfMade()).toBeDefined()
+    again.close()
   }))

@@ -14,9 +14,23 @@ export interface ApiKey {
   created: string
   /** An ISO 8601 time; null while the key is valid. */
   revoked: string | null
+  /** The day of the last use of a key that a visitor has made; null for all others, which do not expire. */
+  lastUsed: string | null
 }
 
 type KeyRow = Omit<ApiKey, 'unlimited'> & { unlimited: number; hash: Uint8Array }
+type ActiveKey = ApiKey & { hash: Uint8Array }
+
+const columns = 'id, name, unlimited, created, revoked, last_used AS lastUsed'
+
+/** A key that a visitor has made is removed after so many days without use. */
+export const unusedDays = 90
+
+/** So many keys of visitors are kept at a time. */
+const maxSelfMade = 10_000
+
+const dayMs = 24 * 60 * 60 * 1000
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** A key consists of a prefix that secret scanners recognize, its id, and 256 random bits. */
 const keyPattern = /^atlas_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/
@@ -53,22 +67,33 @@ function withTable(database: DatabaseSyncInstance): DatabaseSyncInstance {
         hash BLOB NOT NULL,
         unlimited INTEGER NOT NULL,
         created TEXT NOT NULL,
-        revoked TEXT
+        revoked TEXT,
+        last_used TEXT
       )`)
+  // Files of before have no such column.
+  const known = database.prepare('PRAGMA table_info(keys)').all() as { name: string }[]
+  if (!known.some(({ name }) => name === 'last_used')) {
+    database.exec('ALTER TABLE keys ADD COLUMN last_used TEXT')
+  }
   return database
 }
 
 /** @example new KeyStore('var/keys.db').find(request.headers['x-api-key'])?.unlimited */
 export class KeyStore {
   readonly #database: DatabaseSyncInstance
-  #activeKeys = new Map<string, ApiKey & { hash: Uint8Array }>()
+  #activeKeys = new Map<string, ActiveKey>()
   #dataVersion: unknown
   #refreshedAt = Number.NEGATIVE_INFINITY
   readonly #now: () => number
+  readonly #date: () => Date
 
-  /** @param now a clock in milliseconds */
-  constructor(file: string, { opened = open, now = () => performance.now() } = {}) {
+  /** @param now a clock in milliseconds; `date` is that of the calendar */
+  constructor(
+    file: string,
+    { opened = open, now = () => performance.now(), date = () => new Date() } = {},
+  ) {
     this.#now = now
+    this.#date = date
     try {
       this.#database = opened(file)
     } catch (error) {
@@ -89,17 +114,30 @@ export class KeyStore {
 
   /** Creates a key. It cannot be retrieved later, because only its hash is stored. */
   create(name: string, { unlimited = false } = {}): { id: string; key: string } {
+    return this.#insert(name, unlimited, null)
+  }
+
+  /** Creates a key for a visitor, which ends when it is not used. Undefined if there are too many of them. */
+  createSelfMade(): { id: string; key: string } | undefined {
+    const sql = 'DELETE FROM keys WHERE last_used < ?'
+    this.#database.prepare(sql).run(this.#firstValidDay())
+    const count = 'SELECT count(*) AS made FROM keys WHERE last_used IS NOT NULL'
+    const { made } = this.#database.prepare(count).get() as { made: number }
+    return made < maxSelfMade ? this.#insert('self-made', false, dayOf(this.#date())) : undefined
+  }
+
+  #insert(name: string, unlimited: boolean, lastUsed: string | null) {
     const id = randomBytes(4).toString('hex')
     const key = `atlas_${id}_${randomBytes(32).toString('base64url')}`
     this.#database
-      .prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, NULL)')
-      .run(id, name, hashOfKey(key), unlimited ? 1 : 0, new Date().toISOString())
+      .prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, NULL, ?)')
+      .run(id, name, hashOfKey(key), unlimited ? 1 : 0, new Date().toISOString(), lastUsed)
     this.#refreshedAt = Number.NEGATIVE_INFINITY
     return { id, key }
   }
 
   list(): ApiKey[] {
-    const sql = 'SELECT id, name, unlimited, created, revoked FROM keys ORDER BY created, id'
+    const sql = `SELECT ${columns} FROM keys ORDER BY created, id`
     const rows = this.#database.prepare(sql).all() as KeyRow[]
     return rows.map((row) => ({ ...row, unlimited: row.unlimited === 1 }))
   }
@@ -118,7 +156,27 @@ export class KeyStore {
     const id = keyPattern.exec(key)?.[1] ?? ''
     const record = this.#activeKeys.get(id)
     const matches = timingSafeEqual(hash, record?.hash ?? dummyHash)
-    return matches ? record : undefined
+    return matches && record && this.#isUsable(record) ? record : undefined
+  }
+
+  /** The last day on which a key of a visitor must have been used to be valid. */
+  #firstValidDay(): string {
+    return dayOf(new Date(this.#date().getTime() - unusedDays * dayMs))
+  }
+
+  /** False for a key that was not used for too long. The use of any other is noted, once a day. */
+  #isUsable(record: ActiveKey): boolean {
+    const today = dayOf(this.#date())
+    if (record.lastUsed === null || record.lastUsed === today) return true
+    if (record.lastUsed < this.#firstValidDay()) return false
+    record.lastUsed = today
+    try {
+      const sql = 'UPDATE keys SET last_used = ? WHERE id = ?'
+      this.#database.prepare(sql).run(today, record.id)
+    } catch {
+      // A file that cannot be written must not keep anyone from reading: the use is noted on another day.
+    }
+    return true
   }
 
   close(): void {
@@ -135,7 +193,7 @@ export class KeyStore {
     if (!forced && row.data_version === this.#dataVersion) return
     this.#dataVersion = row.data_version
     const rows = this.#database
-      .prepare('SELECT * FROM keys WHERE revoked IS NULL')
+      .prepare(`SELECT ${columns}, hash FROM keys WHERE revoked IS NULL`)
       .all() as KeyRow[]
     const entries = rows.map((r) => [r.id, { ...r, unlimited: r.unlimited === 1 }] as const)
     this.#activeKeys = new Map(entries)

@@ -12,7 +12,8 @@ test('leads the paths of the API to it, with their query', () => {
   )
 })
 
-test('leads corrections to the server of the API', () => {
+test('leads forms to the server of the API', () => {
+  expect(addressOf('/keys')).toBe('http://localhost:4000/keys')
   expect(addressOf('/corrections')).toBe('http://localhost:4000/corrections')
   expect(addressOf('/corrections/new')).toBeUndefined()
 })

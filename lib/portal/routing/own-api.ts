@@ -7,12 +7,12 @@ import { readSettings } from '@/lib/env'
 
 const apiPath = /^\/api\/v1(?=\/|$)/
 
-/** Where the form for corrections is sent to. */
-const correctionsPath = '/corrections'
+/** Where forms are sent to. */
+const formPaths: readonly string[] = ['/corrections', '/keys']
 
-/** The address below that of the API for a path of this site; that of corrections is beside it. Undefined where it is neither. */
+/** The address below that of the API for a path of this site; those of forms are beside it. Undefined where it is neither. */
 export const apiAddress = (api: string, path: string, search: string): string | undefined => {
-  if (path === correctionsPath) return new URL(correctionsPath, api).href
+  if (formPaths.includes(path)) return new URL(path, api).href
   return apiPath.test(path) ? api + path.replace(apiPath, '') + search : undefined
 }
 

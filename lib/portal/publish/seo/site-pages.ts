@@ -11,6 +11,7 @@ export const sitePages: readonly string[] = [
   '/sources',
   '/sources/publishers',
   '/developers',
+  '/developers/key',
   '/about',
   '/about/audits',
   '/about/codebook',

@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { KeyStore } from '@/lib/facts/store/keys'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { keyRoutes } from './routes'
+
+const siteUrl = 'https://atlas.example.org'
+
+const withRoutes = (use: (app: FastifyInstance, keys: KeyStore) => Promise<void>, open = true) =>
+  inTemporaryFolder(async (folder) => {
+    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const app = Fastify({ trustProxy: ['127.0.0.1'] })
+    await app.register((scope) => keyRoutes(scope, { siteUrl, keys: open ? keys : undefined }))
+    try {
+      await use(app, keys)
+    } finally {
+      await app.close()
+      keys.close()
+    }
+  })
+
+const ask = (app: FastifyInstance, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/keys', headers })
+
+const keyIn = (body: string): string => /<pre>(atlas_[^<]+)<\/pre>/.exec(body)?.[1] ?? ''
+
+test('makes a key that works, and shows it on a page that nobody keeps', () =>
+  withRoutes(async (app, keys) => {
+    const answer = await ask(app)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(keys.find(keyIn(answer.body))).toMatchObject({ unlimited: false, name: 'self-made' })
+    expect(answer.body).toContain(`${siteUrl}/api/v1/projects`)
+  }))
+
+test('makes five a day for one network, and others for others', () =>
+  withRoutes(async (app, keys) => {
+    const from = (address: string) => ask(app, { 'x-forwarded-for': address })
+    for (let made = 0; made < 5; made += 1) {
+      expect((await from(`2001:db8:1:2::${made}`)).statusCode).toBe(200)
+    }
+    const refused = await from('2001:db8:1:2:ffff::1')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+    expect(keyIn(refused.body)).toBe('')
+    expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
+    expect(keys.list()).toHaveLength(6)
+  }))
+
+test('makes none for a page of another site', () =>
+  withRoutes(async (app, keys) => {
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+    ]
+    for (const headers of foreign) {
+      expect((await ask(app, headers)).statusCode).toBe(403)
+    }
+    expect(keys.list()).toEqual([])
+  }))
+
+test('makes none where it is closed, and leads back to the page', () =>
+  withRoutes(async (app, keys) => {
+    const answer = await ask(app)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.body).toContain('Visitors cannot make keys on this site.')
+    expect(keys.list()).toEqual([])
+    const page = await app.inject('/keys')
+    expect([page.statusCode, page.headers.location]).toEqual([303, '/developers/key'])
+  }, false))
+
+test('says so if the key cannot be kept', () =>
+  withRoutes(async (app, keys) => {
+    keys.createSelfMade = () => {
+      throw new Error('disk full')
+    }
+    const answer = await ask(app)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain('could not be kept')
+    expect(answer.body).not.toContain('disk full')
+  }))

@@ -1,0 +1,58 @@
+/** Makes an API key for whoever sends the form of `/developers/key`. Nothing is kept of who that was. */
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { KeyStore } from '@/lib/facts/store/keys'
+import { counted } from '@/lib/text/counted'
+import { apiPrefix } from '../api/target'
+import { everyPage } from '../pages/headers'
+import { sendPlainDocument } from '../pages/plain-document'
+import { isSameOrigin } from '../same-origin'
+import { keyBody, refusalBody } from './documents'
+
+export interface KeyOptions {
+  siteUrl: string
+  /** Left out if visitors cannot make keys here. */
+  keys?: KeyStore
+}
+
+/** So many keys one address, or one network of IPv6, may make in this time. */
+const rate = { max: 5, timeWindow: 24 * 60 * 60 * 1000 }
+
+const refuse = (reply: FastifyReply, status: number, reason: string) =>
+  sendPlainDocument(reply, { status, title: 'API key', body: refusalBody(reason) })
+
+export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Promise<void> {
+  const { siteUrl, keys } = options
+  await app.register(rateLimit, { global: false })
+  const count = app.createRateLimit(rate)
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error(error)
+    return refuse(reply, 503, 'The key could not be kept. Please try again later.')
+  })
+  app.post('/keys', async (request, reply) => {
+    if (!keys) return refuse(reply, 403, 'Visitors cannot make keys on this site.')
+    if (!isSameOrigin(request, siteUrl)) {
+      return refuse(reply, 403, 'The request came from a page of another site.')
+    }
+    const made = await count(request)
+    if (!made.isAllowed && made.isExceeded) {
+      const hours = counted(Math.ceil(made.ttlInSeconds / 3600), 'hour')
+      const reason = `${counted(rate.max, 'key')} have been made from your network in a day. The next can be made in ${hours}; those that you have go on working.`
+      return refuse(reply.header('retry-after', made.ttlInSeconds), 429, reason)
+    }
+    const created = keys.createSelfMade()
+    if (!created) {
+      const full = 'As many keys have been made as this site can keep. Please try again later.'
+      return refuse(reply.header('retry-after', '86400'), 503, full)
+    }
+    const body = keyBody(created.key, siteUrl + apiPrefix)
+    return sendPlainDocument(reply, { status: 200, title: 'Your API key', body })
+  })
+  // The address that a browser shows above the key.
+  app.get('/keys', (_request, reply) =>
+    reply
+      .code(303)
+      .headers({ ...everyPage, location: '/developers/key' })
+      .send(),
+  )
+}
