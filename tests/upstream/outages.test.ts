@@ -14,8 +14,12 @@ test.describe('an outage', () => {
   })
 })
 
-/** Pages that show no data, and the one that tells of the outage in its own words. */
-const withoutNotice = ['/about', '/health', '/search', '/compare', '/developers']
+/** Pages that show no data, the one that tells of the outage in its own words, and those of what this API lacks. */
+const withoutNotice = [
+  ...['/about', '/search', '/compare', '/developers', '/developers/key'],
+  '/health',
+  ...['/sources', '/sources/publishers', '/about/audits', '/about/codebook'],
+]
 
 test('a page of every kind that shows data says that it is the last good copy', async () => {
   test.setTimeout(180_000)
