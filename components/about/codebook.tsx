@@ -73,7 +73,7 @@ function Values({ values }: Pick<CodebookRow, 'values'>) {
     <ul className="note">
       {Object.entries(values).map(([value, means]) => (
         <li key={value}>
-          <code>{value}</code> {means}
+          <code>{value}</code>: {means}
         </li>
       ))}
     </ul>
@@ -99,7 +99,7 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
         <Values values={values} />
         <Parts parts={parts} records={records} />
       </td>
-      <td>
+      <td data-label="Rests on">
         {evidence}
         {source && (
           <>
