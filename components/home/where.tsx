@@ -1,8 +1,11 @@
 import { CountryLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { MapLegend } from '@/components/map/map-legend'
 import { SmallWorldMap } from '@/components/map/small-world-map'
 import type { Country } from '@/lib/contract/countries'
+import { mapCountry } from '@/lib/portal/map/country-shapes'
+import { defaultMeasure } from '@/lib/portal/map/map-query'
 import { counted } from '@/lib/text/counted'
 
 /** Where the projects are: a small world map, and the countries with the most projects. */
@@ -15,6 +18,7 @@ export function Where({ countries }: { countries: readonly Country[] }) {
     <Section title="Where" note="Projects by the country of the organization that manages them.">
       <div className="mb-4">
         <SmallWorldMap countries={countries} />
+        <MapLegend countries={countries.map(mapCountry)} measure={defaultMeasure} />
       </div>
       <ol className="grid gap-x-10 sm:grid-cols-2">
         {topCountries.map((country) => (
@@ -27,7 +31,8 @@ export function Where({ countries }: { countries: readonly Country[] }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+        <SiteLink href="/map">World map</SiteLink>
         <SiteLink href="/countries">All countries</SiteLink>
       </p>
     </Section>

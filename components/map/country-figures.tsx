@@ -1,23 +1,32 @@
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { StatusMark } from '@/components/layout/status-mark'
 import type { MapCountry } from '@/lib/portal/map/map-country'
-import { measureNames, measures } from '@/lib/portal/map/map-measures'
-import { formatCount } from '@/lib/text/counted'
+import { countMeasures, measures, statusNames } from '@/lib/portal/map/map-measures'
+import { counted, formatCount } from '@/lib/text/counted'
 
-/** The four figures of a country, each with the name of what it counts. */
-export function CountryFigures({ country: { figures } }: { country: MapCountry }) {
+/** The figures of a country, each with the name of what it counts. */
+export function CountryFigures({
+  country: { figures, unionRegulations },
+}: {
+  country: MapCountry
+}) {
   return (
-    <ul className="mt-1 text-note">
-      {measureNames.map((measure) => {
-        const count = figures[measure]
-        const { one, many } = measures[measure]
-        return (
-          <li key={measure} className="flex gap-2">
-            <span className="w-9 shrink-0 text-right font-semibold tabular-nums">
-              {formatCount(count)}
-            </span>
-            {count === 1 ? one : many}
-          </li>
-        )
-      })}
-    </ul>
+    <div className="mt-2">
+      <FactList form="answers">
+        <Fact term={measures.status.title}>
+          {figures.status > 0 ? <StatusMark status={statusNames[figures.status]} /> : 'None'}
+        </Fact>
+        {countMeasures.map((measure) => (
+          <Fact key={measure} term={measures[measure].title}>
+            <span className="tabular-nums">{formatCount(figures[measure])}</span>
+          </Fact>
+        ))}
+      </FactList>
+      {unionRegulations !== undefined && (
+        <p className="mt-1 text-muted text-note">
+          With {counted(unionRegulations, 'regulation')} of the European Union.
+        </p>
+      )}
+    </div>
   )
 }

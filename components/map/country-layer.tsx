@@ -4,17 +4,11 @@ import type { Feature, FeatureCollection } from 'geojson'
 import type { LeafletEventHandlerFnMap, LeafletMouseEvent, PathOptions } from 'leaflet'
 import { useCallback, useMemo } from 'react'
 import { CircleMarker, GeoJSON } from 'react-leaflet'
-import { classIndexOf } from '@/lib/portal/map/classes'
+import { classesOf, type MapClasses } from '@/lib/portal/map/classes'
 import { hasDot, type MapCountry } from '@/lib/portal/map/map-country'
 import type { Measure } from '@/lib/portal/map/map-measures'
-import {
-  borderColour,
-  classColours,
-  highlightColour,
-  outlineColour,
-} from '@/lib/portal/map/map-palette'
+import { borderColour, highlightColour, outlineColour } from '@/lib/portal/map/map-palette'
 import { shapeNameOf } from '@/lib/portal/map/topology'
-import type { Spot } from './pointed'
 import type { Shapes } from './use-shapes'
 
 interface CountryLayerProps {
@@ -23,8 +17,8 @@ interface CountryLayerProps {
   measure: Measure
   /** True over map tiles, which show through the colours. */
   tiled: boolean
-  onPoint: (code: string, spot: Spot) => void
-  onChoose: (code: string, event: LeafletMouseEvent) => void
+  onPoint: (code: string) => void
+  onChoose: (code: string) => void
 }
 
 /** Shapes without a country in the list, such as Somaliland: outlined, and not interactive. */
@@ -36,8 +30,11 @@ const unlisted: PathOptions = {
   interactive: false,
 }
 
-const colourOf = ({ figures }: MapCountry, measure: Measure): string =>
-  classColours[classIndexOf(figures[measure])] ?? 'none'
+const colourOf = (
+  { figures }: MapCountry,
+  measure: Measure,
+  { classes, indexOf }: MapClasses,
+): string => classes[indexOf(figures[measure])]?.colour ?? 'none'
 
 const handlersOf = (
   codeOf: (event: LeafletMouseEvent) => string | undefined,
@@ -45,11 +42,11 @@ const handlersOf = (
 ): LeafletEventHandlerFnMap => ({
   mouseover: (event) => {
     const code = codeOf(event)
-    if (code !== undefined) onPoint(code, event.containerPoint)
+    if (code !== undefined) onPoint(code)
   },
   click: (event) => {
     const code = codeOf(event)
-    if (code !== undefined) onChoose(code, event)
+    if (code !== undefined) onChoose(code)
   },
 })
 
@@ -60,6 +57,7 @@ export function CountryLayer(props: CountryLayerProps) {
     () => new Map(countries.map((country) => [country.shape, country])),
     [countries],
   )
+  const classes = useMemo(() => classesOf(countries, measure), [countries, measure])
   const fillOpacity = tiled ? 0.7 : 1
   const style = useCallback(
     (shape?: Feature): PathOptions => {
@@ -68,11 +66,11 @@ export function CountryLayer(props: CountryLayerProps) {
       return {
         color: borderColour,
         weight: 0.7,
-        fillColor: colourOf(country, measure),
+        fillColor: colourOf(country, measure, classes),
         fillOpacity,
       }
     },
-    [byShape, measure, fillOpacity],
+    [byShape, measure, classes, fillOpacity],
   )
   const shapeHandlers = useMemo(() => {
     const codeOf = (event: LeafletMouseEvent) => {
@@ -100,7 +98,7 @@ export function CountryLayer(props: CountryLayerProps) {
               pathOptions={{
                 color: outlineColour,
                 weight: 1,
-                fillColor: colourOf(country, measure),
+                fillColor: colourOf(country, measure, classes),
                 fillOpacity: 1,
               }}
               eventHandlers={handlersOf(() => country.code, { onPoint, onChoose })}

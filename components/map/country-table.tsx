@@ -3,10 +3,10 @@ import { StateLink } from '@/components/layout/state-link'
 import { TableDoors } from '@/components/publish/table-doors'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import { hasFigures, type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
-import { measureNames, measures } from '@/lib/portal/map/map-measures'
+import { figureText, measureNames, measures } from '@/lib/portal/map/map-measures'
 import { type MapState, mapAddress, type SortColumn, withSort } from '@/lib/portal/map/map-query'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 
 interface CountryTableProps {
   countries: readonly MapCountry[]
@@ -47,7 +47,7 @@ function CountryRow({ country, state }: { country: MapCountry; state: MapState }
       </th>
       {measureNames.map((measure) => (
         <td key={measure} className={`figure ${measure === state.measure ? 'chosen' : 'other'}`}>
-          {formatCount(country.figures[measure])}
+          {figureText(measure, country.figures[measure])}
         </td>
       ))}
     </tr>
@@ -60,6 +60,8 @@ const sortKeys: Record<SortColumn, string> = {
   projects_target: 'target',
   entities: 'entities',
   regulations: 'regulations',
+  // The files have no such column.
+  status: 'name',
 }
 
 /** The same table in the same order, as a file of the list of countries. */
@@ -103,11 +105,14 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
         <TableDoors
           what="the figures of these countries"
           addressOf={(format) => countryFileAddress(state, format)}
-        />
+        />{' '}
+        <span className="text-muted text-note">
+          The files have the regulations of each country alone, and no status.
+        </span>
       </p>
       {none > 0 && (
         <p className="mt-3 text-muted text-note">
-          The other {counted(none, 'country', 'countries')} of the list have none of the four.
+          The other {counted(none, 'country', 'countries')} of the list have none of these.
         </p>
       )}
     </>

@@ -5,18 +5,16 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
 import type { MapCountry } from '@/lib/portal/map/map-country'
-import {
-  type MapState,
-  mapAddress,
-  parseMapQuery,
-  stateOfMeasure,
-} from '@/lib/portal/map/map-query'
+import { embedState, type MapState, mapAddress, parseMapQuery } from '@/lib/portal/map/map-query'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { CountryTable } from './country-table'
 import type { MapProps } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
+import { MapPanel } from './map-panel'
+import type { MapView } from './map-view'
 import { MeasureChoice } from './measure-choice'
 import type { Pointed } from './pointed'
+import { RegionChoice } from './region-choice'
 import { StaticWorld } from './static-world'
 
 const InteractiveMap = lazy(async () => ({
@@ -88,10 +86,10 @@ function World({ onLeave, ...map }: WorldProps) {
   const showing = useShowing()
   const fail = useCallback(() => setFailed(true), [])
   const points = wantsPoints ?? map.measure === 'entities'
-  const picture = <StaticWorld measure={map.measure} />
+  const picture = <StaticWorld measure={map.measure} region={map.view.region} />
   return (
     <>
-      <div className="map-frame" onPointerLeave={onLeave}>
+      <div className={`map-frame ${map.view.region ? 'regional' : ''}`} onPointerLeave={onLeave}>
         {showing === undefined ? (
           picture
         ) : (
@@ -121,39 +119,69 @@ function World({ onLeave, ...map }: WorldProps) {
   )
 }
 
+/** What is pointed at, and what is chosen and stays shown until something else is. */
+function usePointed() {
+  const [pointed, setPointed] = useState<Pointed>()
+  const [chosen, setChosen] = useState<Pointed>()
+  const unpoint = useCallback(() => setPointed(undefined), [])
+  const close = useCallback(() => {
+    setPointed(undefined)
+    setChosen(undefined)
+  }, [])
+  useEscape(close)
+  return { shown: pointed ?? chosen, chosen, setPointed, setChosen, unpoint, close }
+}
+
+/** The part of the world to show: a new object for each request, so that a repeated one returns to it. */
+function useView(region: MapState['region']): [MapView, (state: MapState) => void] {
+  const [view, setView] = useState<MapView>({ region })
+  return [view, useCallback((state: MapState) => setView({ region: state.region }), [])]
+}
+
 export function MapExplorer(props: MapExplorerProps) {
   const { countries, asked, path, tiles, site, framed = false, children } = props
   const [state, change] = useMapState(asked, path)
-  const [pointed, setPointed] = useState<Pointed>()
-  const unpoint = useCallback(() => setPointed(undefined), [])
-  const leaveMap = useCallback(() => setPointed((last) => (last?.spot ? undefined : last)), [])
-  useEscape(unpoint)
+  const [view, show] = useView(state.region)
+  const { shown, chosen, setPointed, setChosen, unpoint, close } = usePointed()
   const { measure } = state
-  const embed = mapEmbed(mapAddress('', stateOfMeasure(measure)))
+  const jump = (next: MapState) => {
+    change(next)
+    show(next)
+  }
   return (
     <>
       <MeasureChoice path={path} state={state} onChange={change} />
-      <div className={framed ? '' : 'map-columns'}>
-        <div className={framed ? '' : 'map-column'}>
+      <div className="map-box">
+        <div className="map-stage">
+          <RegionChoice path={path} state={state} onChange={jump} />
           <World
-            {...{ countries, measure, tiles, framed, pointed }}
+            {...{ countries, measure, tiles, view }}
+            pointed={shown}
             onPoint={setPointed}
-            onLeave={leaveMap}
+            onChoose={setChosen}
+            onLeave={unpoint}
           />
           <MapLegend countries={countries} measure={measure} />
           {framed ? children : <MapNotes countries={countries} tiles={tiles} />}
-          {site && <EmbedCode embed={embed} site={site} what="this map" />}
+          {site && (
+            <EmbedCode
+              embed={mapEmbed(mapAddress('', embedState(state)))}
+              site={site}
+              what="this map"
+            />
+          )}
         </div>
-        {!framed && (
-          <CountryTable
-            countries={countries}
-            path={path}
-            state={state}
-            onSort={change}
-            onPoint={(code) => setPointed(code === undefined ? code : { kind: 'country', code })}
-          />
-        )}
+        <MapPanel {...{ countries, measure, shown, framed }} onClose={chosen ? close : undefined} />
       </div>
+      {!framed && (
+        <CountryTable
+          countries={countries}
+          path={path}
+          state={state}
+          onSort={change}
+          onPoint={(code) => setPointed(code === undefined ? code : { kind: 'country', code })}
+        />
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '@/lib/env'
-import { classIndexOf, classLabels } from '@/lib/portal/map/classes'
+import { classesOf } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
 import { type Measure, measures } from '@/lib/portal/map/map-measures'
-import { classColours, outlineColour } from '@/lib/portal/map/map-palette'
+import { outlineColour } from '@/lib/portal/map/map-palette'
 import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
@@ -28,18 +28,20 @@ interface MapLegendProps {
 
 /** The range of each colour, and the number of countries in it. */
 export function MapLegend({ countries, measure }: MapLegendProps) {
-  const sizes = classLabels.map(() => 0)
+  const { classes, indexOf } = classesOf(countries, measure)
+  const sizes = classes.map(() => 0)
   for (const { figures } of countries) {
-    const index = classIndexOf(figures[measure])
+    const index = indexOf(figures[measure])
     sizes[index] = (sizes[index] ?? 0) + 1
   }
   return (
     <div className="mt-3 text-note">
-      <p className="font-semibold">{measures[measure].title} in a country</p>
+      <p className="font-semibold">{measures[measure].title}</p>
+      <p className="max-w-[60em] text-muted">{measures[measure].definition}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
-        {classLabels.map((label, index) => (
+        {classes.map(({ label, colour }, index) => (
           <li key={label} className="whitespace-nowrap">
-            <Swatch colour={classColours[index] ?? 'none'} />
+            <Swatch colour={colour} />
             {label}
             <span className="text-muted">
               {' '}

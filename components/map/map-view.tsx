@@ -1,10 +1,20 @@
 'use client'
 
 import type { Map as LeafletMap } from 'leaflet'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Polygon, useMap, useMapEvents } from 'react-leaflet'
-import { shownAspect, shownCentreLatitude } from '@/lib/portal/map/equal-earth'
+import {
+  halfWidth,
+  shownAspect,
+  shownCentreLatitude,
+  unproject,
+} from '@/lib/portal/map/equal-earth'
 import { seaColour } from '@/lib/portal/map/map-palette'
+import { type RegionName, regionBox, regions } from '@/lib/portal/map/map-regions'
+
+export interface MapView {
+  region?: RegionName
+}
 
 const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
 
@@ -41,31 +51,54 @@ export function Sea() {
 
 const label = 'World map. Arrow keys move it, plus and minus zoom.'
 
-/** Shows the whole world in a new map. Returns the function that does so, for when the frame changes its size. */
-function useWholeWorld(map: LeafletMap) {
-  const fit = useCallback(() => {
-    const zoom = worldZoom(map)
-    // A zoom below the minimum starts an animation, which would end in another place.
-    map.setMinZoom(0)
-    map.setView(worldMiddle(map), zoom, { animate: false })
-    map.setMinZoom(zoom)
-  }, [map])
+/** A zoom below the minimum starts an animation, which would end in another place: the minimum is set last. */
+function showAt(map: LeafletMap, centre: [number, number], zoom: number) {
+  map.setMinZoom(0)
+  map.setView(centre, zoom, { animate: false })
+  map.setMinZoom(worldZoom(map))
+}
+
+const showWorld = (map: LeafletMap) => showAt(map, worldMiddle(map), worldZoom(map))
+
+function showRegion(map: LeafletMap, region: RegionName) {
+  if (isTiled(map)) {
+    const { south, north, west, east } = regions[region]
+    const zoom = map.getBoundsZoom([
+      [south, west],
+      [north, east],
+    ])
+    showAt(map, [(south + north) / 2, (west + east) / 2], zoom)
+    return
+  }
+  const { left, right, bottom, top } = regionBox(region)
+  const frame = map.getSize()
+  const pixels = Math.min(frame.x / (right - left), frame.y / (top - bottom))
+  const { latitude, longitude } = unproject({ x: (left + right) / 2, y: (bottom + top) / 2 })
+  showAt(map, [latitude, longitude], Math.log2((pixels * 2 * halfWidth) / 256))
+}
+
+/** Shows the world or a part of it in a new map, and whenever a visitor asks for it. */
+function useView(map: LeafletMap, view: MapView) {
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'group')
     container.setAttribute('aria-label', label)
-    fit()
-  }, [map, fit])
-  return fit
+  }, [map])
+  useEffect(() => {
+    // On phones the frame of a region is taller than that of the world.
+    map.invalidateSize({ animate: false, pan: false })
+    if (view.region) showRegion(map, view.region)
+    else showWorld(map)
+  }, [map, view])
 }
 
 /**
  * Keeps the map from capturing the scrolling of the page: the whole world cannot be dragged, and the wheel zooms only
  * after a click. Also keeps the Earth in the frame.
  */
-export function MapManners({ onMove }: { onMove: () => void }) {
+export function MapManners({ view, onMove }: { view: MapView; onMove: () => void }) {
   const map = useMap()
-  const fit = useWholeWorld(map)
+  useView(map, view)
   const isWhole = () => map.getZoom() <= map.getMinZoom() + 0.01
   const settle = () => {
     if (isWhole()) map.dragging.disable()
@@ -81,7 +114,7 @@ export function MapManners({ onMove }: { onMove: () => void }) {
     click: () => map.scrollWheelZoom.enable(),
     mouseout: () => map.scrollWheelZoom.disable(),
     resize: () => {
-      if (isWhole()) fit()
+      if (isWhole()) showWorld(map)
       else map.setMinZoom(worldZoom(map))
     },
   })

@@ -1,6 +1,6 @@
 'use client'
 
-import { divIcon, type LeafletMouseEvent, type Marker, marker } from 'leaflet'
+import { divIcon, type Marker, marker } from 'leaflet'
 import { MarkerClusterGroup } from 'leaflet.markercluster'
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
@@ -8,7 +8,6 @@ import useSWR from 'swr'
 import { jsonFetcher } from '@/components/fetch/fetch-json'
 import { fetchOnce } from '@/components/fetch/fetch-once'
 import { isMapPoints, type MapPoint } from '@/lib/portal/map/map-points'
-import type { Spot } from './pointed'
 
 const fetchPlaces = jsonFetcher(isMapPoints)
 const noPlaces: readonly MapPoint[] = []
@@ -25,7 +24,7 @@ const iconOf = (count: number) =>
   })
 
 interface OrganizationPointsProps {
-  onPlace: (place: MapPoint, spot: Spot) => void
+  onPlace: (place: MapPoint) => void
   onFail: () => void
 }
 
@@ -50,7 +49,7 @@ function clusterOf(places: readonly MapPoint[], onPlace: OrganizationPointsProps
     const [latitude, longitude, organizations] = place
     const icon = iconOf(organizations.length)
     const one = marker([latitude, longitude], { icon, keyboard: false })
-    one.on('click', ({ containerPoint }: LeafletMouseEvent) => onPlace(place, containerPoint))
+    one.on('click', () => onPlace(place))
     counts.set(one, organizations.length)
   }
   group.addLayers([...counts.keys()])

@@ -1,17 +1,20 @@
 import { shownAspect } from '@/lib/portal/map/equal-earth'
 import { type Measure, measures } from '@/lib/portal/map/map-measures'
+import { type RegionName, regions, regionViewBox } from '@/lib/portal/map/map-regions'
 
 const width = 960
 
 /** The map as an image, for visitors without scripts and until the interactive map is loaded. */
-export function StaticWorld({ measure }: { measure: Measure }) {
+export function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
+  const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
+  const part = region ? `: ${regions[region].title}` : ''
   return (
     // biome-ignore lint/performance/noImgElement: the file is drawn by this site at the size that is shown.
     <img
-      src={`/maps/world/${measure}.svg`}
+      src={`/maps/world/${measure}.svg${view}`}
       width={width}
       height={Math.round(width / shownAspect)}
-      alt={`World map of countries by ${measures[measure].title.toLowerCase()}. The table has the same figures.`}
+      alt={`World map of countries by ${measures[measure].title.toLowerCase()}${part}. The table has the same figures.`}
       className="absolute inset-0 h-full w-full object-contain"
     />
   )

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
+import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulations'
 import { get } from '../contract/client'
 import { testServer } from '../test-server'
 import { faultsInBothThemes, overflowsAt } from './faults'
@@ -10,7 +11,20 @@ import { expect, test } from './page'
 const countries = async () => (await get<z.infer<typeof CountryList>>('/countries')).data
 
 const shapes = (page: Page) => page.locator('.leaflet-container path.leaflet-interactive')
-const popup = (page: Page) => page.getByRole('group', { name: /^Figures of/ })
+/** The regulations of the European Union, which hold in its member states too. */
+async function unionRegulations(): Promise<number> {
+  const list = await get<{ data: RegulationSummary[] }>('/regulations?per_page=100')
+  const details = await Promise.all(
+    list.data.map(({ id }) => get<RegulationDetail>(`/regulations/${id}`)),
+  )
+  return details.filter(({ country, region }) => !country && region?.abbreviation === 'EU').length
+}
+
+const members =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const others = ['US', 'CH', 'GB', 'CA', 'IN', 'KR', 'JP', 'BR', 'SG', 'AU', 'NZ']
+
+const card = (page: Page) => page.getByRole('group', { name: /^Figures of/ })
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
 async function openMap(page: Page, address = '/map'): Promise<void> {
@@ -18,26 +32,30 @@ async function openMap(page: Page, address = '/map'): Promise<void> {
   await expect(shapes(page).first()).toBeAttached()
 }
 
-/** The numbers of a popup, in the order in which they are shown. */
+/** The numbers of a card, in the order in which they are shown, after the status. */
 const figuresOf = async (page: Page): Promise<number[]> =>
-  (await popup(page).getByRole('listitem').allTextContents()).map((text) =>
-    Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '')),
-  )
+  (await card(page).getByRole('definition').allTextContents())
+    .slice(1)
+    .map((text) => Number(text.replaceAll(',', '')))
 
-test('Visitors read off the popups of the map what the API counts', async ({ page }) => {
+test('Visitors read off the panel of the map what the API counts', async ({ page }) => {
   await openMap(page)
   const all = await countries()
   const some = all.filter(({ stats }) => stats.projects_hq > 3)
   expect(some.length).toBeGreaterThan(5)
-  for (const { name, stats } of some) {
+  const ofUnion = await unionRegulations()
+  expect(ofUnion).toBeGreaterThan(5)
+  const known = some.filter(({ code }) => [...members, ...others].includes(code))
+  expect(known.length).toBeGreaterThan(10)
+  for (const { name, code, stats } of known) {
     await page.getByRole('table').getByRole('link', { name, exact: true }).focus()
-    await expect(popup(page)).toContainText(name)
+    await expect(card(page)).toContainText(name)
     const { entities, projects_hq, projects_target, regulations } = stats
     expect(await figuresOf(page), name).toEqual([
       entities,
       projects_hq,
       projects_target,
-      regulations,
+      regulations + (members.includes(code) ? ofUnion : 0),
     ])
   }
 })
@@ -59,7 +77,7 @@ test('The map shows every country from the Arctic to the Cape, none of them cut'
   expect(boxes.filter(({ bottom }) => bottom > y + height).length).toBeLessThanOrEqual(1)
 })
 
-test('Visitors point at a country on the map, and choose it', async ({ page }) => {
+test('Visitors point at a country on the map, choose it, and open its page', async ({ page }) => {
   page.allowStatus(404)
   await openMap(page)
   const frame = await page.locator('.leaflet-container').boundingBox()
@@ -67,13 +85,74 @@ test('Visitors point at a country on the map, and choose it', async ({ page }) =
   // The middle of Brazil, in Equal Earth.
   const brazil = { x: frame.x + frame.width * 0.356, y: frame.y + frame.height * 0.56 }
   await page.mouse.move(brazil.x, brazil.y)
-  await expect(popup(page)).toContainText('Brazil')
+  await expect(card(page)).toContainText('Brazil')
   const stats = (await countries()).find(({ code }) => code === 'BR')?.stats
   expect((await figuresOf(page))[0]).toBe(stats?.entities)
   await page.keyboard.press('Escape')
-  await expect(popup(page)).toHaveCount(0)
+  await expect(card(page)).toHaveCount(0)
   await page.mouse.click(brazil.x, brazil.y)
+  // What is chosen stays shown when the pointer leaves the map, and covers nothing of it.
+  await page.mouse.move(1, 1)
+  const [panel, map] = [await card(page).boundingBox(), frame]
+  expect(panel && panel.x >= map.x + map.width).toBe(true)
+  await card(page).getByRole('link', { name: 'Open Brazil' }).click()
   await expect(page).toHaveURL('/countries/BR')
+})
+
+test('Visitors jump to Europe, and back to the world', async ({ page }) => {
+  await openMap(page)
+  const frame = await page.locator('.leaflet-container').boundingBox()
+  if (!frame) throw new Error('there is no map')
+  // The middle of France while the map shows Europe.
+  const pointAtFrance = async () => {
+    await page.mouse.move(1, 1)
+    await page.mouse.move(frame.x + frame.width * 0.35, frame.y + frame.height * 0.61)
+  }
+  const region = (name: string) =>
+    page.getByRole('navigation', { name: 'Part of the world' }).getByRole('link', { name })
+  await region('Europe').click()
+  await expect(page).toHaveURL('/map?region=europe')
+  await expect(region('Europe')).toHaveAttribute('aria-current', 'true')
+  await pointAtFrance()
+  await expect(card(page)).toContainText('France')
+  await region('World').click()
+  await expect(page).toHaveURL('/map')
+  await pointAtFrance()
+  await expect(card(page).filter({ hasText: 'France' })).toHaveCount(0)
+})
+
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('Visitors tap a country of Europe and see its figures on a sheet', async ({ page }) => {
+    await openMap(page, '/map?region=europe')
+    const frame = await page.locator('.leaflet-container').boundingBox()
+    if (!frame) throw new Error('there is no map')
+    expect(frame.height).toBeGreaterThan(300)
+    // The middle of France, in Equal Earth.
+    await page.touchscreen.tap(frame.x + frame.width * 0.25, frame.y + frame.height * 0.56)
+    await expect(card(page)).toContainText('France')
+    const sheet = await card(page).boundingBox()
+    expect(sheet && sheet.y + sheet.height <= 740).toBe(true)
+    await card(page).getByRole('button', { name: 'Close' }).click()
+    await expect(card(page)).toHaveCount(0)
+  })
+})
+
+test('The most advanced status of the projects of each country is a measure', async ({ page }) => {
+  await openMap(page, '/map?measure=status')
+  const path = '/countries?include_projects_hq=true'
+  const { data } = await get<z.infer<typeof CountryList>>(path)
+  const order = ['Launched', 'Pilot', 'Announced', 'Discontinued']
+  const expected = data.flatMap(({ name, projects_hq }) => {
+    const found = order.find((status) => projects_hq?.some((one) => one.status === status))
+    return found ? [[name, found]] : []
+  })
+  expect(expected.length).toBeGreaterThan(50)
+  for (const [name = '', status = ''] of expected) {
+    const row = rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
+    await expect(row.getByRole('cell').last()).toHaveText(status)
+  }
 })
 
 test('Visitors change the measure and the order without leaving the page', async ({ page }) => {
@@ -82,7 +161,13 @@ test('Visitors change the measure and the order without leaving the page', async
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   await page.getByRole('link', { name: 'Regulations' }).first().click()
   await expect(page).toHaveURL('/map?measure=regulations')
-  const most = (await countries()).toSorted((a, b) => b.stats.regulations - a.stats.regulations)[0]
+  const ofUnion = await unionRegulations()
+  const [most] = (await countries())
+    .map(({ name, code, stats }) => ({
+      name,
+      count: stats.regulations + (members.includes(code) ? ofUnion : 0),
+    }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
   await expect(rows(page).first()).toContainText(most?.name ?? '')
   await page.getByRole('columnheader', { name: 'Country' }).getByRole('link').click()
   await expect(page).toHaveURL('/map?measure=regulations&sort=name')
@@ -105,7 +190,7 @@ test('The map is there again for visitors who come back', async ({ page }) => {
     await page.goBack()
     await expect(shapes(page).first()).toBeVisible()
     await rows(page).first().getByRole('link').focus()
-    await expect(popup(page)).toBeVisible()
+    await expect(card(page)).toBeVisible()
   }
 })
 
@@ -170,6 +255,10 @@ test.describe('without JavaScript', () => {
     const picture = page.getByRole('img', { name: /World map/ })
     await expect(picture).toBeVisible()
     await expect(picture).toHaveAttribute('src', '/maps/world/regulations.svg')
+    await page.getByRole('link', { name: 'Africa', exact: true }).click()
+    await expect(page).toHaveURL('/map?measure=regulations&region=africa')
+    await expect(picture).toHaveAttribute('src', /regulations\.svg#svgView\(viewBox\([\d,]+\)\)$/)
+    await page.goto('/map?measure=regulations')
     await page.getByRole('columnheader', { name: 'Organizations' }).getByRole('link').click()
     await expect(page).toHaveURL('/map?measure=regulations&sort=-entities')
     const most = (await countries()).toSorted((a, b) => b.stats.entities - a.stats.entities)[0]

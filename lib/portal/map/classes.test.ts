@@ -1,10 +1,26 @@
 import { expect, test } from '@playwright/test'
-import { classIndexOf, classLabels } from './classes'
-import { classColours } from './map-palette'
+import { classesOf } from './classes'
+import type { Measure } from './map-measures'
+import { mostAdvanced } from './map-measures'
+
+const none = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0, status: 0 }
+const classesUpTo = (highest: number, measure: Measure = 'entities') =>
+  classesOf([{ figures: none }, { figures: { ...none, [measure]: highest } }], measure)
+const labelsUpTo = (highest: number) => classesUpTo(highest).classes.map(({ label }) => label)
+
+test('the highest count selects the scale', () => {
+  expect(labelsUpTo(0)).toEqual(['0', '1 or more'])
+  expect(labelsUpTo(3)).toEqual(['0', '1', '2', '3 or more'])
+  expect(labelsUpTo(5)).toEqual(['0', '1', '2', '3', '4', '5 or more'])
+  expect(labelsUpTo(10)).toEqual(['0', '1', '2–3', '4–7', '8 or more'])
+  expect(labelsUpTo(64)).toEqual(['0', '1', '2–3', '4–7', '8–15', '16 or more'])
+  expect(labelsUpTo(134)).toEqual(['0', '1–2', '3–9', '10–29', '30–99', '100 or more'])
+})
 
 test('each count has the class with the matching label', () => {
-  const labelled = (count: number) => classLabels[classIndexOf(count)]
-  expect([0, 1, 2, 3, 4, 7, 8, 15, 16, 122].map((count) => [count, labelled(count)])).toEqual([
+  const { classes, indexOf } = classesUpTo(41)
+  const labelled = (count: number) => classes[indexOf(count)]?.label
+  expect([0, 1, 2, 3, 4, 7, 8, 15, 16, 41].map((count) => [count, labelled(count)])).toEqual([
     [0, '0'],
     [1, '1'],
     [2, '2–3'],
@@ -14,14 +30,28 @@ test('each count has the class with the matching label', () => {
     [8, '8–15'],
     [15, '8–15'],
     [16, '16 or more'],
-    [122, '16 or more'],
+    [41, '16 or more'],
   ])
 })
 
+test('the classes of a status are its names', () => {
+  const { classes, indexOf } = classesUpTo(4, 'status')
+  const nameOf = (...statuses: (string | null | undefined)[]) =>
+    classes[indexOf(mostAdvanced(statuses))]?.label
+  expect(nameOf('Announced', 'Pilot', 'Discontinued')).toBe('Pilot')
+  expect(nameOf('Pilot', 'Launched')).toBe('Launched')
+  expect(nameOf('Discontinued')).toBe('Discontinued')
+  expect(nameOf('Active', 'None', null, undefined, 'launched')).toBe('None')
+  expect(nameOf()).toBe('None')
+})
+
 test('every class has a different colour', () => {
-  expect(new Set(classColours).size).toBe(classLabels.length)
+  for (const highest of [0, 1, 3, 10, 64, 134]) {
+    const { classes } = classesUpTo(highest)
+    expect(new Set(classes.map(({ colour }) => colour)).size, `${highest}`).toBe(classes.length)
+  }
 })
 
 test('invalid counts have the class of zero', () => {
-  for (const count of [-1, Number.NaN]) expect(classIndexOf(count)).toBe(0)
+  for (const count of [-1, Number.NaN]) expect(classesUpTo(9).indexOf(count)).toBe(0)
 })

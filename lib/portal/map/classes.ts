@@ -1,22 +1,61 @@
 /**
  * The classes of the choropleth map. The counts are skewed: most countries have none, many have one or two, and a few
- * have dozens. Equal intervals would put nearly all countries into the lowest class, and breaks derived from the data
- * (Jenks, quantiles) would differ by measure and change over time. Intervals that double avoid both.
+ * have dozens. Equal intervals would put nearly all countries into the lowest class, and breaks derived from each value
+ * (Jenks, quantiles) would change with every record. Of three fixed scales the highest count selects the one that fits.
  */
 
-/** The lowest count of each class after the first, which is that of zero. */
-const lowerBounds = [1, 2, 4, 8, 16] as const
+import { type Measure, statusNames } from './map-measures'
+import { classColours } from './map-palette'
 
-/** The index of the class of a count, from 0 to 5. */
-export const classIndexOf = (count: number): number =>
-  lowerBounds.filter((bound) => count >= bound).length
+/** The lowest counts of the classes after that of zero, and the highest count that the scale is meant for. */
+const scales = [
+  { bounds: [1, 2, 3, 4, 5], highest: 5 },
+  { bounds: [1, 2, 4, 8, 16], highest: 64 },
+  { bounds: [1, 3, 10, 30, 100], highest: Number.POSITIVE_INFINITY },
+] as const
 
-/** The label of each class: `'4–7'`. */
-export const classLabels: readonly string[] = [
-  '0',
-  ...lowerBounds.map((lower, index) => {
-    const next = lowerBounds[index + 1]
-    if (next === undefined) return `${lower} or more`
-    return next - lower === 1 ? String(lower) : `${lower}–${next - 1}`
-  }),
-]
+export interface MapClass {
+  label: string
+  colour: string
+}
+
+export interface MapClasses {
+  /** From the class of zero upwards. */
+  classes: readonly MapClass[]
+  indexOf: (figure: number) => number
+}
+
+/** So many colours from the whole ramp, after that of zero. */
+function colourAt(index: number, count: number): string {
+  const [none = 'none', ...ramp] = classColours
+  if (index === 0) return none
+  const step = count > 1 ? (ramp.length - 1) / (count - 1) : 0
+  return ramp[count > 1 ? Math.round((index - 1) * step) : 2] ?? none
+}
+
+const classesWith = (labels: readonly string[], bounds: readonly number[]): MapClasses => ({
+  classes: labels.map((label, index) => ({ label, colour: colourAt(index, bounds.length) })),
+  indexOf: (figure) => bounds.filter((bound) => figure >= bound).length,
+})
+
+const labelOf = (lower: number, next: number | undefined): string => {
+  if (next === undefined) return `${lower} or more`
+  return next - lower === 1 ? String(lower) : `${lower}–${next - 1}`
+}
+
+function countClasses(highest: number): MapClasses {
+  const scale = scales.find((one) => highest <= one.highest) ?? scales[1]
+  const bounds = scale.bounds.filter((bound) => bound === 1 || bound <= highest)
+  return classesWith(['0', ...bounds.map((lower, at) => labelOf(lower, bounds[at + 1]))], bounds)
+}
+
+const statusClasses = classesWith(statusNames, [1, 2, 3, 4])
+
+/** The classes that fit the figures of a measure. */
+export const classesOf = (
+  countries: readonly { figures: Record<Measure, number> }[],
+  measure: Measure,
+): MapClasses =>
+  measure === 'status'
+    ? statusClasses
+    : countClasses(Math.max(0, ...countries.map(({ figures }) => figures[measure])))

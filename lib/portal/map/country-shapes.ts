@@ -3,6 +3,7 @@ import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import type { Country } from '@/lib/contract/countries'
 import type { MapCountry } from './map-country'
+import { mostAdvanced } from './map-measures'
 import { countryShapes, shapeNameOf } from './topology'
 
 /** The whole world at the scale 1:110 million. */
@@ -23,14 +24,14 @@ export const shapeNameOfCountry = (code: string): string | undefined =>
 export const centreOfCountry = (code: string): MapCountry['centre'] =>
   isoCountries.get(code)?.latlng
 
-export function mapCountry({ code, name, stats }: Country): MapCountry {
+export function mapCountry({ code, name, stats, projects_hq }: Country): MapCountry {
   const shape = shapeNameOfCountry(code)
   const centre = centreOfCountry(code)
   const small = shape === undefined || !worldShapeNames.has(shape)
   return {
     code,
     name,
-    figures: stats,
+    figures: { ...stats, status: mostAdvanced((projects_hq ?? []).map(({ status }) => status)) },
     ...(shape === undefined ? {} : { shape }),
     ...(centre === undefined ? {} : { centre }),
     ...(small ? { small } : {}),

@@ -1,11 +1,11 @@
 /** Draws the world map of a measure as an SVG file. */
 import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
-import { classIndexOf } from './classes'
+import { classesOf, type MapClasses } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import { hasDot, type MapCountry } from './map-country'
-import { type Measure, measures } from './map-measures'
-import { borderColour, classColours, outlineColour, seaColour } from './map-palette'
+import { figureText, type Measure, measures, statusNames } from './map-measures'
+import { borderColour, outlineColour, seaColour } from './map-palette'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { shapeNameOf } from './topology'
 
@@ -31,39 +31,53 @@ const path = geoPath(projection).digits(1)
 const sea = path({ type: 'Sphere' }) ?? ''
 const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?? '' }))
 
-function dotOf(country: MapCountry, measure: Measure): string {
+function dotOf(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
   const { centre, figures } = country
-  const index = classIndexOf(figures[measure])
+  const colour = classes[indexOf(figures[measure])]?.colour
   const point = hasDot(country) && centre && projection([centre[1], centre[0]])
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
-  return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${classColours[index]}" stroke="${outlineColour}" stroke-width=".6"/>`
+  return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`
 }
 
 /** One path for the shapes of each class, and one for land that is no country of the API. */
-function shapesByClass(countries: readonly MapCountry[], measure: Measure) {
+function shapesByClass(
+  countries: readonly MapCountry[],
+  measure: Measure,
+  { classes, indexOf }: MapClasses,
+) {
   const byShape = new Map(countries.map((country) => [country.shape, country]))
-  const classes = classColours.map(() => '')
+  const areas = classes.map(({ colour }) => ({ colour, d: '' }))
   let unknown = ''
   for (const { shape, d } of drawnShapes) {
     const country = byShape.get(shapeNameOf(shape))
-    const index = country && classIndexOf(country.figures[measure])
-    if (index === undefined) unknown += d
-    else classes[index] = (classes[index] ?? '') + d
+    const area = country && areas[indexOf(country.figures[measure])]
+    if (area) area.d += d
+    else unknown += d
   }
-  return { classes, unknown }
+  return { areas, unknown }
 }
 
 const maxNamedCountries = 3
+
+/** The number of countries at each status: `Launched 20, Pilot 9.` */
+function describeStatuses(countries: readonly MapCountry[]): string {
+  const numbers = statusNames.map(
+    (name, index) =>
+      `${name} ${countries.filter(({ figures }) => figures.status === index).length}`,
+  )
+  return `Countries by status: ${numbers.toReversed().join(', ')}.`
+}
 
 /** Describes the map in a sentence: the number of countries with figures, and those with the highest. */
 export function describeWorld(countries: readonly MapCountry[], measure: Measure): string {
   const withFigures = countries.filter(({ figures }) => figures[measure] > 0)
   if (withFigures.length === 0) return 'No country has any.'
+  if (measure === 'status') return describeStatuses(countries)
   const highest = withFigures
     .toSorted((a, b) => b.figures[measure] - a.figures[measure])
     .slice(0, maxNamedCountries)
-    .map(({ name, figures }) => `${name} ${figures[measure]}`)
+    .map(({ name, figures }) => `${name} ${figureText(measure, figures[measure])}`)
   const count =
     withFigures.length === 1 ? 'One country has' : `${withFigures.length} countries have`
   return `${count} some, most of all ${highest.join(', ')}.`
@@ -77,7 +91,8 @@ export function drawWorld(
   measure: Measure,
   credit: string,
 ): string {
-  const { classes, unknown } = shapesByClass(countries, measure)
+  const classes = classesOf(countries, measure)
+  const { areas, unknown } = shapesByClass(countries, measure, classes)
   const words: MapSvgText = {
     title: worldTitle(measure),
     description: describeWorld(countries, measure),
@@ -86,8 +101,8 @@ export function drawWorld(
   const content = [
     svgArea(sea, { fill: seaColour }),
     svgArea(unknown, { stroke: outlineColour, dashed: true }),
-    ...classes.map((d, index) => svgArea(d, { fill: classColours[index], stroke: borderColour })),
-    ...countries.map((country) => dotOf(country, measure)),
+    ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: borderColour })),
+    ...countries.map((country) => dotOf(country, measure, classes)),
   ]
   return mapSvgFile(worldSize, words, content.filter(Boolean).join('\n'))
 }

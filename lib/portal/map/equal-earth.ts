@@ -47,8 +47,9 @@ export function unproject({ x, y }: PlanarPoint): { latitude: number; longitude:
 
 /** The latitudes that maps show at first. The ice at both poles is outside them. */
 export const shownLatitudes = { north: 84, south: -57 } as const
-const top = project(shownLatitudes.north, 0).y
+/** The upper edge of the shown part, on the plane. */
+export const shownTop = project(shownLatitudes.north, 0).y
 const bottom = project(shownLatitudes.south, 0).y
 /** The aspect ratio of the shown part of the Earth: width divided by height. */
-export const shownAspect = (2 * halfWidth) / (top - bottom)
-export const shownCentreLatitude = unproject({ x: 0, y: (top + bottom) / 2 }).latitude
+export const shownAspect = (2 * halfWidth) / (shownTop - bottom)
+export const shownCentreLatitude = unproject({ x: 0, y: (shownTop + bottom) / 2 }).latitude

@@ -1,12 +1,14 @@
 /** The countries of the map page. */
 
-import { type CountryStats, measureNames } from './map-measures'
+import { countMeasures, type Figures } from './map-measures'
 import type { SortColumn } from './map-query'
 
 export interface MapCountry {
   code: string
   name: string
-  figures: CountryStats
+  figures: Figures
+  /** The number of its regulations that are those of the union of states that it belongs to. */
+  unionRegulations?: number
   /** The name of its shapes in the shape files. Undefined if it can have none. */
   shape?: string
   /** The centre, to which its popup points. Undefined for a code that is not in ISO 3166-1. */
@@ -16,7 +18,7 @@ export interface MapCountry {
 }
 
 export const hasFigures = ({ figures }: MapCountry): boolean =>
-  measureNames.some((measure) => figures[measure] > 0)
+  countMeasures.some((measure) => figures[measure] > 0)
 
 /** Whether the map shows a dot for the country: only for small countries with figures. */
 export const hasDot = (country: MapCountry): boolean =>

@@ -19,9 +19,13 @@ const pathOf = (svg: string, colour: string | undefined): string =>
   )?.[1] ?? ''
 
 test('draws a country in the colour of its class, and a small one as a dot', () => {
-  const svg = drawWorld([country('FR', 5), country('SG', 1), country('MT', 0)], 'projects_hq', '')
+  const svg = drawWorld(
+    [country('FR', 5), country('SG', 1), country('MT', 0), country('DE', 20)],
+    'projects_hq',
+    '',
+  )
   expect(pathOf(svg, classColours[3])).toMatch(/^M\d/)
-  for (const index of [0, 1, 2, 4, 5]) expect(pathOf(svg, classColours[index])).toBe('')
+  for (const index of [0, 1, 2, 4]) expect(pathOf(svg, classColours[index])).toBe('')
   expect(svg.match(/<circle/g)).toHaveLength(1)
   expect(svg).toContain(`fill="${classColours[1]}"`)
 })
@@ -36,6 +40,11 @@ test('contains a description and the credit, and escapes names', () => {
   expect(svg).not.toContain('<script')
   expect(svg).toContain('Credit &amp; licence</desc>')
   expect(describeWorld([], 'regulations')).toBe('No country has any.')
+  const launched = country('FR', 1)
+  launched.figures.status = 4
+  expect(describeWorld([launched, country('DE', 0)], 'status')).toBe(
+    'Countries by status: Launched 1, Pilot 0, Announced 0, Discontinued 0, None 1.',
+  )
 })
 
 test('the world map is small enough for the front page', () => {

@@ -1,46 +1,70 @@
-/** The measures that the map can show, with their names. */
+/** The measures that the map can show, with their names and definitions. */
 import type { Country } from '@/lib/contract/countries'
+import { formatCount } from '@/lib/text/counted'
 
-export type CountryStats = Country['stats']
-export type Measure = keyof CountryStats
+type CountMeasure = keyof Country['stats']
+export type Measure = CountMeasure | 'status'
+/** The figures of a country. That of its status is an index of `statusNames`. */
+export type Figures = Record<Measure, number>
 
 interface MeasureWords {
   /** The heading of the column, and the label of the option. */
   title: string
-  /** The text after a number, in the singular and the plural. */
-  one: string
-  many: string
+  /** What is counted, and where. */
+  definition: string
 }
 
 export const measures: Record<Measure, MeasureWords> = {
   entities: {
     title: 'Organizations',
-    one: 'organization based there',
-    many: 'organizations based there',
+    definition: 'Organizations that are based in the country.',
   },
   projects_hq: {
     title: 'Projects headquartered',
-    one: 'project headquartered there',
-    many: 'projects headquartered there',
+    definition: 'Projects whose managing organization is based in the country.',
   },
   projects_target: {
     title: 'Projects targeting',
-    one: 'project targeting the country',
-    many: 'projects targeting the country',
+    definition: 'Projects that serve the country, wherever they are headquartered.',
   },
   regulations: {
     title: 'Regulations',
-    one: 'regulation of the country',
-    many: 'regulations of the country',
+    definition:
+      'Regulations of the country. Those of the European Union also count in each of its member states.',
+  },
+  status: {
+    title: 'Project status',
+    definition:
+      'The most advanced status of the projects headquartered in the country: launched before pilot, pilot before announced, and discontinued if all are. Consortia do not count.',
   },
 }
 
-/** The measures in the order in which they are shown. */
-export const measureNames = [
+/** The counts in the order in which they are shown. */
+export const countMeasures = [
   'entities',
   'projects_hq',
   'projects_target',
   'regulations',
-] as const satisfies readonly Measure[]
+] as const satisfies readonly CountMeasure[]
+
+/** The measures in the order in which they are shown. */
+export const measureNames: readonly Measure[] = [...countMeasures, 'status']
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
+
+/** From the least to the most advanced. The first stands for none. */
+export const statusNames: readonly string[] = [
+  'None',
+  'Discontinued',
+  'Announced',
+  'Pilot',
+  'Launched',
+]
+
+/** The index of the most advanced status. Those that are no stage of a project, as of consortia, are ignored. */
+export const mostAdvanced = (statuses: readonly (string | null | undefined)[]): number =>
+  Math.max(0, ...statuses.map((status) => statusNames.indexOf(status ?? '')))
+
+/** A figure as a text: `1,200`, or `Pilot`. */
+export const figureText = (measure: Measure, figure: number): string =>
+  measure === 'status' ? (statusNames[figure] ?? 'None') : formatCount(figure)

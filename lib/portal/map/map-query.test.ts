@@ -8,6 +8,7 @@ import {
   serializeMapState,
   stateOfMeasure,
   withMeasure,
+  withRegion,
   withSort,
 } from './map-query'
 
@@ -32,6 +33,8 @@ test('serializes equal states equally, without defaults', () => {
     ['sort=projects_hq', 'sort=projects_hq'],
     ['sort=name&measure=regulations', 'measure=regulations&sort=name'],
     ['measure=regulations&sort=-regulations', 'measure=regulations'],
+    ['sort=name&region=africa&measure=status', 'measure=status&region=africa&sort=name'],
+    ['region=europe', 'region=europe'],
   ] as const) {
     expect(canonical(query), query).toBe(written)
   }
@@ -43,6 +46,8 @@ test('ignores unknown keys and values', () => {
     'measure=toString',
     'measure=ENTITIES',
     'measure[]=entities',
+    'region=__proto__',
+    'region=Europe',
     'sort=constructor',
     'sort=--name',
     'sort=name,-name',
@@ -60,8 +65,11 @@ test('the canonical form of any query has the same state and is canonical', () =
   fc.assert(
     fc.property(
       fc.dictionary(
-        fc.constantFrom('measure', 'sort', 'q', '__proto__'),
-        fc.oneof(fc.string(), fc.constantFrom('entities', 'name', '-name', '-projects_target')),
+        fc.constantFrom('measure', 'region', 'sort', 'q', '__proto__'),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom('entities', 'name', '-name', '-projects_target', 'asia'),
+        ),
       ),
       (given) => {
         const parameters = new URLSearchParams(Object.entries(given))
@@ -74,14 +82,19 @@ test('the canonical form of any query has the same state and is canonical', () =
   )
 })
 
-test('the query of an embed has a measure and no order', () => {
-  const query = new URLSearchParams('sort=name&measure=entities')
-  expect(canonicalMapEmbedQuery(query)).toBe('measure=entities')
+test('the query of an embed has a measure and a region, and no order', () => {
+  const query = new URLSearchParams('sort=name&region=asia&measure=entities')
+  expect(canonicalMapEmbedQuery(query)).toBe('measure=entities&region=asia')
 })
 
 test('the table is sorted by the measure, unless another order is selected', () => {
   const byFigure = stateOfMeasure('entities')
   expect(mapAddress('/map', withMeasure(byFigure, 'regulations'))).toBe('/map?measure=regulations')
+  const inAfrica = withRegion(byFigure, 'africa')
+  expect(mapAddress('/map', withMeasure(inAfrica, 'status'))).toBe(
+    '/map?measure=status&region=africa',
+  )
+  expect(withRegion(inAfrica, undefined)).toEqual(byFigure)
   const byName = withSort(byFigure, 'name')
   expect(withMeasure(byName, 'regulations')).toEqual({ ...byName, measure: 'regulations' })
   expect(withSort(byName, 'name').ascending).toBe(false)

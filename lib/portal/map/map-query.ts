@@ -1,10 +1,13 @@
-/** The state of the map page in its URL: `?measure=regulations&sort=name`. Browsers load this file too. */
+/** The state of the map page in its URL: `?measure=regulations&region=africa&sort=name`. Browsers load this file too. */
 import { isMeasure, type Measure } from './map-measures'
+import { isRegion, type RegionName } from './map-regions'
 
 export type SortColumn = Measure | 'name'
 
 export interface MapState {
   measure: Measure
+  /** The part of the world that the map shows. Undefined for the whole. */
+  region?: RegionName
   column: SortColumn
   /** True for names from A to Z or figures from the lowest. */
   ascending: boolean
@@ -24,15 +27,20 @@ const isColumn = (text: string): text is SortColumn => text === 'name' || isMeas
 /** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */
 export function parseMapQuery(parameters: URLSearchParams): MapState {
   const measure = parameters.get('measure') ?? ''
-  const state = stateOfMeasure(isMeasure(measure) ? measure : defaultMeasure)
+  const region = parameters.get('region') ?? ''
+  const state = {
+    ...stateOfMeasure(isMeasure(measure) ? measure : defaultMeasure),
+    ...(isRegion(region) ? { region } : {}),
+  }
   const [, minus, column = ''] = /^(-?)(.*)$/.exec(parameters.get('sort') ?? '') ?? []
   return isColumn(column) ? { ...state, column, ascending: minus === '' } : state
 }
 
 /** Serializes a state with its keys in alphabetical order and without defaults. `-` means descending order. */
-export function serializeMapState({ measure, column, ascending }: MapState): string {
+export function serializeMapState({ measure, region, column, ascending }: MapState): string {
   const parameters = new URLSearchParams()
   if (measure !== defaultMeasure) parameters.set('measure', measure)
+  if (region) parameters.set('region', region)
   if (column !== measure || ascending) parameters.set('sort', `${ascending ? '' : '-'}${column}`)
   return parameters.toString()
 }
@@ -41,8 +49,13 @@ export const canonicalMapQuery = (parameters: URLSearchParams): string =>
   serializeMapState(parseMapQuery(parameters))
 
 /** An embed has no table and therefore no order. */
+export const embedState = ({ measure, region }: MapState): MapState => ({
+  ...stateOfMeasure(measure),
+  ...(region ? { region } : {}),
+})
+
 export const canonicalMapEmbedQuery = (parameters: URLSearchParams): string =>
-  serializeMapState(stateOfMeasure(parseMapQuery(parameters).measure))
+  serializeMapState(embedState(parseMapQuery(parameters)))
 
 export function mapAddress(path: string, state: MapState): string {
   const query = serializeMapState(state)
@@ -58,5 +71,11 @@ export function withSort(state: MapState, column: SortColumn): MapState {
 /** The state with another measure. A table that is sorted by the current measure is then sorted by the new one. */
 export const withMeasure = (state: MapState, measure: Measure): MapState =>
   state.column === state.measure && !state.ascending
-    ? stateOfMeasure(measure)
+    ? { ...state, measure, column: measure }
     : { ...state, measure }
+
+/** The state with another part of the world, or the whole. */
+export function withRegion(state: MapState, region: RegionName | undefined): MapState {
+  const { region: _, ...rest } = state
+  return region ? { ...rest, region } : rest
+}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MapEmbed } from '@/components/map/map-embed'
 import { MissingEmbed } from '@/components/publish/missing-embed'
-import { stateOfMeasure } from '@/lib/portal/map/map-query'
+import { embedState } from '@/lib/portal/map/map-query'
 import { mapStateOfSegment } from '@/lib/portal/routing/map-segment'
 
 type Props = PageProps<'/embed/[query]/map'>
@@ -11,5 +11,5 @@ export const metadata: Metadata = { title: 'World map' }
 /** The map for a frame on another site. */
 export default async function EmbeddedMapPage({ params }: Props) {
   const state = mapStateOfSegment((await params).query)
-  return state ? <MapEmbed asked={stateOfMeasure(state.measure)} /> : <MissingEmbed />
+  return state ? <MapEmbed asked={embedState(state)} /> : <MissingEmbed />
 }
