@@ -4,7 +4,7 @@
  */
 import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 export interface DrainTimes {
   /** How long idle connections stay open, because a request may be on its way on any of them. */
@@ -15,7 +15,7 @@ export interface DrainTimes {
   allMs: number
 }
 
-const defaults: DrainTimes = { idleMs: 1_000, requestMs: 2_000, allMs: 8_000 }
+const defaults: DrainTimes = { idleMs: 2_000, requestMs: 2_000, allMs: 8_000 }
 /** How often the connections are looked at. */
 const intervalMs = 25
 
@@ -34,6 +34,8 @@ export function drainOf(server: Server, times: Partial<DrainTimes> = {}): () => 
   })
 
   return async () => {
+    // Whoever has connected already is accepted before the listener closes: the system would reset the others.
+    await nextTurn()
     // The `close` of an HTTP server would end idle connections at once, and no longer look for requests that are late.
     NetServer.prototype.close.call(server)
     Object.assign(server, { headersTimeout: requestMs, requestTimeout: requestMs })
