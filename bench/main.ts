@@ -3,6 +3,7 @@
  * rendering of lists with facets, and searches.
  * `npm run bench -- search` measures the tolerant search alone: its time, and the memory of its index.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
+ * `npm run bench -- downloads` measures how much memory the files of a million nodes take to make.
  * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -17,6 +18,7 @@ import { preparePortal } from '@/scripts/prepare'
 import { command } from '@/scripts/steps'
 import { keyFile } from '@/server/key-file'
 import { freePort } from '@/server/renderer-process'
+import { downloadsReport } from './downloads'
 import { networkBench } from './network'
 import { serveFiles } from './nginx'
 import { outagesReport } from './outages'
@@ -95,6 +97,7 @@ await command(async () => {
     await preparePortal()
     return writeResults('outages', await outagesReport(120))
   }
+  if (process.argv[2] === 'downloads') return writeResults('downloads', await downloadsReport())
   requireTools()
   measureFacets()
   measureSearch()
