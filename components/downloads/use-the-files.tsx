@@ -2,6 +2,7 @@ import '@/components/developers/developers.css'
 import { Code } from '@/components/developers/code'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 
 const shell = (latest: string) => `curl -LO ${latest}did_atlas.sqlite
 curl -LO ${latest}SHA256SUMS
@@ -22,7 +23,8 @@ export function UseTheFiles({ latest }: { latest: string }) {
         <Prose>
           <p>
             <b>Fields</b> have the names of the API; those of an object inside another are joined by
-            an underscore, as in country_code. What is absent is unknown, and an empty cell.
+            an underscore, as in country_code. What is absent is unknown, and an empty cell. What
+            each means is in the <SiteLink href="/about/codebook">codebook</SiteLink>.
           </p>
           <p>
             <b>CSV</b> is UTF-8. A spreadsheet would run a text that begins like a formula, so that
