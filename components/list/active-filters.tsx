@@ -17,7 +17,7 @@ export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
   )
   if (state.q !== undefined) {
     const { q, ...rest } = state
-    chosen.unshift({ key: 'q', text: `Name contains “${q}”`, to: { ...rest, page: 1 } })
+    chosen.unshift({ key: 'q', text: `Search: “${q}”`, to: { ...rest, page: 1 } })
   }
   if (chosen.length === 0) return null
   return (

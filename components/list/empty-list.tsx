@@ -42,19 +42,15 @@ function WholeList({ view: { family }, go }: EmptyListProps) {
   )
 }
 
-const onlyNames = 'Only names are searched, not descriptions.'
-
 /** The choices without which some records would match, with links to these. */
 function Obstacles({ view, go }: EmptyListProps) {
   const { family, obstacles = [] } = view
-  const isText = obstacles.some(({ key }) => key === undefined)
   return (
     <div className="mt-2 max-w-[42em]">
       <p className="text-muted">
         {obstacles.length === 1
           ? 'One choice rules out every record.'
-          : 'Without any one of these choices, some would.'}{' '}
-        {isText && onlyNames}
+          : 'Without any one of these choices, some would.'}
       </p>
       <ul className="mt-1">
         {obstacles.map((obstacle) => {
@@ -86,7 +82,7 @@ function NothingMatches({ view, go }: EmptyListProps) {
     <p className="mt-2 max-w-[42em] text-muted">
       {filtered
         ? 'No single choice is the reason. Drop several, or '
-        : `${onlyNames} Try a shorter part of the name, or `}
+        : 'Try fewer or shorter words, or '}
       <WholeList view={view} go={go} />.
     </p>
   )

@@ -57,7 +57,7 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
   return (
     <div>
       <label htmlFor={id} className={captionClass}>
-        Name contains
+        Search this list
       </label>
       <div className="flex gap-2">
         <input

@@ -58,7 +58,7 @@ test.describe('with JavaScript', () => {
     const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
     await openHydrated(page, '/projects', filter)
     await mark(page)
-    const field = main(page).getByLabel('Name contains')
+    const field = main(page).getByLabel('Search this list')
     await field.pressSequentially('wal', { delay: 20 })
     await expect(page).toHaveURL('/projects?q=wal')
     await field.pressSequentially('let ', { delay: 20 })

@@ -22,7 +22,6 @@ async function unionRegulations(): Promise<number> {
 
 const members =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
-const others = ['US', 'CH', 'GB', 'CA', 'IN', 'KR', 'JP', 'BR', 'SG', 'AU', 'NZ']
 
 const card = (page: Page) => page.getByRole('group', { name: /^Figures of/ })
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
@@ -45,9 +44,7 @@ test('Visitors read off the panel of the map what the API counts', async ({ page
   expect(some.length).toBeGreaterThan(5)
   const ofUnion = await unionRegulations()
   expect(ofUnion).toBeGreaterThan(5)
-  const known = some.filter(({ code }) => [...members, ...others].includes(code))
-  expect(known.length).toBeGreaterThan(10)
-  for (const { name, code, stats } of known) {
+  for (const { name, code, stats } of some) {
     await page.getByRole('table').getByRole('link', { name, exact: true }).focus()
     await expect(card(page)).toContainText(name)
     const { entities, projects_hq, projects_target, regulations } = stats

@@ -34,11 +34,11 @@ test('Visitors find a project by a part of its name, and are told when there is 
 }) => {
   const { pagination } = await get<Listed>('/projects?q=wallet')
   await page.goto('/projects')
-  await page.getByRole('main').getByLabel('Name contains').fill('Wallet')
+  await page.getByRole('main').getByLabel('Search this list').fill('Wallet')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL('/projects?q=Wallet')
   await expect(page.getByRole('main')).toContainText(`${pagination.total} `)
-  await page.getByRole('main').getByLabel('Name contains').fill('no such project')
+  await page.getByRole('main').getByLabel('Search this list').fill('no such project')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'whole list' })).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   test('Visitors search, read and follow a source', async ({ page }) => {
     const project = await aProject()
     await page.goto('/projects')
-    await page.getByRole('main').getByLabel('Name contains').fill(project.title.toLowerCase())
+    await page.getByRole('main').getByLabel('Search this list').fill(project.title.toLowerCase())
     await page.getByRole('button', { name: 'Show' }).click()
     await page.getByRole('table').getByRole('link', { name: project.title }).click()
     await expect(page).toHaveURL(project.path)
