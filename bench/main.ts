@@ -3,6 +3,7 @@
  * rendering of lists with facets, and searches.
  * `npm run bench -- search` measures the tolerant search alone: its time, and the memory of its index.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
+ * `npm run bench -- downloads` measures how much memory the files of a million nodes take to make.
  * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -17,6 +18,7 @@ import { preparePortal } from '@/scripts/prepare'
 import { command } from '@/scripts/steps'
 import { keyFile } from '@/server/key-file'
 import { freePort } from '@/server/renderer-process'
+import { downloadsReport } from './downloads'
 import { networkBench } from './network'
 import { serveFiles } from './nginx'
 import { outagesReport } from './outages'
@@ -82,12 +84,13 @@ class UsageError extends Error {
 const usage = `npm run bench               measures serving; writes bench/results/serving.md and facets.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md
 npm run bench -- network    measures the network explorer
+npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md
 npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
 
 await command(async () => {
   const [asked] = process.argv.slice(2)
   if (asked === '--help' || asked === '-h') return console.log(usage)
-  if (asked !== undefined && !['search', 'network', 'outages'].includes(asked))
+  if (asked !== undefined && !['search', 'network', 'downloads', 'outages'].includes(asked))
     throw new UsageError(usage)
   if (asked === 'search') return measureSearch()
   if (asked === 'network') return networkBench()
@@ -95,6 +98,7 @@ await command(async () => {
     await preparePortal()
     return writeResults('outages', await outagesReport(120))
   }
+  if (asked === 'downloads') return writeResults('downloads', await downloadsReport())
   requireTools()
   measureFacets()
   measureSearch()

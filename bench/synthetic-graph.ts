@@ -108,7 +108,7 @@ export function syntheticGraph(nodeCount = 10_000, linkCount = 16_000): Syntheti
       label: `${source.title} ${verb} ${target.title}`,
     }
   })
-  const maxLinks = Math.max(...nodes.map((node) => node.total_links ?? 0))
+  const maxLinks = nodes.reduce((most, node) => Math.max(most, node.total_links ?? 0), 0)
   for (const node of nodes) node.score = (100 * (node.total_links ?? 0)) / maxLinks
   return { nodes, links }
 }

@@ -34,6 +34,7 @@ const forPeople = new Set([
   'StoreError',
   'FactsError',
   'MirrorError',
+  'ReleaseError',
   'UsageError',
   'BuildError',
   'MissingTool',

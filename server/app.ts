@@ -8,6 +8,8 @@ import { apiPrefix, apiTarget, isApiTarget } from './api/target'
 import { assetRoutes } from './assets'
 import { answerClientError } from './client-error'
 import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
+import type { CurrentDownloads } from './downloads/current-downloads'
+import { downloadRoutes } from './downloads/routes'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { keyRoutes } from './keys/routes'
 import { logoRoutes } from './logos'
@@ -28,7 +30,12 @@ export interface AppOptions {
   /** How long connections are given when the server stops. */
   drain?: Partial<DrainTimes>
   /** The embedded API; left out if the portal uses another one. */
-  api?: { snapshots: Snapshots; keys: KeyStore; portalKey?: string }
+  api?: {
+    snapshots: Snapshots
+    keys: KeyStore
+    portalKey?: string
+    downloads?: CurrentDownloads
+  }
   /** Visitors can make API keys, if the API is embedded. */
   selfServiceKeys?: boolean
   /** Where corrections of visitors arrive; left out if none are taken. */
@@ -93,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) =>
     keyRoutes(scope, { siteUrl, keys: options.selfServiceKeys ? api?.keys : undefined }),
   )
+  if (api?.downloads) downloadRoutes(app, api.downloads)
   logoRoutes(app)
   if (pages) {
     await assetRoutes(app, pages)

@@ -4,6 +4,8 @@ import type { Settings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { apiPrefix } from './api/target'
 import { buildApp } from './app'
+import { CurrentDownloads } from './downloads/current-downloads'
+import { downloadsFolder } from './downloads/folder'
 import { keyFile } from './key-file'
 import { listen, listenInside } from './listen'
 import { rendererAt } from './pages/renderer'
@@ -36,11 +38,23 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
   let onStoreChange: SnapshotEventListener = () => {}
   const snapshots =
     embedded && (await Snapshots.open(settings.storePath, (event) => onStoreChange(event)))
+  const downloads =
+    snapshots &&
+    new CurrentDownloads({
+      snapshots,
+      storePath: settings.storePath,
+      root: downloadsFolder(settings),
+      siteUrl: settings.SITE_URL,
+      onEvent: (event) =>
+        'made' in event
+          ? app.log.info(event, 'the downloads were made')
+          : app.log.error(event, 'the downloads could not be made; there are none'),
+    })
   const app = await buildApp({
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
-    api: embedded && snapshots && { ...embedded, snapshots },
+    api: embedded && snapshots && { ...embedded, snapshots, downloads },
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
     pages: portal
@@ -52,8 +66,10 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       : undefined,
   })
   onStoreChange = (event) => {
-    if ('hash' in event) app.log.info(event, 'the store was replaced')
-    else app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
+    if ('hash' in event) {
+      app.log.info(event, 'the store was replaced')
+      if (portal) downloads?.prepare()
+    } else app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
   }
   const inside = await listenInside(app)
   const renderer = new RendererProcess({
@@ -72,6 +88,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     onExit: (code) => app.log.error({ code }, 'the renderer ended and is started again'),
   })
   const stop = async () => {
+    downloads?.close()
     // The renderer last: what is under way may need it.
     await app.close()
     await renderer.stop()
@@ -84,6 +101,8 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     // The renderer starts first, so that the first visitors find pages and no errors.
     if (portal) await renderer.start()
     await listen(app, settings)
+    // Visitors come first: the files are made while pages are served already.
+    if (portal) downloads?.prepare()
   } catch (error) {
     await stop()
     throw error

@@ -22,6 +22,9 @@ export function UseTheData({ terms }: { terms: Terms | undefined }) {
       </p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-note">
         <li>
+          <SiteLink href="/downloads">Downloads</SiteLink>
+        </li>
+        <li>
           <SiteLink href="/developers">Quick start and reference</SiteLink>
         </li>
         <li>

@@ -52,6 +52,7 @@ export const destinationGroups: readonly DestinationGroup[] = [
     title: 'This site',
     places: [
       { path: '/about', title: 'About and method' },
+      { path: '/downloads', title: 'Downloads' },
       { path: '/developers', title: 'API for developers' },
       { path: '/terms', title: 'Terms of the data' },
     ],

@@ -37,6 +37,7 @@ const places = [
   { href: '/about/codebook', title: 'Codebook' },
   { href: '/sources', title: 'Sources' },
   { href: '/terms', title: 'Terms and licence' },
+  { href: '/downloads', title: 'Downloads' },
   { href: '/developers', title: 'API for developers' },
   { href: '/about#corrections', title: 'Corrections' },
   { href: '/health', title: 'Status' },

@@ -162,6 +162,8 @@ export const getSource = (id: number) => getDocument('/sources/{id}', `/sources/
 export const getFieldCounts = () => getDocument('/fields', '/fields')
 
 export const getTerms = () => getDocument('/terms', '/terms')
+/** An addition: other servers of the contract have none. */
+export const getDownloads = () => getDocument('/downloads', '/downloads')
 export const getHealth = () => getDocument('/health', '/health')
 
 /** The best matches of each family. Without a query the API chooses records of each. */

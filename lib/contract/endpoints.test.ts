@@ -16,6 +16,7 @@ test('knows which paths the contract does not have', () => {
       '/',
       '/audits',
       '/dlt-instances/{id}',
+      '/downloads',
       '/evidence',
       '/fields',
       '/openapi.json',

@@ -9,7 +9,7 @@ import { type EndpointPath, isEndpointPath, responses } from './responses'
 export interface Endpoint {
   path: EndpointPath
   summary: string
-  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description' | 'index'
+  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description' | 'index' | 'downloads'
   /** The family or addition of a list or a detail. */
   collection?: Collection
   query: z.ZodObject
@@ -169,6 +169,17 @@ const definitions: readonly EndpointDefinition[] = [
     open: false,
     addition: true,
     messages: { failed: 'Failed to fetch fields' },
+  },
+  {
+    path: '/downloads',
+    summary: 'The files of all the data, with sizes and SHA-256',
+    kind: 'downloads',
+    query: noQuery,
+    cache: 'list',
+    limit: 'general',
+    open: true,
+    addition: true,
+    messages: { failed: 'Failed to fetch downloads' },
   },
   {
     path: '/',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { additions } from './additions'
 import { Audits } from './audits'
+import { Downloads } from './downloads'
 import { type Family, families } from './families'
 import { FieldCounts } from './field-counts'
 import { GraphLinks, GraphNodes } from './graph'
@@ -48,6 +49,7 @@ const otherSchemas = {
   '/graph/links': GraphLinks,
   '/audits': Audits,
   '/terms': Terms,
+  '/downloads': Downloads,
   '/': ServiceIndex,
   '/openapi.json': z.looseObject({ openapi: z.string() }),
 }

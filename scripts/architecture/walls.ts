@@ -26,7 +26,16 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/files',
     'lib/text',
   ],
+  'lib/export': [
+    'lib/facts',
+    'lib/portal/publish',
+    'lib/portal/records',
+    'lib/portal/sources',
+    'lib/contract',
+    'lib/text',
+  ],
   server: [
+    'lib/export',
     'lib/facts',
     'lib/corrections',
     'lib/search',

@@ -4,13 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyHeader, preflightHeaders } from '@/lib/contract/headers'
+import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { publicBase } from '@/lib/facts/public-base'
 import type { KeyStore } from '@/lib/facts/store/keys'
+import type { CurrentDownloads } from '../downloads/current-downloads'
 import {
   acceptedEncoding,
   etagOf,
   matchesTag,
   Representation,
+  sendNotModified,
   sendNow,
   tagOf,
 } from '../representation'
@@ -33,6 +36,8 @@ export interface ApiOptions {
   portalKey?: string
   /** The public address of the site. */
   siteUrl: string
+  /** The files of the data; left out where none are made. */
+  downloads?: CurrentDownloads
 }
 
 /** Node.js has the names of headers in small letters. */
@@ -80,6 +85,27 @@ async function sendHealth(snapshots: Snapshots, reply: FastifyReply) {
     .send(JSON.stringify(state))
 }
 
+/** The files may be made at any moment, so that this answer is not kept with those of the snapshot. */
+async function sendDownloads(
+  { store }: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { downloads, siteUrl }: ApiOptions,
+) {
+  const described = downloads?.describe() ?? absentDownloads(store.manifest, siteUrl, 'unavailable')
+  const body = JSON.stringify(described)
+  const isReady = described.state === 'ready'
+  const response = new Representation(Buffer.from(body), tagOf(body), {
+    ...commonHeaders,
+    'content-type': jsonType,
+    'cache-control': cacheControl[isReady ? 'list' : 'none'],
+    vary: 'Accept-Encoding',
+  })
+  const encoded = await response.encode(acceptedEncoding(request.headers['accept-encoding']))
+  const isKnown = matchesTag(request.headers['if-none-match'], response.tag)
+  return isKnown ? sendNotModified(reply, encoded) : sendNow(reply, encoded)
+}
+
 /** A known path that was called by a wrong method is a 405, an unknown one a 404. */
 const pathPatterns = endpoints.map(
   ({ path }) => new RegExp(`^${apiPrefix}${path.replace('{id}', '[^/]+').replace(/^\/$/, '')}$`),
@@ -120,7 +146,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const call = parseCall(endpoint, request)
     const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepts } = request.headers
     const encoding = acceptedEncoding(accepts)
-    const understood = allowed && !(call instanceof ApiError) && endpoint.kind !== 'health'
+    const isMomentary = endpoint.kind === 'health' || endpoint.kind === 'downloads'
+    const understood = allowed && !(call instanceof ApiError) && !isMomentary
     const known = understood ? served.responses.get(call.canonical) : undefined
     // A client that has the answer already gets its 304 without a query, and without a count against its limit.
     // `*` matches any existing answer, and only an answer in memory is known to exist without a query.
@@ -135,6 +162,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       if (!allowed) throw unauthorized()
       if (call instanceof ApiError) throw call
       if (endpoint.kind === 'health') return sendHealth(snapshots, reply)
+      if (endpoint.kind === 'downloads') return sendDownloads(served, request, reply, options)
       const encoded = await (known ?? (await build(served, call))).encode(encoding)
       return reply.headers(encoded.headers).send(encoded.body)
     })()

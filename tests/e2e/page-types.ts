@@ -48,6 +48,7 @@ export const pageTypes: readonly PageType[] = [
   at('/search'),
   at('/search?q=wallet'),
   at('/search?q=no+such+record'),
+  at('/downloads'),
   at('/developers'),
   at('/developers/key'),
   at('/health'),

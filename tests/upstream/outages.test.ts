@@ -18,7 +18,7 @@ test.describe('an outage', () => {
 const withoutNotice = [
   ...['/about', '/search', '/compare', '/developers', '/developers/key'],
   '/health',
-  ...['/sources', '/sources/publishers', '/about/audits', '/about/codebook'],
+  ...['/sources', '/sources/publishers', '/about/audits', '/about/codebook', '/downloads'],
 ]
 
 test('a page of every kind that shows data says that it is the last good copy', async () => {

@@ -12,6 +12,7 @@ const single = [
   'compare',
   'sources',
   'sources/publishers',
+  'downloads',
   'developers',
   'developers/key',
   'about',

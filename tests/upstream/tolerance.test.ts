@@ -92,6 +92,13 @@ test('asks an API without sources and evidence for them once, and no more', asyn
   expect(asked.sort()).toEqual(['/api/v1/evidence?per_page=1', '/api/v1/sources?per_page=1'])
 })
 
+test('says that there are no downloads where the upstream has none, and where everything is instead', async () => {
+  const html = await page('/downloads')
+  expect(html).toContain('offers no files')
+  expect(html).toContain('href="/developers"')
+  expect(html).not.toContain('SHA-256</th>')
+})
+
 test('a record that the upstream does not have is a 404', async () => {
   expect((await portal.get('/projects/999')).status).toBe(404)
 })

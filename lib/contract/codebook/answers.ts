@@ -2,6 +2,7 @@
 import type { Endpoint } from '../endpoints'
 import { auditDefinitions } from './audits'
 import type { Definitions, FieldDefinition } from './definition'
+import { downloadDefinitions } from './downloads'
 import type { SchemaField } from './field-paths'
 import { graphLinkDefinitions, graphNodeDefinitions, searchDefinitions } from './graph'
 import { definitionOf } from './index'
@@ -35,6 +36,7 @@ export const documentDefinitions: Readonly<Partial<Record<Endpoint['path'], Defi
   '/openapi.json': descriptionDefinitions,
   '/fields': fieldCountDefinitions,
   '/audits': auditDefinitions,
+  '/downloads': downloadDefinitions,
 }
 
 const nameIn = (path: string): string => path.split('.').at(-1) ?? path

@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { withFacts } from '@/tests/fixtures/facts'
 import { factsHash } from './facts-folder'
+import { loadFacts } from './load'
 
 test('changes if facts cannot be read, so that they are checked again', () =>
   withFacts({}, async (folder) => {
@@ -16,4 +17,13 @@ test('changes if facts cannot be read, so that they are checked again', () =>
     await rm(folder, { recursive: true })
     const missing = await factsHash(folder)
     expect(new Set([whole, removed, unreadable, missing]).size).toBe(4)
+  }))
+
+test('takes no notice of the versions that are out', () =>
+  withFacts({}, async (folder) => {
+    const before = await factsHash(folder)
+    await mkdir(path.join(folder, 'releases'))
+    await writeFile(path.join(folder, 'releases/2026.01.02.yaml'), 'summary: The first.\n')
+    expect(await factsHash(folder)).toBe(before)
+    expect((await loadFacts(folder)).problems).toEqual([])
   }))

@@ -17,7 +17,8 @@ export async function factsHash(folder: string): Promise<string> {
     hash.update(reasonOf(error))
     return []
   })
-  for (const file of entries.filter((entry) => entry.endsWith('.yaml')).sort()) {
+  const isFact = (file: string) => file.endsWith('.yaml') && !file.startsWith('releases')
+  for (const file of entries.filter(isFact).sort()) {
     hash.update(`\n${file}\n`).update(await readFile(path.join(folder, file)).catch(reasonOf))
   }
   return hash.digest('hex')

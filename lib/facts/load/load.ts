@@ -75,19 +75,20 @@ const auditNames = {
 
 const auditFolder = 'audits'
 
-/** Files of a data folder that are not families. */
-const otherFiles = new Set([
+/** What a data folder holds beside the families: files, and the versions that are out. */
+const otherEntries = new Set([
   'dataset.yaml',
   'sources.yaml',
   'publishers.yaml',
   'README.md',
   'LICENSE.md',
+  'releases',
 ])
 
 /** Without this check, the records in a folder with a misspelt name would be ignored silently. */
 function unknownEntries(names: readonly string[]): Problem[] {
   const known = (name: string) =>
-    name === auditFolder || otherFiles.has(name) || recordFamilies.some((f) => f === name)
+    name === auditFolder || otherEntries.has(name) || recordFamilies.some((f) => f === name)
   const message = `is not a family of records. Remove it, or rename it to one of ${recordFamilies.join(', ')}.`
   return names.filter((name) => !known(name)).map((file) => ({ file, line: 1, message }))
 }

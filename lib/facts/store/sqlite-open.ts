@@ -47,12 +47,15 @@ async function check(database: DatabaseSyncInstance, file: string): Promise<Mani
   return JSON.parse(row.body)
 }
 
-/** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
-export async function openStore(file: string): Promise<OpenStore> {
+/**
+ * Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. With `inPlace` it is
+ * not copied, for a process of its own that reads it once and may be ended by a file that changes.
+ */
+export async function openStore(file: string, inPlace = false): Promise<OpenStore> {
   if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${remedy}`)
   let database: DatabaseSyncInstance | undefined
   try {
-    database = await copyOf(file)
+    database = inPlace ? new DatabaseSync(file, { readOnly: true }) : await copyOf(file)
     return { database, manifest: await check(database, file) }
   } catch (error) {
     database?.close()

@@ -24,7 +24,7 @@ import { isRunning } from '@/lib/files/running'
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { digestOf, digestTable } from './digest'
 import { createIndex, nameIndexOf, searchIndex } from './name-index'
-import { StoreError } from './store'
+import { graphParts, StoreError } from './store'
 import { storeErrorOf } from './write-error'
 
 /**
@@ -39,6 +39,10 @@ const schema = `
   CREATE TABLE manifest (body TEXT NOT NULL);
   CREATE TABLE ${digestTable} (value TEXT NOT NULL);
   CREATE TABLE documents (path TEXT PRIMARY KEY, body TEXT NOT NULL);
+  CREATE TABLE graph (
+    part TEXT NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (part, position)
+  ) WITHOUT ROWID;
   CREATE TABLE items (
     key INTEGER PRIMARY KEY,
     collection TEXT NOT NULL,
@@ -108,6 +112,17 @@ function fillItems(database: DatabaseSyncInstance, { families, additions }: Snap
     key = fillCollection(database, collection, all[collection], key)
 }
 
+/** The nodes and links once more, each in a row: their documents are too large to be read whole by a stream. */
+function fillGraph(database: DatabaseSyncInstance, { documents }: Snapshot): void {
+  const insert = database.prepare('INSERT INTO graph VALUES (?, ?, ?)')
+  for (const part of graphParts) {
+    const document = documents.get(`graph/${part}`) as { data: object[] } | undefined
+    for (const [position, entry] of (document?.data ?? []).entries()) {
+      insert.run(part, position, JSON.stringify(entry))
+    }
+  }
+}
+
 function fillSearch(database: DatabaseSyncInstance, entries: Snapshot['search']): void {
   const insert = database.prepare('INSERT INTO search VALUES (?, ?, ?, ?, ?, ?, ?)')
   const index = database.prepare(`INSERT INTO ${searchIndex} (rowid, names) VALUES (?, ?)`)
@@ -127,6 +142,7 @@ function fill(file: string, snapshot: Snapshot, manifest: Manifest): void {
     database.prepare('INSERT INTO manifest VALUES (?)').run(JSON.stringify(manifest))
     const document = database.prepare('INSERT INTO documents VALUES (?, ?)')
     for (const [name, body] of snapshot.documents) document.run(name, JSON.stringify(body))
+    fillGraph(database, snapshot)
     fillItems(database, snapshot)
     fillSearch(database, snapshot.search)
     database.exec('COMMIT')

@@ -5,7 +5,14 @@ import type { Manifest } from '@/lib/facts/snapshot'
 import { fold, foldedWords, typedLetter } from '@/lib/text/fold'
 import { nameIndexOf, searchIndex } from './name-index'
 import { type OpenStore, openStore } from './sqlite-open'
-import { type ListPage, type ListRequest, type Store, withIncludes } from './store'
+import {
+  type GraphPart,
+  type ListPage,
+  type ListRequest,
+  type Store,
+  type StoredRecord,
+  withIncludes,
+} from './store'
 
 interface Condition {
   sql: string
@@ -62,6 +69,12 @@ const itemText =
   ({ summary, arrays }: ItemRow): string =>
     includes.length > 0 ? withIncludes(summary, JSON.parse(arrays), includes) : summary
 
+/** A record with the path of its detail, which is made of the id because items are stored without one. */
+const recordsSql = `
+  SELECT summary, arrays, body FROM items
+  LEFT JOIN documents ON path = collection || '/' || json_extract(summary, '$.id')
+  WHERE collection = ? ORDER BY position`
+
 /** 0 if the text is a whole name, 1 if a name starts with it, 2 if a word starts with it, 3 otherwise. */
 const relevance = `CASE
   WHEN instr(names, :whole) > 0 THEN 0
@@ -104,8 +117,8 @@ export class SqliteStore implements Store {
   }
 
   /** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
-  static async open(file: string): Promise<SqliteStore> {
-    return new SqliteStore(await openStore(file))
+  static async open(file: string, { inPlace = false } = {}): Promise<SqliteStore> {
+    return new SqliteStore(await openStore(file, inPlace))
   }
 
   #prepare(sql: string) {
@@ -141,6 +154,21 @@ export class SqliteStore implements Store {
   async all(collection: Collection, includes: readonly string[] = []): Promise<string[]> {
     const sql = 'SELECT summary, arrays FROM items WHERE collection = ? ORDER BY position'
     return (this.#prepare(sql).all(collection) as ItemRow[]).map(itemText(includes))
+  }
+
+  *records(collection: Collection): IterableIterator<StoredRecord> {
+    // Statements that are read step by step are not shared, because two readers may be under way at once.
+    for (const row of this.#database.prepare(recordsSql).iterate(collection)) {
+      const { summary, arrays, body } = row as ItemRow & { body: string | null }
+      const texts = JSON.parse(arrays) as Record<string, string>
+      yield { item: withIncludes(summary, texts, Object.keys(texts)), detail: body ?? undefined }
+    }
+  }
+
+  *graph(part: GraphPart): IterableIterator<string> {
+    const sql = 'SELECT body FROM graph WHERE part = ? ORDER BY position'
+    for (const row of this.#database.prepare(sql).iterate(part))
+      yield (row as { body: string }).body
   }
 
   async search(q: string | undefined, perGroup: number): Promise<string[]> {

@@ -1,10 +1,16 @@
 /** Tests of documents and lists for every implementation of the store. */
 import { expect, test } from '@playwright/test'
-import { manifestOf, type SnapshotItem } from '@/lib/facts/snapshot'
+import { collections } from '@/lib/contract/additions'
+import { manifestOf, type Snapshot, type SnapshotItem } from '@/lib/facts/snapshot'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { type Make, stores } from '@/tests/fixtures/stores'
-import type { ListRequest } from './store'
+import { graphParts, type ListRequest } from './store'
+
+const detailText = ({ documents }: Snapshot, path: string): string | undefined => {
+  const detail = documents.get(path)
+  return detail && JSON.stringify(detail)
+}
 
 function storeSuite(kind: string, make: Make): void {
   /** The names and the total of a list of people. */
@@ -40,6 +46,34 @@ function storeSuite(kind: string, make: Make): void {
         }
         const summaries = snapshot.families.entities.map(({ summary }) => JSON.stringify(summary))
         expect(await store.all('entities')).toEqual(summaries)
+      })
+    })
+
+    test('reads each record of compiled facts with its arrays and its detail, one at a time', async () => {
+      const snapshot = await compiledWith()
+      await make(snapshot, async (store) => {
+        for (const collection of collections) {
+          const items = { ...snapshot.families, ...snapshot.additions }[collection]
+          const expected = items.map(({ id, summary, includes }) => ({
+            item: JSON.stringify({ ...summary, ...includes }),
+            detail: detailText(snapshot, `${collection}/${id}`),
+          }))
+          expect([...store.records(collection)], collection).toEqual(expected)
+        }
+      })
+    })
+
+    test('reads the nodes and links of the graph, and stops where the reader does', async () => {
+      const snapshot = await compiledWith()
+      await make(snapshot, async (store) => {
+        for (const part of graphParts) {
+          const { data } = snapshot.documents.get(`graph/${part}`) as { data: object[] }
+          expect([...store.graph(part)]).toEqual(data.map((entry) => JSON.stringify(entry)))
+          for (const text of store.graph(part)) {
+            expect(text).toBe(JSON.stringify(data[0]))
+            break
+          }
+        }
       })
     })
 

@@ -25,6 +25,14 @@ export interface ListPage {
   total: number
 }
 
+export interface StoredRecord {
+  item: string
+  detail: string | undefined
+}
+
+export const graphParts = ['nodes', 'links'] as const
+export type GraphPart = (typeof graphParts)[number]
+
 export interface Store {
   readonly manifest: Manifest
   /** The JSON text of a document, by its API path without the leading slash. */
@@ -32,6 +40,13 @@ export interface Store {
   list(request: ListRequest): Promise<ListPage>
   /** All items of a collection in list order, as JSON texts. */
   all(collection: Collection, includes?: readonly string[]): Promise<string[]>
+  /**
+   * Each record of a collection in list order, read one at a time: the item with all its arrays, and the detail if there
+   * is one. As JSON texts.
+   */
+  records(collection: Collection): IterableIterator<StoredRecord>
+  /** The nodes or the links of the graph as JSON texts, read one at a time. */
+  graph(part: GraphPart): IterableIterator<string>
   /** Search results as JSON texts, best first, at most `perGroup` of each group. */
   search(query: string | undefined, perGroup: number): Promise<string[]>
   close(): Promise<void>

@@ -10,6 +10,7 @@ export const sitePages: readonly string[] = [
   '/statistics',
   '/sources',
   '/sources/publishers',
+  '/downloads',
   '/developers',
   '/developers/key',
   '/about',

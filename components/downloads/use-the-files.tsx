@@ -1,0 +1,43 @@
+import '@/components/developers/developers.css'
+import { Code } from '@/components/developers/code'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+
+const shell = (latest: string) => `curl -LO ${latest}did_atlas.sqlite
+curl -LO ${latest}SHA256SUMS
+sha256sum --check --ignore-missing SHA256SUMS`
+
+/** What a reader of the files has to know. */
+export function UseTheFiles({ latest }: { latest: string }) {
+  return (
+    <Section beside id="use" title="Use the files">
+      <Prose>
+        <p>
+          Each file has an address with the version in it. With <b>latest</b> in its place the
+          address leads to the current version. Downloads can be resumed.
+        </p>
+      </Prose>
+      <Code title="Fetch a file and check it">{shell(latest)}</Code>
+      <div className="mt-5">
+        <Prose>
+          <p>
+            <b>Fields</b> have the names of the API; those of an object inside another are joined by
+            an underscore, as in country_code. What is absent is unknown, and an empty cell. What
+            each means is in the <SiteLink href="/about/codebook">codebook</SiteLink>.
+          </p>
+          <p>
+            <b>CSV</b> is UTF-8. A spreadsheet would run a text that begins like a formula, so that
+            such a text has one apostrophe before it, and so has a text that begins with an
+            apostrophe: the first apostrophe of a cell is never part of the text. Lists of texts in
+            a cell are JSON.
+          </p>
+          <p>
+            <b>N-Quads and Turtle</b> say what schema.org has words for, and where each fact comes
+            from; the other formats say everything.
+          </p>
+        </Prose>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { WholeDownload } from '@/lib/portal/downloads/downloads-view'
+import { formatBytes } from '@/lib/text/bytes'
+import { formatCount } from '@/lib/text/counted'
+
+function Row({ file, hasRecords }: { file: WholeDownload; hasRecords: boolean }) {
+  return (
+    <tr>
+      <td>
+        <a href={file.href} download>
+          {file.title}
+        </a>
+        {file.use && <span className="block text-muted text-note">{file.use}</span>}
+      </td>
+      <td className="figure whitespace-nowrap" data-label="Size">
+        {formatBytes(file.bytes)}
+      </td>
+      {hasRecords && (
+        <td className="figure" data-label="Records">
+          {file.rows === undefined ? '' : formatCount(file.rows)}
+        </td>
+      )}
+      <td className="lg:w-[31rem]">
+        <span className="block text-note">{file.name}</span>
+        <code className="block font-mono text-[0.6875rem] text-muted leading-snug [overflow-wrap:anywhere]">
+          {file.sha256}
+        </code>
+      </td>
+    </tr>
+  )
+}
+
+/** Files that hold everything, with what they are good for. */
+export function WholeTable({
+  files,
+  caption,
+}: {
+  files: readonly WholeDownload[]
+  caption: string
+}) {
+  const hasRecords = files.some(({ rows }) => rows !== undefined)
+  return (
+    <table className="data-table stacked">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Format</th>
+          <th scope="col" className="figure">
+            Size
+          </th>
+          {hasRecords && (
+            <th scope="col" className="figure">
+              Records
+            </th>
+          )}
+          <th scope="col">File and SHA-256</th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <Row key={file.name} file={file} hasRecords={hasRecords} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

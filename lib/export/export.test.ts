@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { downloadChecks } from '@/tests/fixtures/download-checks'
+import { openDownloads } from '@/tests/fixtures/downloads'
+import { compiledWith, replacing } from '@/tests/fixtures/facts'
+
+/** Facts with texts that each format has to quote, or that a spreadsheet would run. */
+const hostile = {
+  'entities/example-labs.yaml': replacing(
+    'name: Example Labs',
+    `name: '=HYPERLINK("https://evil.example","Labs")'\ntrade_name: "'quoted', \\"twice\\"\\nand on a second line"`,
+  ),
+  'projects/alpine-id.yaml': replacing(
+    'mission_statement: To identify synthetic mountaineers.',
+    `mission_statement: "@SUM(1+1)*cmd|' /C calc'!A0 <&> \\u2028 🪪 ,;"`,
+  ),
+}
+
+let made: Awaited<ReturnType<typeof openDownloads>>
+
+test.beforeAll(async () => {
+  made = await openDownloads(await compiledWith(hostile))
+})
+test.afterAll(() => made.close())
+
+for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(made))
+
+test('an apostrophe stands before a text that would run, and before one that begins with it', () => {
+  const text = readFileSync(path.join(made.folder, 'entities.csv'), 'utf8')
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example""`)
+  expect(text).toContain(`"''quoted', ""twice""\nand on a second line"`)
+})
+
+test('equal snapshots give equal files', async () => {
+  const again = await openDownloads(await compiledWith(hostile))
+  try {
+    expect(again.downloads).toEqual(made.downloads)
+    expect(again.downloads.files.length).toBeGreaterThan(100)
+  } finally {
+    await again.close()
+  }
+})

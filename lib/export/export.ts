@@ -1,0 +1,101 @@
+/** Makes all files of a download in a folder. Equal snapshots give equal files. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Writer } from 'n3'
+import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
+import { describeFile, type WrittenFile } from './files/written-file'
+import { zipFiles } from './package/archive'
+import { dataPackage } from './package/data-package'
+import { dcatQuads } from './package/dcat'
+import { checksums, citationFile, codebook, licenceText } from './package/texts'
+import { prefixes } from './rdf/terms'
+import { absentDownloads } from './source/absent-downloads'
+import type { ExportSource } from './source/source'
+import { writeCsv } from './writers/csv'
+import { writeGraphs } from './writers/graph'
+import { writeJson } from './writers/json'
+import { writeParquet } from './writers/parquet'
+import { writeRdf } from './writers/rdf'
+import { writeSqlite } from './writers/sqlite'
+
+const writers: Record<string, (folder: string, source: ExportSource) => WrittenFile[]> = {
+  CSV: writeCsv,
+  JSON: writeJson,
+  Parquet: writeParquet,
+  SQLite: writeSqlite,
+  'GraphML and GEXF': writeGraphs,
+  'N-Quads and Turtle': writeRdf,
+}
+
+export type OnStep = (title: string) => void
+
+const turtleOf = (quads: ReturnType<typeof dcatQuads>): string => {
+  let text = ''
+  const writer = new Writer({ prefixes: { ...prefixes } })
+  writer.addQuads(quads)
+  writer.end((_error, result) => {
+    text = result
+  })
+  return text
+}
+
+class Export {
+  readonly files: DownloadFile[] = []
+
+  constructor(
+    readonly folder: string,
+    readonly source: ExportSource,
+  ) {}
+
+  async add(file: WrittenFile): Promise<void> {
+    this.files.push(await describeFile(this.folder, file))
+  }
+
+  async addText(file: WrittenFile, text: string): Promise<void> {
+    writeFileSync(path.join(this.folder, file.name), text, { flag: 'wx' })
+    await this.add(file)
+  }
+
+  async zip(format: 'csv' | 'parquet', rows: number, beside: readonly string[]): Promise<void> {
+    const name = `did_atlas_${format}.zip`
+    const names = this.files.filter((file) => file.format === format).map((file) => file.name)
+    await zipFiles(this.folder, name, [...names, ...beside], this.source.manifest.date)
+    await this.add({ name, format: `${format}-zip`, rows })
+  }
+}
+
+async function addDescriptions(made: Export): Promise<void> {
+  const { source } = made
+  const text = (name: string, format: WrittenFile['format'], body: string) =>
+    made.addText({ name, format }, body)
+  await text('codebook.csv', 'codebook', codebook())
+  await text('CITATION.cff', 'citation', citationFile(source))
+  await text('LICENSE.txt', 'licence', licenceText(source))
+  const described = JSON.stringify(dataPackage(source, made.files), null, 2)
+  await text('datapackage.json', 'datapackage', `${described}\n`)
+}
+
+/** Writes into `folder`, which has to be there and to be empty. */
+export async function exportFiles(
+  folder: string,
+  source: ExportSource,
+  onStep: OnStep = () => {},
+): Promise<Downloads> {
+  const made = new Export(folder, source)
+  for (const [title, write] of Object.entries(writers)) {
+    onStep(title)
+    for (const file of write(folder, source)) await made.add(file)
+  }
+  onStep('Descriptions and archives')
+  await addDescriptions(made)
+  const whole = made.files.find(({ format, set }) => format === 'json' && !set)
+  const beside = ['codebook.csv', 'CITATION.cff', 'LICENSE.txt']
+  await made.zip('csv', whole?.rows ?? 0, ['datapackage.json', ...beside])
+  await made.zip('parquet', whole?.rows ?? 0, beside)
+  const { manifest, siteUrl } = source
+  const about = absentDownloads(manifest, siteUrl, 'ready')
+  const catalogue = dcatQuads(source, about.base_url, made.files)
+  await made.addText({ name: 'dcat.ttl', format: 'dcat' }, turtleOf(catalogue))
+  await made.addText({ name: 'SHA256SUMS', format: 'checksums' }, checksums(made.files))
+  return { ...about, files: made.files }
+}

@@ -1,0 +1,78 @@
+/** The description of the CSV files as a Frictionless data package (https://datapackage.org, version 1). */
+import type { DownloadFile } from '@/lib/contract/downloads'
+import { versionOf } from '@/lib/facts/version'
+import type { ExportSource } from '../source/source'
+import { columnsOf, type Field, type FieldType, type Table, tables } from '../tables/table'
+
+const types: Record<FieldType, string> = {
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  string: 'string',
+  strings: 'array',
+  object: 'object',
+}
+
+const fieldOf = ({ name, type, description }: Field) => ({
+  name,
+  type: types[type],
+  ...(description ? { description } : {}),
+})
+
+function keysOf({ list, set, fields }: Table) {
+  if (!list) {
+    return fields.some(({ name }) => name === 'id') ? { primaryKey: ['id'] } : {}
+  }
+  const { key, position } = list
+  return {
+    primaryKey: [key.name, position.name],
+    foreignKeys: [{ fields: key.name, reference: { resource: set.name, fields: 'id' } }],
+  }
+}
+
+/** Other tools leave the apostrophe in; this says that it is there, and what it means. */
+export const apostropheRule =
+  'A text that a spreadsheet would run, or that begins with an apostrophe, has one apostrophe before it: the first apostrophe of a cell is never part of the text.'
+
+function resourceOf(table: Table, file: DownloadFile) {
+  return {
+    profile: 'tabular-data-resource',
+    name: table.name,
+    path: file.name,
+    title: table.list ? `${table.set.title}: ${table.list.path.join(' ')}` : table.set.title,
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    dialect: {
+      delimiter: ',',
+      lineTerminator: '\r\n',
+      quoteChar: '"',
+      doubleQuote: true,
+      header: true,
+    },
+    bytes: file.bytes,
+    hash: `sha256:${file.sha256}`,
+    schema: { fields: columnsOf(table).map(fieldOf), missingValues: [''], ...keysOf(table) },
+  }
+}
+
+export function dataPackage({ manifest, siteUrl }: ExportSource, files: readonly DownloadFile[]) {
+  const { title, date, terms } = manifest
+  const resources = tables.flatMap((table) => {
+    const file = files.find(({ name }) => name === `${table.name}.csv`)
+    return file ? [resourceOf(table, file)] : []
+  })
+  const { spdx_id, url, name } = terms.license
+  return {
+    profile: 'tabular-data-package',
+    name: 'did-atlas',
+    title,
+    version: versionOf(manifest),
+    created: date,
+    homepage: siteUrl,
+    description: `${terms.attribution.text} ${apostropheRule}`,
+    licenses: [{ name: spdx_id, path: url, title: name }],
+    contributors: [{ title: 'DID Atlas', path: siteUrl, role: 'publisher' }],
+    resources,
+  }
+}

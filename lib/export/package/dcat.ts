@@ -1,0 +1,68 @@
+/** The description of the dataset and its files in the vocabulary of DCAT 3, for catalogues of data. */
+import { DataFactory, type NamedNode, type Quad } from 'n3'
+import type { DownloadFile } from '@/lib/contract/downloads'
+import { versionOf } from '@/lib/facts/version'
+import { datasetId } from '@/lib/portal/publish/seo/json-ld/names'
+import { dcat, dcterms, iri, rdfType, spdx, xsd } from '../rdf/terms'
+import type { ExportSource } from '../source/source'
+
+type Said = readonly (readonly [Quad['predicate'], Quad['object']])[]
+
+const text = (value: string) => DataFactory.literal(value)
+
+const say = (subject: Quad['subject'], said: Said): Quad[] =>
+  said.map(([predicate, object]) => DataFactory.quad(subject, predicate, object))
+
+function fileQuads(
+  dataset: NamedNode,
+  base: string,
+  file: DownloadFile,
+  license: NamedNode,
+): Quad[] {
+  const address = iri(base + file.name)
+  const checksum = DataFactory.blankNode(`checksum-${file.name.replaceAll(/[^A-Za-z0-9]/g, '-')}`)
+  const [mediaType = ''] = file.media_type.split(';')
+  return [
+    DataFactory.quad(dataset, dcat('distribution'), address),
+    ...say(address, [
+      [rdfType, dcat('Distribution')],
+      [dcterms('title'), text(`${file.name}: ${file.title}`)],
+      [dcat('accessURL'), address],
+      [dcat('downloadURL'), address],
+      [dcat('mediaType'), iri(`https://www.iana.org/assignments/media-types/${mediaType}`)],
+      [dcat('byteSize'), DataFactory.literal(String(file.bytes), xsd('nonNegativeInteger'))],
+      [dcterms('license'), license],
+      [spdx('checksum'), checksum],
+    ]),
+    ...say(checksum, [
+      [rdfType, spdx('Checksum')],
+      [spdx('algorithm'), spdx('checksumAlgorithm_sha256')],
+      [spdx('checksumValue'), DataFactory.literal(file.sha256, xsd('hexBinary'))],
+    ]),
+  ]
+}
+
+/** `base` is what the names of the files follow. */
+export function dcatQuads(
+  { manifest, siteUrl }: ExportSource,
+  base: string,
+  files: readonly DownloadFile[],
+): Quad[] {
+  const { title, date, terms } = manifest
+  const dataset = iri(datasetId(siteUrl))
+  const license = iri(terms.license.url)
+  const about: Said = [
+    [rdfType, dcat('Dataset')],
+    [dcterms('title'), text(title)],
+    [dcterms('description'), text(terms.attribution.text)],
+    [dcterms('modified'), DataFactory.literal(date.slice(0, 10), xsd('date'))],
+    [dcat('version'), text(versionOf(manifest))],
+    [dcat('landingPage'), iri(`${siteUrl}/downloads`)],
+    [dcterms('license'), license],
+    [dcterms('language'), iri('http://id.loc.gov/vocabulary/iso639-1/en')],
+  ]
+  return [
+    ...say(dataset, about),
+    ...files.flatMap((file) => fileQuads(dataset, base, file, license)),
+  ]
+}

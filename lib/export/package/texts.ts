@@ -1,0 +1,68 @@
+/** The small files beside the data: how to cite it, its licence, what its fields are, and the hashes of its files. */
+import type { DownloadFile } from '@/lib/contract/downloads'
+import { versionOf } from '@/lib/facts/version'
+import type { ExportSource } from '../source/source'
+import { columnsOf, type FieldType, tables } from '../tables/table'
+import { csvText } from '../writers/csv'
+
+/** A JSON string is a double-quoted scalar of YAML 1.2. */
+const scalar = (text: string): string => JSON.stringify(text)
+
+/** Citation File Format 1.2 (https://citation-file-format.github.io). */
+export function citationFile({ manifest, siteUrl }: ExportSource): string {
+  const { title, date, terms } = manifest
+  return [
+    'cff-version: 1.2.0',
+    'type: dataset',
+    `message: ${scalar(terms.attribution.text)}`,
+    `title: ${scalar(title)}`,
+    'authors:',
+    `  - name: ${scalar('DID Atlas')}`,
+    `version: ${scalar(versionOf(manifest))}`,
+    `date-released: ${scalar(date.slice(0, 10))}`,
+    `license: ${scalar(terms.license.spdx_id)}`,
+    `url: ${scalar(siteUrl)}`,
+    '',
+  ].join('\n')
+}
+
+export function licenceText({ manifest }: ExportSource): string {
+  const { license, attribution, usage_guidelines } = manifest.terms
+  return [
+    manifest.title,
+    '',
+    `${license.name} (${license.spdx_id})`,
+    license.url,
+    '',
+    attribution.text,
+    attribution.components.indicate_changes,
+    '',
+    ...usage_guidelines.requirements.map((requirement) => `- ${requirement}`),
+    '',
+    manifest.terms.disclaimer,
+    '',
+  ].join('\n')
+}
+
+const typeNames: Partial<Record<FieldType, string>> = {
+  strings: 'list of strings (JSON)',
+  object: 'object (JSON)',
+}
+
+/** One row for each column of each table. */
+export const codebook = (): string =>
+  csvText([
+    ['table', 'field', 'type', 'description'],
+    ...tables.flatMap((table) =>
+      columnsOf(table).map(({ name, type, description }) => [
+        table.name,
+        name,
+        typeNames[type] ?? type,
+        description ?? null,
+      ]),
+    ),
+  ])
+
+/** In the form that `sha256sum --check` reads. */
+export const checksums = (files: readonly DownloadFile[]): string =>
+  files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('')

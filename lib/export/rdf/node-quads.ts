@@ -1,0 +1,64 @@
+/**
+ * The statements of a JSON-LD description in the vocabulary of schema.org, as its own context has it: each property is a
+ * term of `http://schema.org/`, and some of them hold addresses.
+ */
+import { DataFactory, type Quad } from 'n3'
+import type { JsonLdNode, JsonLdValue } from '@/lib/portal/publish/seo/json-ld/node'
+import { iri, rdfType, schema, xsd } from './terms'
+
+type Subject = Quad['subject']
+type Object = Quad['object']
+
+/** The properties whose texts are addresses; schema.org's context says so. */
+const addresses = new Set(['contentUrl', 'license', 'sameAs', 'url'])
+
+/** Names for nodes without an address, each used once. */
+export type BlankNodes = () => Subject
+
+/** As the algorithms of JSON-LD write a number that is not whole (JSON-LD 1.1 API, 8.6). */
+const canonicalDouble = (value: number): string =>
+  value.toExponential(15).replace(/(\d)0*e\+?/, '$1E')
+
+function literal(value: string | number | boolean): Object {
+  if (typeof value === 'string') return DataFactory.literal(value)
+  if (typeof value === 'boolean') return DataFactory.literal(String(value), xsd('boolean'))
+  return Number.isInteger(value)
+    ? DataFactory.literal(String(value), xsd('integer'))
+    : DataFactory.literal(canonicalDouble(value), xsd('double'))
+}
+
+const listOf = (value: JsonLdValue): readonly JsonLdValue[] =>
+  Array.isArray(value) ? value : [value]
+
+const isNode = (value: JsonLdValue): value is JsonLdNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The statements, and the subject of the description itself. */
+export function nodeQuads(
+  node: JsonLdNode,
+  graph: Quad['graph'],
+  blank: BlankNodes,
+): { subject: Subject; quads: Quad[] } {
+  const id = node['@id']
+  const subject = typeof id === 'string' ? iri(id) : blank()
+  const quads: Quad[] = []
+  const say = (predicate: Quad['predicate'], object: Object) =>
+    quads.push(DataFactory.quad(subject, predicate, object, graph))
+  for (const type of listOf(node['@type'])) {
+    if (typeof type === 'string') say(rdfType, schema(type))
+  }
+  for (const [name, values] of Object.entries(node)) {
+    if (name.startsWith('@')) continue
+    for (const value of listOf(values)) {
+      if (isNode(value)) {
+        const inner = nodeQuads(value, graph, blank)
+        say(schema(name), inner.subject as Object)
+        quads.push(...inner.quads)
+      } else if (value !== undefined && !Array.isArray(value)) {
+        const isAddress = typeof value === 'string' && addresses.has(name)
+        say(schema(name), isAddress ? iri(value) : literal(value as string | number | boolean))
+      }
+    }
+  }
+  return { subject, quads }
+}

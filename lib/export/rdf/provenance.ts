@@ -1,0 +1,67 @@
+/** Where facts come from, in the vocabulary of PROV: each source, and each fact that it confirms. */
+import { DataFactory, type Quad } from 'n3'
+import type { Family } from '@/lib/contract/families'
+import type { CitingFact, SourceDetail } from '@/lib/contract/sources'
+import { thingFragment } from '@/lib/portal/publish/seo/json-ld/names'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import type { BlankNodes } from './node-quads'
+import { dcterms, iri, prov, rdfType, schema } from './terms'
+
+function pageOf(siteUrl: string, { family, record }: CitingFact): string {
+  const path =
+    family === 'countries'
+      ? countryPath(record.code ?? '')
+      : recordPath(family as Exclude<Family, 'countries'>, record.id, record.name)
+  return siteUrl + path
+}
+
+const text = (value: string | null | undefined) => (value ? [DataFactory.literal(value)] : [])
+
+const address = (value: string | null | undefined) => {
+  const url = safeHttpUrl(value)
+  return url ? [iri(url.href)] : []
+}
+
+/** Properties with their values, of which there may be none. */
+type Said = [Quad['predicate'], Quad['object'][]][]
+
+const statements = (subject: Quad['subject'], said: Said): Quad[] =>
+  said.flatMap(([predicate, objects]) =>
+    objects.map((object) => DataFactory.quad(subject, predicate, object)),
+  )
+
+/** A fact is a statement about a record: the page of the record has it from the source. */
+function factQuads(fact: CitingFact, source: Quad['object'], siteUrl: string, blank: BlankNodes) {
+  const page = iri(pageOf(siteUrl, fact))
+  const subject = blank()
+  const said: Said = [
+    [rdfType, [prov('Entity')]],
+    [schema('isPartOf'), [page]],
+    [schema('about'), [iri(page.value + thingFragment)]],
+    [schema('name'), text(fact.field)],
+    [schema('description'), text(fact.about)],
+    [prov('hadPrimarySource'), [source]],
+  ]
+  return statements(subject, said)
+}
+
+export function sourceQuads(source: SourceDetail, siteUrl: string, blank: BlankNodes): Quad[] {
+  const subject = iri(source.url)
+  const publisher = blank()
+  const said: Said = [
+    [rdfType, [prov('Entity'), schema('WebPage')]],
+    [schema('name'), text(source.title)],
+    [schema('publisher'), [publisher as Quad['object']]],
+    [schema('inLanguage'), text(source.language)],
+    [schema('datePublished'), text(source.published)],
+    [schema('archivedAt'), address(source.archived_url)],
+    [dcterms('type'), text(source.kind)],
+  ]
+  const quads = [
+    ...statements(subject, said),
+    DataFactory.quad(publisher, rdfType, schema('Organization')),
+    DataFactory.quad(publisher, schema('name'), DataFactory.literal(source.publisher)),
+  ]
+  return [...quads, ...source.facts.flatMap((fact) => factQuads(fact, subject, siteUrl, blank))]
+}

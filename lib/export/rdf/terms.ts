@@ -1,0 +1,29 @@
+/** The vocabularies of the RDF files. */
+import { DataFactory, type NamedNode } from 'n3'
+
+export const prefixes = {
+  schema: 'http://schema.org/',
+  prov: 'http://www.w3.org/ns/prov#',
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dcterms: 'http://purl.org/dc/terms/',
+  spdx: 'http://spdx.org/rdf/terms#',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+} as const
+
+/** What an IRI may not contain (RFC 3987) is percent-encoded: an address of the web may still have it in its query. */
+export const iri = (address: string): NamedNode =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  DataFactory.namedNode(address.replace(/[\u0000-\u0020<>"{}|\\^`]/g, encodeURIComponent))
+
+const vocabulary =
+  (prefix: keyof typeof prefixes) =>
+  (name: string): NamedNode =>
+    DataFactory.namedNode(prefixes[prefix] + name)
+
+export const schema = vocabulary('schema')
+export const prov = vocabulary('prov')
+export const dcat = vocabulary('dcat')
+export const dcterms = vocabulary('dcterms')
+export const spdx = vocabulary('spdx')
+export const xsd = vocabulary('xsd')
+export const rdfType = DataFactory.namedNode('http://www.w3.org/1999/02/22-rdf-syntax-ns#type')

@@ -1,0 +1,24 @@
+/** What is said of the files of a version before they are there. */
+import type { Downloads, downloadStates } from '@/lib/contract/downloads'
+import type { Manifest } from '@/lib/facts/snapshot'
+import { versionOf } from '@/lib/facts/version'
+import { recordSets } from './sets'
+
+/** A description of the files of a version without any. */
+export function absentDownloads(
+  manifest: Manifest,
+  siteUrl: string,
+  state: (typeof downloadStates)[number],
+): Downloads {
+  const version = versionOf(manifest)
+  const { name, url, spdx_id } = manifest.terms.license
+  return {
+    version,
+    title: manifest.title,
+    license: { name, url, spdx_id },
+    state,
+    base_url: `${siteUrl}/downloads/${version}/`,
+    sets: recordSets.map((set) => ({ name: set.name, title: set.title })),
+    files: [],
+  }
+}

@@ -1,0 +1,81 @@
+/** The sets of records that a download holds: every collection of the API, and the nodes and links of the graph. */
+import { z } from 'zod'
+import { resource } from '@/lib/contract'
+import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
+import { definitionOf, fieldsOf } from '@/lib/contract/codebook'
+import { answerDefinition } from '@/lib/contract/codebook/answers'
+import { type SchemaField, schemaFields } from '@/lib/contract/codebook/field-paths'
+import { wordsOf } from '@/lib/contract/families'
+import { GraphLink, GraphNode } from '@/lib/contract/graph'
+
+export interface RecordSet {
+  /** Names its tables and files: `did_methods`. */
+  name: string
+  title: string
+  /** The noun for one record, as it begins the name of a column: `did_method`. */
+  one: string
+  /** Undefined for the sets of the graph. */
+  collection?: Collection
+  schema: z.ZodObject
+  /** What a field means, by its path: `entities[].source`. */
+  meansOf(path: string): string | undefined
+}
+
+/** What a file with all sets is called. */
+export const wholeName = 'did_atlas'
+
+const identifier = (words: string): string => words.toLowerCase().replaceAll(/[ -]/g, '_')
+
+const shapeOf = (schema: z.ZodType | undefined): z.core.$ZodShape =>
+  schema instanceof z.ZodObject ? schema.shape : {}
+
+const byPath = (fields: readonly SchemaField[]): ReadonlyMap<string, SchemaField> =>
+  new Map(fields.map((field) => [field.path, field]))
+
+const additionTitles: Readonly<Record<Addition, string>> = {
+  sources: 'Sources',
+  evidence: 'Evidence of records',
+}
+
+/** A record is all that the API says of it, in its list and in full; the detail wins where both say something. */
+function setOf(collection: Collection): RecordSet {
+  const { item, detail, noun } = resource(collection)
+  const fields = byPath(fieldsOf(collection))
+  return {
+    name: identifier(collection),
+    title: isAddition(collection) ? additionTitles[collection] : wordsOf(collection).title,
+    one: identifier(isAddition(collection) ? noun : wordsOf(collection).api.noun),
+    collection,
+    schema: z.object({ ...shapeOf(item), ...shapeOf(detail) }),
+    meansOf: (path) => {
+      const field = fields.get(path)
+      return field && definitionOf(collection, field)?.means
+    },
+  }
+}
+
+/** The network is not listed, but has documents of its own. */
+function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
+  const path = `/graph/${part}` as const
+  const answer = z.object({ data: z.array(schema) })
+  const fields = byPath(schemaFields(answer))
+  return {
+    name: `graph_${part}`,
+    title: `${part === 'nodes' ? 'Nodes' : 'Links'} of the network`,
+    one: part.slice(0, -1),
+    schema,
+    meansOf: (name) => {
+      const field = fields.get(`data[].${name}`)
+      return field && answerDefinition({ path, kind: 'document' }, field)?.means
+    },
+  }
+}
+
+export const graphNodes = graphSet('nodes', GraphNode)
+export const graphLinks = graphSet('links', GraphLink)
+
+export const recordSets: readonly RecordSet[] = [...collections.map(setOf), graphNodes, graphLinks]
+
+/** How many records there are in all. The nodes of the graph are records once more. */
+export const countRecords = (counts: readonly { set: RecordSet; rows: number }[]): number =>
+  counts.reduce((sum, { set, rows }) => (set.collection ? sum + rows : sum), 0)

@@ -1,0 +1,34 @@
+/** The rows of a table that a record has. */
+import type { Table } from './table'
+
+/** What a column holds; null where the record says nothing. */
+export type Cell =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, number>>
+  | null
+export type Row = readonly Cell[]
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  let found = value
+  for (const name of path) {
+    if (typeof found !== 'object' || found === null) return undefined
+    found = (found as Record<string, unknown>)[name]
+  }
+  return found
+}
+
+const cellAt = (value: unknown, path: readonly string[]): Cell =>
+  (valueAt(value, path) as Cell | undefined) ?? null
+
+/** @example rowsOf(table, { id: 7, title: 'Example' }) // [[7, 'Example', null]] */
+export function rowsOf({ fields, list }: Table, record: object): Row[] {
+  const cells = (value: unknown): Row => fields.map(({ path }) => cellAt(value, path))
+  if (!list) return [cells(record)]
+  const entries = valueAt(record, list.path)
+  if (!Array.isArray(entries)) return []
+  const id = cellAt(record, ['id'])
+  return entries.map((entry, index) => [id, index + 1, ...cells(entry)])
+}

@@ -1,0 +1,119 @@
+/** Flat tables of a set of records, derived from its schema: one of the records, and one of each list inside them. */
+import { z } from 'zod'
+import type { JsonSchema } from '@/lib/contract/described-parameters'
+import { type RecordSet, recordSets } from '../source/sets'
+
+/** `strings` are a list of texts, `object` one of values by names that the schema does not know. */
+export type FieldType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'object'
+
+export interface Field {
+  name: string
+  /** Where the value is: in the record, or in the entry of the list that the row stands for. */
+  path: readonly string[]
+  type: FieldType
+  description?: string
+}
+
+export interface Table {
+  name: string
+  set: RecordSet
+  fields: readonly Field[]
+  /** The list in the record that has an entry for each row; absent from the table of the records themselves. */
+  list?: {
+    path: readonly string[]
+    /** The column with the id of the record. */
+    key: Field
+    /** The column with the place of the entry in the list, from 1. */
+    position: Field
+  }
+}
+
+/** All columns of a table, in their order. */
+export const columnsOf = ({ list, fields }: Table): readonly Field[] =>
+  list ? [list.key, list.position, ...fields] : fields
+
+interface Flattened {
+  fields: Field[]
+  lists: { path: string[]; schema: JsonSchema }[]
+}
+
+/** The schema without the null that stands for a value that may be absent. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const { type } = schema
+  if (Array.isArray(type)) return { ...schema, type: type.find((name) => name !== 'null') }
+  if (!Array.isArray(schema.anyOf)) return schema
+  const { anyOf, ...rest } = schema
+  const [only] = (anyOf as JsonSchema[]).filter(({ type }) => type !== 'null')
+  return { ...only, ...rest }
+}
+
+const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
+  Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+
+const isObject = (schema: JsonSchema): boolean => schema.properties !== undefined
+
+const simpleTypes: readonly unknown[] = ['integer', 'number', 'boolean', 'string']
+
+function typeOf(schema: JsonSchema, path: readonly string[]): FieldType {
+  if (simpleTypes.includes(schema.type)) return schema.type as FieldType
+  if (schema.type === 'array' && (schema.items as JsonSchema | undefined)?.type === 'string') {
+    return 'strings'
+  }
+  if (schema.type === 'object') return 'object'
+  throw new Error(`No column can hold ${path.join('.')}: ${JSON.stringify(schema)}`)
+}
+
+type MeansOf = RecordSet['meansOf']
+
+/** Objects inside an object become columns of its own table, lists of objects tables of their own. */
+function flatten(schema: JsonSchema, meansOf: MeansOf, path: readonly string[] = []): Flattened {
+  const parts = propertiesOf(schema).map(([name, property]): Flattened => {
+    const inner = withoutNull(property)
+    const innerPath = [...path, name]
+    if (isObject(inner)) return flatten(inner, meansOf, innerPath)
+    const items = inner.type === 'array' ? withoutNull((inner.items ?? {}) as JsonSchema) : {}
+    if (isObject(items)) return { fields: [], lists: [{ path: innerPath, schema: items }] }
+    const description = meansOf(innerPath.join('.'))
+    const field: Field = {
+      name: innerPath.join('_'),
+      path: innerPath,
+      type: typeOf(inner, innerPath),
+    }
+    return { fields: [description ? { ...field, description } : field], lists: [] }
+  })
+  return {
+    fields: parts.flatMap(({ fields }) => fields),
+    lists: parts.flatMap(({ lists }) => lists),
+  }
+}
+
+function listTable(set: RecordSet, path: readonly string[], schema: JsonSchema): Table {
+  const inList = path.join('.')
+  const { fields, lists } = flatten(schema, (inner) => set.meansOf(`${inList}[].${inner}`))
+  if (lists.length > 0) throw new Error(`No table can hold a list inside ${path.join('.')}`)
+  const key: Field = {
+    name: `${set.one}_id`,
+    path: [],
+    type: 'integer',
+    description: `The id of the record in ${set.name}`,
+  }
+  const position: Field = {
+    name: 'position',
+    path: [],
+    type: 'integer',
+    description: 'The place in the list of the record, from 1',
+  }
+  return { name: [set.name, ...path].join('_'), set, fields, list: { path, key, position } }
+}
+
+function tablesOf(set: RecordSet): Table[] {
+  const { fields, lists } = flatten(z.toJSONSchema(set.schema) as JsonSchema, set.meansOf)
+  const records: Table = { name: set.name, set, fields }
+  return [records, ...lists.map(({ path, schema }) => listTable(set, path, schema))]
+}
+
+/** The tables of all sets; those of one set stand together, the one of its records first. */
+export const tables: readonly Table[] = recordSets.flatMap(tablesOf)
+
+export const tablesOfSet = (set: RecordSet): readonly Table[] =>
+  tables.filter((table) => table.set === set)

@@ -1,0 +1,55 @@
+/**
+ * Tables as CSV (RFC 4180, UTF-8). A spreadsheet runs a text that begins like a formula, so that such a text gets an
+ * apostrophe before it. A text that begins with an apostrophe gets one more: the first of a cell is never part of it.
+ */
+import path from 'node:path'
+import { stringify } from 'csv-stringify/sync'
+import { OutputFile } from '../files/output-file'
+import type { WrittenFile } from '../files/written-file'
+import type { ExportSource } from '../source/source'
+import type { Cell, Row } from '../tables/rows'
+import { columnsOf, type Table } from '../tables/table'
+import { type TableFile, writeTables } from './each-row'
+
+const options = {
+  record_delimiter: '\r\n',
+  // The writer looks for its own line ending alone; a cell with any other has to be quoted too.
+  quoted_match: /[\r\n]/,
+  escape_formulas: true,
+}
+
+function cellText(cell: Cell): string | number | undefined {
+  if (cell === null) return undefined
+  if (typeof cell === 'string') return cell.startsWith("'") ? `'${cell}` : cell
+  return typeof cell === 'number'
+    ? cell
+    : typeof cell === 'boolean'
+      ? String(cell)
+      : JSON.stringify(cell)
+}
+
+export const csvText = (rows: readonly Row[]): string =>
+  stringify(
+    rows.map((row) => row.map(cellText)),
+    options,
+  )
+
+function openCsv(folder: string, table: Table): TableFile {
+  const name = `${table.name}.csv`
+  const output = new OutputFile(path.join(folder, name))
+  output.write(csvText([columnsOf(table).map((column) => column.name)]))
+  let count = 0
+  return {
+    add(rows) {
+      count += rows.length
+      if (rows.length > 0) output.write(csvText(rows))
+    },
+    close() {
+      output.close()
+      return { name, format: 'csv', set: table.set.name, rows: count }
+    },
+  }
+}
+
+export const writeCsv = (folder: string, source: ExportSource): WrittenFile[] =>
+  writeTables(source, (table) => openCsv(folder, table))

@@ -1,0 +1,25 @@
+/** Reads each set once, and hands the rows of its records to the open files of its tables. */
+import type { WrittenFile } from '../files/written-file'
+import { recordSets } from '../source/sets'
+import type { ExportSource } from '../source/source'
+import { type Row, rowsOf } from '../tables/rows'
+import { type Table, tablesOfSet } from '../tables/table'
+
+export interface TableFile {
+  /** The rows of one record. */
+  add(rows: readonly Row[]): void
+  close(): WrittenFile
+}
+
+export function writeTables(
+  source: ExportSource,
+  open: (table: Table) => TableFile,
+): WrittenFile[] {
+  return recordSets.flatMap((set) => {
+    const files = tablesOfSet(set).map((table) => ({ table, file: open(table) }))
+    for (const record of source.records(set)) {
+      for (const { table, file } of files) file.add(rowsOf(table, record))
+    }
+    return files.map(({ file }) => file.close())
+  })
+}

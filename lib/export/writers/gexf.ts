@@ -1,0 +1,45 @@
+/** GEXF 1.3 (https://gexf.net). */
+import type { Cell } from '../tables/rows'
+import type { Field, FieldType } from '../tables/table'
+import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'
+
+const gexfTypes: Record<FieldType, string> = {
+  integer: 'long',
+  number: 'double',
+  boolean: 'boolean',
+  string: 'string',
+  strings: 'liststring',
+  object: 'string',
+}
+
+/** The values of a list are codes and numbers, in which no bar can stand. */
+const gexfText = (value: Exclude<Cell, null>): string =>
+  Array.isArray(value) ? value.join('|') : String(value)
+
+const gexfFields = (fields: readonly Field[], kind: 'node' | 'edge'): string => {
+  const lines = fields.map(
+    ({ name, type }) =>
+      `      <attribute${attributes({ id: name, title: name, type: gexfTypes[type] })}/>\n`,
+  )
+  return `    <attributes class="${kind}">\n${lines.join('')}    </attributes>\n`
+}
+
+/** GEXF has no empty list: nothing is said of it. */
+const gexfValues = ({ values }: Element): string => {
+  const said = values.filter(([, value]) => !Array.isArray(value) || value.length > 0)
+  const parts = said.map(
+    ([name, value]) => `<attvalue${attributes({ for: name, value: gexfText(value) })}/>`,
+  )
+  return parts.length > 0 ? `<attvalues>${parts.join('')}</attvalues>` : ''
+}
+
+export const gexf: Dialect = {
+  head: ({ title, date, nodes, links }) =>
+    `${declaration}<gexf xmlns="http://gexf.net/1.3" version="1.3">\n  <meta${attributes({ lastmodifieddate: date })}><creator>DID Atlas</creator><description>${exact(title)}</description></meta>\n  <graph defaultedgetype="directed">\n${gexfFields(nodes, 'node')}${gexfFields(links, 'edge')}    <nodes>\n`,
+  node: (id, label, element) =>
+    `      <node${attributes({ id, label })}>${gexfValues(element)}</node>\n`,
+  middle: '    </nodes>\n    <edges>\n',
+  link: (id, ends, element) =>
+    `      <edge${attributes({ id, ...ends })}>${gexfValues(element)}</edge>\n`,
+  foot: '    </edges>\n  </graph>\n</gexf>\n',
+}

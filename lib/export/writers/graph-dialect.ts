@@ -1,0 +1,37 @@
+import { escapeXml } from '@/lib/text/xml'
+import type { Cell } from '../tables/rows'
+import type { Field } from '../tables/table'
+
+export interface Element {
+  /** The values of its fields that are there, by the names of the fields. */
+  values: [name: string, value: Exclude<Cell, null>][]
+}
+
+/** How a format writes the parts of a graph. */
+export interface Dialect {
+  /** Everything before the first node. */
+  head(about: {
+    title: string
+    date: string
+    nodes: readonly Field[]
+    links: readonly Field[]
+  }): string
+  node(id: string, label: string, element: Element): string
+  /** Between the nodes and the links. */
+  middle: string
+  link(id: string, ends: { source: string; target: string }, element: Element): string
+  foot: string
+}
+
+export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** White space that a reader of XML may change is written by its number. */
+export const exact = (text: string): string =>
+  text.replace(/([\t\n\r\u0085\u2028])|[^\t\n\r\u0085\u2028]+/g, (part, space?: string) =>
+    space ? `&#${space.charCodeAt(0)};` : escapeXml(part),
+  )
+
+export const attributes = (pairs: Record<string, string>): string =>
+  Object.entries(pairs)
+    .map(([name, value]) => ` ${name}="${exact(value)}"`)
+    .join('')

@@ -1,0 +1,67 @@
+/**
+ * The network as GraphML and as GEXF. Both are written node by node: the writers of libraries hold the whole graph, and
+ * its whole text, in memory.
+ */
+import path from 'node:path'
+import type { Format } from '../files/formats'
+import { OutputFile } from '../files/output-file'
+import type { WrittenFile } from '../files/written-file'
+import { graphLinks, graphNodes, type RecordSet, wholeName } from '../source/sets'
+import type { ExportSource } from '../source/source'
+import { rowsOf } from '../tables/rows'
+import { tablesOfSet } from '../tables/table'
+import { gexf } from './gexf'
+import type { Dialect, Element } from './graph-dialect'
+import { graphml } from './graphml'
+
+/** The columns that are attributes of their own in both formats. */
+const ends = ['id', 'sourceNodeId', 'targetNodeId']
+
+function reader(set: RecordSet) {
+  const [table] = tablesOfSet(set)
+  if (!table) throw new Error(`${set.name} has no table`)
+  const fields = table.fields.filter(({ name }) => !ends.includes(name))
+  const elementOf = (record: object): Element => {
+    const [row = []] = rowsOf({ ...table, fields }, record)
+    const named = fields.map(({ name }, index) => [name, row[index] ?? null] as const)
+    return { values: named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])) }
+  }
+  return { fields, elementOf }
+}
+
+function writeGraph(
+  folder: string,
+  source: ExportSource,
+  format: Format,
+  dialect: Dialect,
+): WrittenFile {
+  const name = `${wholeName}.${format}`
+  const output = new OutputFile(path.join(folder, name))
+  const [nodes, links] = [reader(graphNodes), reader(graphLinks)]
+  const { title, date } = source.manifest
+  output.write(
+    dialect.head({ title, date: date.slice(0, 10), nodes: nodes.fields, links: links.fields }),
+  )
+  let rows = 0
+  for (const record of source.records(graphNodes)) {
+    const { id, title: label } = record as { id: string; title: string }
+    output.write(dialect.node(id, label, nodes.elementOf(record)))
+    rows += 1
+  }
+  output.write(dialect.middle)
+  let number = 0
+  for (const record of source.records(graphLinks)) {
+    const { sourceNodeId, targetNodeId } = record as { sourceNodeId: string; targetNodeId: string }
+    number += 1
+    const between = { source: sourceNodeId, target: targetNodeId }
+    output.write(dialect.link(`link-${number}`, between, links.elementOf(record)))
+  }
+  output.write(dialect.foot)
+  output.close()
+  return { name, format, rows }
+}
+
+export const writeGraphs = (folder: string, source: ExportSource): WrittenFile[] => [
+  writeGraph(folder, source, 'graphml', graphml),
+  writeGraph(folder, source, 'gexf', gexf),
+]

@@ -1,0 +1,48 @@
+/** GraphML (http://graphml.graphdrawing.org). It has no lists: they are written as JSON. */
+import type { Cell } from '../tables/rows'
+import type { Field, FieldType } from '../tables/table'
+import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'
+
+const graphmlTypes: Record<FieldType, string> = {
+  integer: 'long',
+  number: 'double',
+  boolean: 'boolean',
+  string: 'string',
+  strings: 'string',
+  object: 'string',
+}
+
+const graphmlText = (value: Exclude<Cell, null>): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+const graphmlKeys = (fields: readonly Field[], kind: 'node' | 'edge'): string =>
+  fields
+    .map(({ name, type }) => {
+      const pairs = {
+        id: `${kind}-${name}`,
+        for: kind,
+        'attr.name': name,
+        'attr.type': graphmlTypes[type],
+      }
+      return `  <key${attributes(pairs)}/>\n`
+    })
+    .join('')
+
+const graphmlData = (kind: 'node' | 'edge', { values }: Element): string =>
+  values
+    .map(([name, value]) => {
+      const key = attributes({ key: `${kind}-${name}` })
+      return `<data${key}>${exact(graphmlText(value))}</data>`
+    })
+    .join('')
+
+export const graphml: Dialect = {
+  head: ({ nodes, links }) =>
+    `${declaration}<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n${graphmlKeys(nodes, 'node')}${graphmlKeys(links, 'edge')}  <graph edgedefault="directed">\n`,
+  node: (id, _label, element) =>
+    `    <node${attributes({ id })}>${graphmlData('node', element)}</node>\n`,
+  middle: '',
+  link: (id, ends, element) =>
+    `    <edge${attributes({ id, ...ends })}>${graphmlData('edge', element)}</edge>\n`,
+  foot: '  </graph>\n</graphml>\n',
+}

@@ -1,0 +1,67 @@
+/** Records as they are in the API: as JSON, one record a line, and as NDJSON (one JSON text a line). */
+import path from 'node:path'
+import { versionOf } from '@/lib/facts/version'
+import { OutputFile } from '../files/output-file'
+import type { WrittenFile } from '../files/written-file'
+import { countRecords, type RecordSet, recordSets, wholeName } from '../source/sets'
+import type { ExportSource } from '../source/source'
+
+interface Outputs {
+  json: OutputFile
+  ndjson: OutputFile
+}
+
+const openBoth = (folder: string, name: string): Outputs => ({
+  json: new OutputFile(path.join(folder, `${name}.json`)),
+  ndjson: new OutputFile(path.join(folder, `${name}.ndjson`)),
+})
+
+const close = ({ json, ndjson }: Outputs): void => {
+  json.close()
+  ndjson.close()
+}
+
+/** Writes a set into files of its own and into those of all sets. Returns the number of its records. */
+function writeSet(folder: string, source: ExportSource, set: RecordSet, whole: Outputs): number {
+  const own = openBoth(folder, set.name)
+  let rows = 0
+  own.json.write('[')
+  whole.json.write(`,\n${JSON.stringify(set.name)}:[`)
+  for (const record of source.records(set)) {
+    const text = JSON.stringify(record)
+    const separator = rows === 0 ? '\n' : ',\n'
+    for (const { json } of [own, whole]) json.write(separator + text)
+    own.ndjson.write(`${text}\n`)
+    whole.ndjson.write(`{"set":${JSON.stringify(set.name)},"record":${text}}\n`)
+    rows += 1
+  }
+  own.json.write('\n]\n')
+  whole.json.write('\n]')
+  close(own)
+  return rows
+}
+
+export function writeJson(folder: string, source: ExportSource): WrittenFile[] {
+  const { title, terms } = source.manifest
+  const about = {
+    title,
+    version: versionOf(source.manifest),
+    license: terms.license,
+    attribution: terms.attribution.text,
+  }
+  const whole = openBoth(folder, wholeName)
+  whole.json.write(`{"dataset":${JSON.stringify(about)}`)
+  const counts = recordSets.map((set) => ({ set, rows: writeSet(folder, source, set, whole) }))
+  whole.json.write('\n}\n')
+  close(whole)
+  const total = countRecords(counts)
+  return (['json', 'ndjson'] as const).flatMap((format) => [
+    { name: `${wholeName}.${format}`, format, rows: total },
+    ...counts.map(({ set, rows }) => ({
+      name: `${set.name}.${format}`,
+      format,
+      set: set.name,
+      rows,
+    })),
+  ])
+}

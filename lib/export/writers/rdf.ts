@@ -1,0 +1,73 @@
+/** Statements as N-Quads and as Turtle, for each set that has any and for all of them. */
+import path from 'node:path'
+import { DataFactory, type Quad, Writer } from 'n3'
+import type { Collection } from '@/lib/contract/additions'
+import { OutputFile } from '../files/output-file'
+import type { WrittenFile } from '../files/written-file'
+import { recordQuads } from '../rdf/record-quads'
+import { prefixes } from '../rdf/terms'
+import { type RecordSet, recordSets, wholeName } from '../source/sets'
+import type { ExportSource } from '../source/source'
+
+const endings = { nquads: 'nq', turtle: 'ttl' } as const
+type RdfFormat = keyof typeof endings
+const rdfFormats = Object.keys(endings) as RdfFormat[]
+
+function openRdf(folder: string, name: string, format: RdfFormat) {
+  const output = new OutputFile(path.join(folder, `${name}.${endings[format]}`))
+  const stream = { write: (chunk: string) => output.write(chunk), end: () => output.close() }
+  const writer = new Writer(
+    stream,
+    format === 'nquads' ? { format: 'N-Quads' } : { format: 'Turtle', prefixes },
+  )
+  return {
+    add(quads: readonly Quad[]): void {
+      for (const { subject, predicate, object, graph } of quads) {
+        if (format === 'nquads') writer.addQuad(subject, predicate, object, graph)
+        else writer.addQuad(subject, predicate, object)
+      }
+    },
+    close: () => writer.end(),
+  }
+}
+
+const openFormats = (folder: string, name: string) =>
+  rdfFormats.map((format) => openRdf(folder, name, format))
+
+const filesOf = (name: string, rows: number, set?: string): WrittenFile[] =>
+  rdfFormats.map((format) => ({ name: `${name}.${endings[format]}`, format, set, rows }))
+
+/**
+ * The links between records are statements about the records, so that the sets of the graph have none of their own;
+ * neither has what is counted of the evidence.
+ */
+const described = recordSets.filter(
+  (set): set is RecordSet & { collection: Collection } =>
+    set.collection !== undefined && set.collection !== 'evidence',
+)
+
+export function writeRdf(folder: string, source: ExportSource): WrittenFile[] {
+  const whole = openFormats(folder, wholeName)
+  let blankNodes = 0
+  const blank = () => {
+    blankNodes += 1
+    return DataFactory.blankNode(`b${blankNodes}`)
+  }
+  const counts = described.map((set) => {
+    const own = openFormats(folder, set.name)
+    let rows = 0
+    for (const record of source.records(set)) {
+      const quads = recordQuads(set.collection, record, source, blank)
+      for (const file of [...own, ...whole]) file.add(quads)
+      rows += 1
+    }
+    for (const file of own) file.close()
+    return { name: set.name, rows }
+  })
+  for (const file of whole) file.close()
+  const total = counts.reduce((sum, { rows }) => sum + rows, 0)
+  return [
+    ...filesOf(wholeName, total),
+    ...counts.flatMap(({ name, rows }) => filesOf(name, rows, name)),
+  ]
+}

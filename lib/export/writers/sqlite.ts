@@ -1,0 +1,66 @@
+/** All tables in one SQLite file. Yes and no are 1 and 0, lists of texts are JSON. */
+import path from 'node:path'
+import { openTableFile, type SqlTable, type SqlValue } from '@/lib/facts/store/table-file'
+import { versionOf } from '@/lib/facts/version'
+import type { WrittenFile } from '../files/written-file'
+import { wholeName } from '../source/sets'
+import type { ExportSource } from '../source/source'
+import type { Cell } from '../tables/rows'
+import { columnsOf, type Field, type FieldType, type Table, tables } from '../tables/table'
+import { writeTables } from './each-row'
+
+const types: Record<FieldType, SqlTable['columns'][number]['type']> = {
+  integer: 'INTEGER',
+  number: 'REAL',
+  boolean: 'INTEGER',
+  string: 'TEXT',
+  strings: 'TEXT',
+  object: 'TEXT',
+}
+
+const columnOf = ({ name, type }: Field) => ({ name, type: types[type] })
+
+const hasId = ({ fields }: Table): boolean => fields.some(({ name }) => name === 'id')
+
+function sqlTable(table: Table): SqlTable {
+  const { name, list, set } = table
+  const columns = columnsOf(table).map(columnOf)
+  if (!list) return { name, columns, primaryKey: hasId(table) ? ['id'] : [] }
+  const { key, position } = list
+  const primaryKey = [key.name, position.name]
+  return { name, columns, primaryKey, reference: { column: key.name, table: set.name } }
+}
+
+const about: SqlTable = {
+  name: 'about',
+  columns: [
+    { name: 'name', type: 'TEXT' },
+    { name: 'value', type: 'TEXT' },
+  ],
+  primaryKey: ['name'],
+}
+
+function sqlValue(cell: Cell): SqlValue {
+  if (typeof cell === 'boolean') return cell ? 1 : 0
+  return typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : cell
+}
+
+export function writeSqlite(folder: string, source: ExportSource): WrittenFile[] {
+  const name = `${wholeName}.sqlite`
+  const file = openTableFile(path.join(folder, name), [about, ...tables.map(sqlTable)])
+  const { title, terms } = source.manifest
+  file.insert('about', ['title', title])
+  file.insert('about', ['version', versionOf(source.manifest)])
+  file.insert('about', ['license', terms.license.spdx_id])
+  file.insert('about', ['attribution', terms.attribution.text])
+  let total = 0
+  writeTables(source, (table) => ({
+    add(rows) {
+      if (!table.list && table.set.collection) total += rows.length
+      for (const row of rows) file.insert(table.name, row.map(sqlValue))
+    },
+    close: () => ({ name, format: 'sqlite' }),
+  }))
+  file.close()
+  return [{ name, format: 'sqlite', rows: total }]
+}

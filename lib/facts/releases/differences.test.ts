@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import { adding, type Changes, compiledWith, replacing } from '@/tests/fixtures/facts'
+import { countChanges, differences } from './differences'
+
+/** What is different when these files of the facts change. */
+const differencesOf = async (changes: Changes) =>
+  differences(await compiledWith(), await compiledWith(changes))
+
+const alpine = { family: 'projects', id: 1, name: 'Alpine ID', kind: 'changed' }
+
+test('finds no difference between equal facts', async () => {
+  expect(await differencesOf({})).toEqual([])
+})
+
+test('tells a changed fact with its old and its new value, and nothing that is computed from it', async () => {
+  const changes = {
+    'projects/alpine-id.yaml': replacing('status: Launched', 'status: Discontinued'),
+  }
+  expect(await differencesOf(changes)).toEqual([
+    { ...alpine, changes: [{ field: 'status', before: 'Launched', after: 'Discontinued' }] },
+  ])
+})
+
+test('tells of a fact that is no longer stated, and of one that is new', async () => {
+  const mission =
+    'mission_statement: To identify synthetic mountaineers.\nmission_statement_source: https://alpine-id.example.org/mission\n'
+  const gone = await differencesOf({ 'projects/alpine-id.yaml': replacing(mission, '') })
+  const [was, source] = [
+    'To identify synthetic mountaineers.',
+    'https://alpine-id.example.org/mission',
+  ]
+  expect(gone).toEqual([
+    {
+      ...alpine,
+      changes: [
+        { field: 'mission_statement', before: was, after: null },
+        { field: 'mission_statement_source', before: source, after: null },
+      ],
+    },
+  ])
+})
+
+test('tells a relation once, at the record that states it, with the record on its other side', async () => {
+  const [change] = await differencesOf({
+    'projects/harbour-wallet.yaml': adding(
+      'geographic_focus:\n  - country: IS\n    source: https://new.example.org',
+    ),
+  })
+  expect(change?.changes).toEqual([
+    {
+      field: 'geographic_focus',
+      about: { family: 'countries', id: 352, name: 'Iceland' },
+      before: null,
+      after: { source: 'https://new.example.org' },
+    },
+  ])
+})
+
+test('tells another source of a relation as a change of it, not as a new one', async () => {
+  const changes = {
+    'projects/alpine-id.yaml': replacing(
+      'source: https://alpine-id.example.org/countries/is',
+      'source: https://alpine-id.example.org/iceland',
+    ),
+  }
+  expect(await differencesOf(changes)).toEqual([
+    {
+      ...alpine,
+      changes: [
+        {
+          field: 'geographic_focus',
+          about: { family: 'countries', id: 352, name: 'Iceland' },
+          before: { source: 'https://alpine-id.example.org/countries/is' },
+          after: { source: 'https://alpine-id.example.org/iceland' },
+        },
+      ],
+    },
+  ])
+})
+
+test('tells of records that are new, gone or renamed, once each', async () => {
+  const found = await differencesOf({
+    'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',
+    'entities/lonely-foundation.yaml': null,
+    'people/ada-example.yaml': replacing('name: Ada Example', 'name: Ada Sample'),
+  })
+  const told = found.map(({ family, name, kind }) => [family, name, kind])
+  expect(told).toContainEqual(['standards', 'New Format', 'added'])
+  expect(told).toContainEqual(['entities', expect.stringContaining('Lonely'), 'removed'])
+  expect(told).toContainEqual(['people', 'Ada Sample', 'changed'])
+  const [renamed] = found.filter(({ family }) => family === 'people')
+  expect(renamed?.changes).toEqual([{ field: 'name', before: 'Ada Example', after: 'Ada Sample' }])
+  expect(countChanges(found)).toMatchObject({
+    standards: { added: 1, removed: 0, changed: 0 },
+    entities: { added: 0, removed: 1, changed: 0 },
+    people: { added: 0, removed: 0, changed: 1 },
+  })
+})
+
+test('is the same list backwards, with new and old exchanged', async () => {
+  const changes = {
+    'projects/alpine-id.yaml': replacing('status: Launched', 'status: Pilot'),
+    'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',
+  }
+  const [from, to] = [await compiledWith(), await compiledWith(changes)]
+  const there = differences(from, to)
+  const back = differences(to, from).map(({ kind, changes: list, ...record }) => ({
+    ...record,
+    kind: { added: 'removed', removed: 'added', changed: 'changed' }[kind],
+    changes: list.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before })),
+  }))
+  expect(there).toHaveLength(2)
+  expect(back).toEqual(there)
+})

@@ -1,0 +1,142 @@
+/** What is different between two snapshots: records, and field by field what they state. */
+import type { ChangeCounts, ChangedRecord, FieldChange } from '@/lib/contract/changes'
+import { displayName, type Family, families } from '@/lib/contract/families'
+import type { Snapshot } from '@/lib/facts/snapshot'
+import { groupBy } from '@/lib/text/group-by'
+import { isStated, relations, type StatedRelation } from './stated'
+
+type Document = Readonly<Record<string, unknown>>
+type Value = string | number | boolean | string[] | null
+type Fields = Record<string, Value>
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const nameOf = (family: Family, { title, name }: Document): string =>
+  displayName(family, String(title ?? name ?? ''))
+
+/** A record that is named inside another: two may have one name, so that its id belongs to it. */
+const referenceText = ({ id, title, name }: Document): string => `${title ?? name} (${id})`
+
+/** Simple values by field. Empty ones say nothing, and lists of objects are relations. */
+function fieldsOf(document: Document, path: readonly string[] = []): Fields {
+  const fields: Fields = {}
+  for (const [name, value] of Object.entries(document)) {
+    const field = [...path, name].join('_')
+    if (value === null || value === undefined || value === '') continue
+    if (isDocument(value)) {
+      if ('id' in value) fields[field] = referenceText(value)
+      else Object.assign(fields, fieldsOf(value, [...path, name]))
+    } else if (Array.isArray(value)) {
+      if (value.length > 0 && value.every((item) => typeof item === 'string')) fields[field] = value
+    } else fields[field] = value as Value
+  }
+  return fields
+}
+
+const statedFields = (family: Family, document: Document): Fields =>
+  fieldsOf(Object.fromEntries(Object.entries(document).filter(([name]) => isStated(family, name))))
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+function fieldChanges(before: Fields, after: Fields): FieldChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .filter((name) => !isSame(before[name], after[name]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+}
+
+interface Entry {
+  about?: FieldChange['about']
+  says: Fields
+}
+
+function entriesOf(document: Document, { path, about, says }: StatedRelation): Entry[] {
+  const list = path.reduce<unknown>(
+    (value, name) => (isDocument(value) ? value[name] : undefined),
+    document,
+  )
+  return (Array.isArray(list) ? list : []).filter(isDocument).map((entry) => {
+    const other = about?.at ? entry[about.at] : entry
+    const said = fieldsOf(Object.fromEntries(says.map((name) => [name, entry[name]])))
+    if (!about || !isDocument(other)) return { says: said }
+    const { family } = about
+    return { about: { family, id: Number(other.id), name: nameOf(family, other) }, says: said }
+  })
+}
+
+/** Entries about the same record are paired: equal ones first, then the others in their order. */
+function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChange[] {
+  const left = [...after]
+  const gone = before.filter((entry) => {
+    const index = left.findIndex(({ says }) => isSame(says, entry.says))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+  // Without a record on the other side nothing tells that two entries are one that has changed.
+  const isAbout = [...before, ...after].some(({ about }) => about)
+  const paired = isAbout ? Math.min(gone.length, left.length) : 0
+  const change = (was: Entry | undefined, is: Entry | undefined): FieldChange => {
+    const about = (is ?? was)?.about
+    return {
+      field,
+      ...(about ? { about } : {}),
+      before: was?.says ?? null,
+      after: is?.says ?? null,
+    }
+  }
+  return [
+    ...gone.slice(0, paired).map((was, index) => change(was, left[index])),
+    ...gone.slice(paired).map((was) => change(was, undefined)),
+    ...left.slice(paired).map((is) => change(undefined, is)),
+  ]
+}
+
+function relationChanges(relation: StatedRelation, before: Document, after: Document) {
+  const idOf = ({ about }: Entry) => about?.id
+  const [was, is] = [before, after].map((document) => groupBy(entriesOf(document, relation), idOf))
+  const ids = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])
+  const field = relation.path.join('_')
+  return [...ids].flatMap((id) => pairChanges(field, was?.get(id) ?? [], is?.get(id) ?? []))
+}
+
+/** The documents of a family by id, in the order of its list. */
+function documentsOf({ families: lists, documents }: Snapshot, family: Family) {
+  const found = lists[family].map(({ id, summary }) => {
+    const detail = documents.get(`${family}/${id}`)
+    // As it travels: what is undefined is not there.
+    return [id, JSON.parse(JSON.stringify({ ...summary, ...detail })) as Document] as const
+  })
+  return new Map(found)
+}
+
+function familyDifferences(family: Family, from: Snapshot, to: Snapshot): ChangedRecord[] {
+  const [before, after] = [documentsOf(from, family), documentsOf(to, family)]
+  const ids = new Set([...after.keys(), ...before.keys()])
+  return [...ids].flatMap((id): ChangedRecord[] => {
+    const [was, is] = [before.get(id), after.get(id)]
+    const record = { family, id, name: nameOf(family, is ?? was ?? {}) }
+    if (!was) return [{ ...record, kind: 'added', changes: [] }]
+    if (!is) return [{ ...record, kind: 'removed', changes: [] }]
+    const changes = [
+      ...fieldChanges(statedFields(family, was), statedFields(family, is)),
+      ...(relations[family] ?? []).flatMap((relation) => relationChanges(relation, was, is)),
+    ]
+    return changes.length > 0 ? [{ ...record, kind: 'changed', changes }] : []
+  })
+}
+
+/** All changes, by family, those of a family in the order of the newer list. */
+export const differences = (from: Snapshot, to: Snapshot): ChangedRecord[] =>
+  families.flatMap((family) => familyDifferences(family, from, to))
+
+export function countChanges(records: readonly ChangedRecord[]): ChangeCounts {
+  const counts: ChangeCounts = {}
+  for (const { family, kind } of records) {
+    const count = counts[family] ?? { added: 0, removed: 0, changed: 0 }
+    count[kind] += 1
+    counts[family] = count
+  }
+  return counts
+}

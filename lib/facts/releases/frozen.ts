@@ -1,0 +1,30 @@
+/** A snapshot as one compressed file, from which it can be served and compared for as long as the project lasts. */
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import type { Snapshot } from '@/lib/facts/snapshot'
+
+/** Says how to read the rest. */
+const format = 1
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/** Equal snapshots give equal bytes. It takes half a minute, for a file that is half as large. */
+export function freeze({ documents, ...rest }: Snapshot): Promise<Buffer> {
+  const text = JSON.stringify({ format, ...rest, documents: [...documents] })
+  return compress(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+}
+
+/** Throws if the bytes are damaged, or of a format that this program does not know. */
+export async function thaw(bytes: Buffer): Promise<Snapshot> {
+  const { format: found, documents, ...rest } = JSON.parse(String(await decompress(bytes)))
+  if (found !== format)
+    throw new Error(`The format ${found} is not known; this program reads ${format}`)
+  return { ...rest, documents: new Map(documents) }
+}

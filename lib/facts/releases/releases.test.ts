@@ -1,0 +1,87 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { manifestOf } from '@/lib/facts/snapshot'
+import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
+import { freeze, thaw } from './frozen'
+import { listReleases, readRelease, summaryOf, writeRelease } from './releases'
+
+const on = (date: string) => ({ 'dataset.yaml': replacing('date: 2026-01-02', `date: ${date}`) })
+
+test('a snapshot comes back from its frozen file as it was', async () => {
+  const snapshot = await compiledWith()
+  const bytes = await freeze(snapshot)
+  const thawed = await thaw(bytes)
+  expect(manifestOf(thawed)).toEqual(JSON.parse(JSON.stringify(manifestOf(snapshot))))
+  expect([...thawed.documents.keys()]).toEqual([...snapshot.documents.keys()])
+  expect((await freeze(thawed)).equals(bytes)).toBe(true)
+})
+
+test('a damaged file, or one of another format, is refused', async () => {
+  const bytes = await freeze(await compiledWith())
+  await expect(thaw(bytes.subarray(0, bytes.length / 2))).rejects.toThrow()
+  await expect(thaw(Buffer.from('{}'))).rejects.toThrow()
+})
+
+test('keeps versions with their notes, oldest first, and tells what is new', () =>
+  inTemporaryFolder(async (folder) => {
+    expect(await listReleases(path.join(folder, 'absent'))).toEqual([])
+    await writeRelease(folder, await compiledWith())
+    const next = {
+      ...on('2026-02-03'),
+      'projects/alpine-id.yaml': replacing('status: Launched', 'status: Pilot'),
+      'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',
+    }
+    await writeRelease(folder, await compiledWith(next))
+    expect(await listReleases(folder)).toEqual(['2026.01.02', '2026.02.03'])
+    const { note, snapshot } = await readRelease(folder, '2026.02.03')
+    expect(note).toEqual({ summary: 'Added: 1 standard. Changed: 1 project.', notes: [] })
+    expect(snapshot.families.standards.map(({ id }) => id)).toContain(77)
+  }))
+
+test('a person may write the note anew', () =>
+  inTemporaryFolder(async (folder) => {
+    await writeRelease(folder, await compiledWith())
+    const file = path.join(folder, '2026.01.02.yaml')
+    writeFileSync(file, 'summary: In our own words.\nnotes:\n  - Alpine ID was the first.\n')
+    const { note } = await readRelease(folder, '2026.01.02')
+    expect(note).toEqual({ summary: 'In our own words.', notes: ['Alpine ID was the first.'] })
+    appendFileSync(file, 'unknown: field\n')
+    await expect(readRelease(folder, '2026.01.02')).rejects.toThrow(
+      /2026\.01\.02.*unknown.*Restore/s,
+    )
+  }))
+
+test('a version that is out does not change, and nothing new is no version', () =>
+  inTemporaryFolder(async (folder) => {
+    await writeRelease(folder, await compiledWith(on('2026-02-03')))
+    const frozen = () => readFileSync(path.join(folder, '2026.02.03.json.br'))
+    const before = frozen()
+    for (const date of ['2026-02-03', '2026-02-02']) {
+      await expect(writeRelease(folder, await compiledWith(on(date)))).rejects.toThrow(/not newer/)
+    }
+    await expect(writeRelease(folder, await compiledWith(on('2026-03-04')))).rejects.toThrow(
+      /nothing to release/,
+    )
+    expect(frozen().equals(before)).toBe(true)
+    expect(await listReleases(folder)).toEqual(['2026.02.03'])
+  }))
+
+test('says in a sentence what has changed', () => {
+  const record = (family: string, kind: 'added' | 'removed' | 'changed', id: number) => ({
+    family,
+    kind,
+    id,
+    name: '',
+    changes: [],
+  })
+  expect(summaryOf([])).toBe('No record is different.')
+  expect(
+    summaryOf([
+      record('projects', 'added', 1),
+      record('projects', 'added', 2),
+      record('people', 'added', 3),
+      record('entities', 'removed', 4),
+    ]),
+  ).toBe('Added: 2 projects and 1 person. Removed: 1 organization.')
+})

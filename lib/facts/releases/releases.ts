@@ -1,0 +1,106 @@
+/**
+ * The versions of the data in a folder: for each its frozen snapshot and a note. A version that is there does not
+ * change any more; its note may.
+ */
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ChangedRecord, ChangeKind } from '@/lib/contract/changes'
+import { families, wordsOf } from '@/lib/contract/families'
+import { parseReleaseNote, type ReleaseNote, releaseNoteText } from '@/lib/facts/load/release-note'
+import type { Snapshot } from '@/lib/facts/snapshot'
+import { versionOf } from '@/lib/facts/version'
+import { ifMissing } from '@/lib/files/failures'
+import { counted, enumerated } from '@/lib/text/counted'
+import { countChanges, differences } from './differences'
+import { freeze, thaw } from './frozen'
+
+export const releasesFolder = 'data/releases'
+
+/** Thrown if a version cannot be read or made. The message includes a remedy. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError'
+}
+
+const frozenEnding = '.json.br'
+const versionForm = /^\d{4}\.\d{2}\.\d{2}$/
+
+const frozenFile = (folder: string, version: string) => path.join(folder, version + frozenEnding)
+const noteFile = (folder: string, version: string) => path.join(folder, `${version}.yaml`)
+
+/** The names of the versions, oldest first. */
+export async function listReleases(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(ifMissing([] as string[]))
+  return names
+    .filter((name) => name.endsWith(frozenEnding))
+    .map((name) => name.slice(0, -frozenEnding.length))
+    .filter((version) => versionForm.test(version))
+    .sort()
+}
+
+export interface Release {
+  version: string
+  snapshot: Snapshot
+  note: ReleaseNote
+}
+
+export async function readRelease(folder: string, version: string): Promise<Release> {
+  try {
+    const snapshot = await thaw(await readFile(frozenFile(folder, version)))
+    const note = parseReleaseNote(await readFile(noteFile(folder, version), 'utf8'))
+    return { version, snapshot, note }
+  } catch (error) {
+    throw new ReleaseError(
+      `Version ${version} cannot be read from ${folder} (${String(error)}). Restore its two files from the repository.`,
+    )
+  }
+}
+
+const words: Readonly<Record<ChangeKind, string>> = {
+  added: 'Added',
+  changed: 'Changed',
+  removed: 'Removed',
+}
+
+/** The changes in a sentence for each kind of them. */
+export function summaryOf(records: readonly ChangedRecord[]): string {
+  const counts = countChanges(records)
+  const sentences = (Object.keys(words) as ChangeKind[]).flatMap((kind) => {
+    const parts = families.flatMap((family) => {
+      const count = counts[family]?.[kind] ?? 0
+      const { one, many } = wordsOf(family)
+      return count > 0 ? [counted(count, one, many)] : []
+    })
+    return parts.length > 0 ? [`${words[kind]}: ${enumerated(parts)}.`] : []
+  })
+  return sentences.length > 0 ? sentences.join(' ') : 'No record is different.'
+}
+
+/** What a first note says: a person may write it anew. */
+async function firstNote(folder: string, before: string | undefined, snapshot: Snapshot) {
+  if (before === undefined) return { summary: 'The first version of the data.', notes: [] }
+  const { snapshot: older } = await readRelease(folder, before)
+  const changes = differences(older, snapshot)
+  if (changes.length === 0) {
+    throw new ReleaseError(`The facts are those of version ${before}: there is nothing to release.`)
+  }
+  return { summary: summaryOf(changes), notes: [] }
+}
+
+/** Freezes a snapshot as the newest version of a folder. Throws a `ReleaseError` if it is not. */
+export async function writeRelease(folder: string, snapshot: Snapshot): Promise<Release> {
+  const version = versionOf(snapshot)
+  const last = (await listReleases(folder)).at(-1)
+  if (last !== undefined && version <= last) {
+    throw new ReleaseError(
+      `Version ${version} is not newer than ${last}, and a version that is out does not change. Set a later date in data/dataset.yaml.`,
+    )
+  }
+  const note = await firstNote(folder, last, snapshot)
+  await mkdir(folder, { recursive: true })
+  await writeFile(noteFile(folder, version), releaseNoteText(note))
+  // The frozen file comes last, because it is what makes a version.
+  const temporary = `${frozenFile(folder, version)}.${process.pid}.tmp`
+  await writeFile(temporary, await freeze(snapshot))
+  await rename(temporary, frozenFile(folder, version))
+  return { version, snapshot, note }
+}

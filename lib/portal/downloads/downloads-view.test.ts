@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
+import { downloadsView } from './downloads-view'
+
+const file = (name: string, format: string, more: Partial<DownloadFile> = {}): DownloadFile => ({
+  name,
+  title: format.toUpperCase(),
+  format,
+  media_type: 'text/plain',
+  bytes: 10,
+  sha256: 'a'.repeat(64),
+  ...more,
+})
+
+const downloads = (more: Partial<Downloads> = {}): Downloads => ({
+  version: '2026.01.02',
+  title: 'Synthetic',
+  license: { name: 'Test', url: 'https://license.example.org', spdx_id: 'CC-BY-4.0' },
+  state: 'ready',
+  base_url: 'https://atlas.test/downloads/2026.01.02/',
+  sets: [
+    { name: 'dlts', title: 'Ledger technologies' },
+    { name: 'people', title: 'People' },
+  ],
+  files: [
+    file('people.csv', 'csv', { set: 'people', rows: 2 }),
+    file('people_project_relations.csv', 'csv', { set: 'people', rows: 7 }),
+    file('people.json', 'json', { set: 'people', rows: 2 }),
+    file('people_project_relations.parquet', 'parquet', { set: 'people', rows: 7 }),
+    file('SHA256SUMS', 'checksums'),
+    file('did_atlas.ttl', 'turtle', { rows: 2 }),
+    file('did_atlas.sqlite', 'sqlite', { rows: 2 }),
+    file('did_atlas.xyz', 'constructor', { rows: 2 }),
+  ],
+  ...more,
+})
+
+const site = 'https://atlas.test'
+
+test('tells files with everything, of each set, of each list and of the descriptions apart', () => {
+  const view = downloadsView(downloads(), site)
+  expect(view.whole.map(({ name, use }) => [name, use !== undefined])).toEqual([
+    ['did_atlas.xyz', false],
+    ['did_atlas.sqlite', true],
+    ['did_atlas.ttl', true],
+  ])
+  expect(view.sets.map(({ title, records }) => [title, records])).toEqual([['People', 2]])
+  expect(view.sets[0]?.links.map(({ name }) => name)).toEqual(['people.csv', 'people.json'])
+  expect(view.sets[0]?.tables).toMatchObject([{ name: 'people_project_relations', rows: 7 }])
+  expect(view.sets[0]?.tables[0]?.links).toHaveLength(2)
+  expect(view.beside.map(({ name }) => name)).toEqual(['SHA256SUMS'])
+})
+
+test('links to files of this site without its host, and to those of another site with it', () => {
+  expect(downloadsView(downloads(), site).beside[0]?.href).toBe('/downloads/2026.01.02/SHA256SUMS')
+  const elsewhere = downloadsView(downloads(), 'https://other.test')
+  expect(elsewhere.beside[0]?.href).toBe('https://atlas.test/downloads/2026.01.02/SHA256SUMS')
+  expect(elsewhere.latest).toBe('https://atlas.test/downloads/latest/')
+})
+
+test('takes any state that it does not know for none', () => {
+  const states = ['ready', 'preparing', 'unavailable', 'unheard-of']
+  expect(states.map((state) => downloadsView(downloads({ state }), site).state)).toEqual([
+    'ready',
+    'preparing',
+    'none',
+    'none',
+  ])
+})
+
+test('links to nothing but addresses of the web', () => {
+  const view = downloadsView(downloads({ base_url: 'javascript:alert(1)//' }), site)
+  expect([view.state, view.whole, view.sets, view.beside]).toEqual(['none', [], [], []])
+})

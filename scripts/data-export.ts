@@ -1,0 +1,23 @@
+/** Makes the files of `/downloads` from the store: `npm run data:export`. */
+import { readSettings } from '@/lib/env'
+import { exportStore } from '@/lib/export/folder'
+import { downloadsFolder } from '@/server/downloads/folder'
+import { command, step } from './steps'
+
+await command(async () => {
+  const settings = readSettings()
+  const { storePath, SITE_URL } = settings
+  const root = downloadsFolder(settings)
+  const { folder, downloads } = await step('Making the downloads', () =>
+    exportStore(storePath, {
+      root,
+      siteUrl: SITE_URL,
+      onStep: (title) => console.log(`  ${title}`),
+    }),
+  )
+  const bytes = downloads.files.reduce((sum, file) => sum + file.bytes, 0)
+  const megabytes = (bytes / 1e6).toFixed(1)
+  console.log(
+    `${downloads.files.length} files of version ${downloads.version}, ${megabytes} MB, in ${folder}`,
+  )
+})

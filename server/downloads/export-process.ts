@@ -1,0 +1,36 @@
+/** Makes downloads in a process of its own, which may use the processor and the disk while the server answers. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@/lib/env'
+
+const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
+const lifeline = new URL('../lifeline.mjs', import.meta.url).href
+
+/** A limit in megabytes, without which garbage grows towards the gigabytes that V8 allows. */
+const maxHeapMb = 384
+
+export interface ExportOptions {
+  storePath: string
+  /** The folder of all downloads. */
+  root: string
+  siteUrl: string
+}
+
+/** Starts the export. The process ends with this one, whatever becomes of it. */
+export function startExport({ storePath, root, siteUrl }: ExportOptions): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    [
+      ...[`--max-old-space-size=${maxHeapMb}`, '--import', 'tsx', '--import', lifeline],
+      ...[program, storePath, root, siteUrl],
+    ],
+    { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  )
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, which its exit code says, or the system knows no priorities.
+  }
+  return child
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { openDownloads, siteUrl } from '@/tests/fixtures/downloads'
+import { compiledWith } from '@/tests/fixtures/facts'
+
+let made: Awaited<ReturnType<typeof openDownloads>>
+
+test.beforeAll(async () => {
+  made = await openDownloads(await compiledWith())
+})
+test.afterAll(() => made.close())
+
+const address = '/downloads/2026.01.02/projects.csv'
+const stored = () => readFileSync(path.join(made.folder, 'projects.csv'))
+const tag = () => {
+  const file = made.downloads.files.find(({ name }) => name === 'projects.csv')
+  return `"${file?.sha256}"`
+}
+
+const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  made.app.inject({ method, url, headers })
+
+test('sends a file whole, to anybody, with its hash as entity tag', async () => {
+  const { statusCode, headers, rawPayload } = await ask(address)
+  expect(statusCode).toBe(200)
+  expect(rawPayload.equals(stored())).toBe(true)
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-length': String(stored().length),
+    'content-disposition': 'attachment; filename="projects.csv"',
+    'accept-ranges': 'bytes',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    etag: tag(),
+    link: `<${made.terms.license.url}>; rel="license"`,
+  })
+})
+
+test('sends every file that is listed', async () => {
+  for (const { name, bytes, media_type } of made.downloads.files) {
+    const { statusCode, headers } = await ask(`/downloads/2026.01.02/${name}`, {}, 'HEAD')
+    expect([statusCode, headers['content-type'], headers['content-length']], name).toEqual([
+      200,
+      media_type,
+      String(bytes),
+    ])
+  }
+})
+
+test('answers HEAD as GET, without a body', async () => {
+  const [head, get] = [await ask(address, {}, 'HEAD'), await ask(address)]
+  const { date: _, connection: __, ...expected } = get.headers
+  expect(head.statusCode).toBe(200)
+  expect(head.headers).toMatchObject(expected)
+  expect(head.rawPayload).toHaveLength(0)
+})
+
+test('sends ranges: of the start, of the end, and to the end', async () => {
+  const size = stored().length
+  const ranges = {
+    'bytes=0-9': [0, 9],
+    'bytes=-5': [size - 5, size - 1],
+    'bytes=10-': [10, size - 1],
+  }
+  for (const [range, [first = 0, last = 0]] of Object.entries(ranges)) {
+    const { statusCode, headers, rawPayload } = await ask(address, { range })
+    expect(statusCode, range).toBe(206)
+    expect(headers['content-range'], range).toBe(`bytes ${first}-${last}/${size}`)
+    expect(rawPayload.equals(stored().subarray(first, last + 1)), range).toBe(true)
+  }
+})
+
+test('refuses a range beyond the end', async () => {
+  const { statusCode, headers } = await ask(address, { range: 'bytes=999999999-' })
+  expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${stored().length}`])
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('sends the whole file where a range is of another state of it', async () => {
+  const range = 'bytes=0-9'
+  const same = await ask(address, { range, 'if-range': tag() })
+  expect([same.statusCode, same.rawPayload.length]).toEqual([206, 10])
+  for (const other of ['"other"', `W/${tag()}`, 'Sun, 22 Nov 2026 00:00:00 GMT']) {
+    const { statusCode, rawPayload } = await ask(address, { range, 'if-range': other })
+    expect([statusCode, rawPayload.length], other).toEqual([200, stored().length])
+  }
+})
+
+test('sends no file that the client has', async () => {
+  for (const known of [tag(), `"other", ${tag()}`, '*']) {
+    const { statusCode, rawPayload, headers } = await ask(address, { 'if-none-match': known })
+    expect([statusCode, rawPayload.length, headers.etag], known).toEqual([304, 0, tag()])
+  }
+  expect((await ask(address, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+})
+
+test('leads from latest to the version', async () => {
+  const { statusCode, headers } = await ask('/downloads/latest/projects.csv')
+  expect([statusCode, headers.location]).toEqual([302, address])
+})
+
+test('has no other files and no other versions', async () => {
+  for (const url of [
+    '/downloads/2026.01.02/nothing.csv',
+    '/downloads/2026.01.01/projects.csv',
+    '/downloads/2026.01.02/manifest.json',
+    '/downloads/2026.01.02/..%2f..%2fatlas.db',
+    '/downloads/2026.01.02/%00',
+    '/downloads/..%2f/projects.csv',
+    '/downloads/2026.01.02/',
+  ]) {
+    expect((await ask(url)).statusCode, url).toBe(404)
+  }
+})
+
+test('the API lists them for anybody', async () => {
+  const { statusCode, headers, body } = await ask('/api/v1/downloads')
+  expect(statusCode).toBe(200)
+  expect(JSON.parse(body)).toEqual(made.downloads)
+  expect(made.downloads.base_url).toBe(`${siteUrl}/downloads/2026.01.02/`)
+  const again = await ask('/api/v1/downloads', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+})

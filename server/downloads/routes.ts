@@ -1,0 +1,98 @@
+/**
+ * The files of downloads, beside the pages and never from the renderer: `/downloads/2026.11.21/projects.csv`. `latest`
+ * leads to the current version. A file can be asked for in ranges; its entity tag is its SHA-256.
+ */
+import send from '@fastify/send'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DownloadFile } from '@/lib/contract/downloads'
+import { matchesTag, sendNotModified } from '../representation'
+import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
+
+const prefix = '/downloads'
+
+/** How long a client should wait for files that are being made, in seconds. */
+const retryAfter = '30'
+
+/** Equal facts give equal files, but facts may be corrected on the day of a version. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
+
+interface FileRequest {
+  Params: { version: string; file: string }
+}
+
+const headersOf = (file: DownloadFile, { downloads }: ReadyDownloads): Record<string, string> => ({
+  'content-type': file.media_type,
+  'content-disposition': `attachment; filename="${file.name}"`,
+  'cache-control': cacheControl,
+  etag: `"${file.sha256}"`,
+  link: `<${downloads.license.url}>; rel="license"`,
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition, Link',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+})
+
+/** A range of another state of the file is not the range that is asked for (RFC 9110, 13.1.5). */
+function dropStaleRange({ headers }: FastifyRequest['raw'], tag: string): void {
+  const ifRange = headers['if-range']
+  if (ifRange !== undefined && ifRange !== `"${tag}"`) delete headers.range
+  delete headers['if-range']
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: DownloadFile,
+  ready: ReadyDownloads,
+) {
+  const headers = headersOf(file, ready)
+  if (matchesTag(request.headers['if-none-match'], file.sha256)) {
+    return sendNotModified(reply, { body: Buffer.alloc(0), headers })
+  }
+  dropStaleRange(request.raw, file.sha256)
+  const sent = await send(request.raw, file.name, {
+    root: ready.folder,
+    etag: false,
+    lastModified: false,
+    cacheControl: false,
+    contentType: false,
+  })
+  if (sent.type !== 'file') {
+    const status = sent.statusCode === 416 ? 416 : 404
+    const range = sent.headers['Content-Range']
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', ...(range ? { 'content-range': range } : {}) })
+      .type('text/plain; charset=utf-8')
+      .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
+  }
+  return reply
+    .code(sent.statusCode)
+    .headers({ ...sent.headers, ...headers })
+    .send(sent.stream)
+}
+
+const sendPreparing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
+    .type('text/plain; charset=utf-8')
+    .send('The files of this version are being made. Try again in a moment.\n')
+
+export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads): void {
+  app.get<FileRequest>(`${prefix}/:version/:file`, (request, reply) => {
+    const { version, file: name } = request.params
+    const described = current.describe()
+    if (version === 'latest') {
+      return reply
+        .code(302)
+        .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
+        .redirect(`${prefix}/${described.version}/${encodeURIComponent(name)}`)
+    }
+    if (version !== described.version) return reply.callNotFound()
+    if (described.state === 'preparing') return sendPreparing(reply)
+    const ready = current.ready()
+    const file = ready?.downloads.files.find((one) => one.name === name)
+    return ready && file ? sendFile(request, reply, file, ready) : reply.callNotFound()
+  })
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { Downloads } from '@/lib/contract/downloads'
+import { testServer } from '../test-server'
+
+/** The page is kept for seconds while the files are being made. */
+const openReady = async (page: import('@playwright/test').Page) =>
+  expect(async () => {
+    await page.goto('/downloads')
+    await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+test('Visitors download all the data as one file, by a link that says its size and hash', async ({
+  page,
+}) => {
+  await openReady(page)
+  const row = page.getByRole('row', { name: /^SQLite/ })
+  const pending = page.waitForEvent('download')
+  await row.getByRole('link', { name: 'SQLite' }).click()
+  const download = await pending
+  expect(download.suggestedFilename()).toBe('did_atlas.sqlite')
+  const bytes = readFileSync(await download.path())
+  expect(bytes.subarray(0, 15).toString()).toBe('SQLite format 3')
+  await expect(row).toContainText(/\d\.?\d? MB/)
+  await expect(row.locator('code')).toHaveText(/^[0-9a-f]{64}$/)
+})
+
+test('Visitors reach every file of the list without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await openReady(page)
+  const listed = Downloads.parse(await (await fetch(`${testServer.apiBase}/downloads`)).json())
+  const links = await page
+    .locator('main a[download]')
+    .evaluateAll((found) =>
+      found.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)),
+    )
+  expect([...links].sort()).toEqual(listed.files.map(({ name }) => name).sort())
+  await context.close()
+})
