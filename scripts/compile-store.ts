@@ -5,6 +5,8 @@ import path from 'node:path'
 import type { Settings } from '@/lib/env'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
+import { releasesFolder } from '@/lib/facts/releases/releases'
+import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { ifMissing } from '@/lib/files/failures'
@@ -16,7 +18,8 @@ const hashesFile = ({ storePath }: Settings): string =>
 export async function compileStore(settings: Settings): Promise<void> {
   const facts = await factsHash(factsFolder)
   const snapshot = await step('Compiling the facts', () => compileFolder(factsFolder))
-  const manifest = writeSqliteStore(settings.storePath, snapshot)
+  const releases = await storeReleases(releasesFolder, releasesBeside(settings.storePath))
+  const manifest = writeSqliteStore(settings.storePath, withReleases(snapshot, releases))
   await writeFile(hashesFile(settings), `${facts} ${manifest.hash}\n`)
   const { projects, entities, people } = manifest.counts
   console.log(

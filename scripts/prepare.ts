@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'
+import { ReleaseError } from '@/lib/facts/releases/releases'
 import { StoreError } from '@/lib/facts/store/store'
 import { buildPortal, isBuilt } from './build-portal'
 import { compileStore, isCompiled } from './compile-store'
@@ -11,9 +12,9 @@ export async function prepareStore(settings: Settings): Promise<void> {
   try {
     await compileStore(settings)
   } catch (error) {
-    const isTold = error instanceof FactsError || error instanceof StoreError
+    const isTold = [FactsError, StoreError, ReleaseError].some((kind) => error instanceof kind)
     if (!isTold || !existsSync(settings.storePath)) throw error
-    console.error(error.message)
+    console.error((error as Error).message)
     console.error('\nThe facts could not be stored. The store of the last good facts stays in use.')
   }
 }

@@ -4,8 +4,10 @@
  */
 import { statSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
+import { releasesBeside } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'
+import { Releases } from './releases'
 import type { Representation } from './representation'
 import { StoreSearch } from './search'
 
@@ -48,6 +50,8 @@ export class Snapshots {
   #checking = false
   #isRefused = false
   readonly #timer: NodeJS.Timeout
+  /** The versions of the data, beside the store. */
+  readonly releases: Releases
 
   private constructor(
     store: Store,
@@ -57,6 +61,7 @@ export class Snapshots {
   ) {
     this.#served = serve(store)
     this.#identity = identity
+    this.releases = new Releases(releasesBeside(file))
     this.#timer = setInterval(() => this.check(), checkIntervalMs)
     this.#timer.unref()
   }
@@ -106,5 +111,6 @@ export class Snapshots {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#served.store.close()
+    await this.releases.close()
   }
 }

@@ -1,9 +1,14 @@
 /** What is different between two versions of the data. An addition beyond `api.md`. */
 import { z } from 'zod'
+import { families } from './families'
+import { IdParameter } from './parameters'
 import { Id } from './values'
+import { VersionParameter } from './version-parameter'
 
 /** A text, a number, yes or no, or a list of texts; null where the record says nothing. */
-const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable()
+const simple = [z.string(), z.number(), z.boolean(), z.array(z.string())] as const
+const Value = z.union([...simple, z.null()])
+const Said = z.union([...simple, z.record(z.string(), Value), z.null()])
 
 const ChangedRecordRef = z.object({ family: z.string(), id: Id, name: z.string() })
 
@@ -13,8 +18,8 @@ export const FieldChange = z.object({
   /** The record on the other side of a relation. */
   about: ChangedRecordRef.nullish(),
   /** For a relation what was said of it, by field; null if there was none. */
-  before: z.union([Value, z.record(z.string(), Value)]),
-  after: z.union([Value, z.record(z.string(), Value)]),
+  before: Said,
+  after: Said,
 })
 export type FieldChange = z.infer<typeof FieldChange>
 
@@ -23,24 +28,37 @@ export type ChangeKind = (typeof changeKinds)[number]
 
 export const ChangedRecord = z.object({
   ...ChangedRecordRef.shape,
-  kind: z.enum(changeKinds),
+  /** One of `changeKinds`. */
+  kind: z.string(),
   /** Field by field; empty for a record that was added or removed as a whole. */
   changes: z.array(FieldChange),
 })
 export type ChangedRecord = z.infer<typeof ChangedRecord>
 
-export const ChangeCounts = z.record(
-  z.string(),
-  z.object({ added: z.int(), removed: z.int(), changed: z.int() }),
-)
-export type ChangeCounts = z.infer<typeof ChangeCounts>
+/** How many records of a family are different. */
+export const ChangeCount = z.object({
+  family: z.string(),
+  added: z.int().min(0),
+  removed: z.int().min(0),
+  changed: z.int().min(0),
+})
+export type ChangeCount = z.infer<typeof ChangeCount>
 
 export const Changes = z.object({
   /** The versions: `2026.11.20`. */
   from: z.string(),
   to: z.string(),
-  /** By family; those without a change are left out. */
-  counts: ChangeCounts,
+  /** Families without a change are left out. */
+  counts: z.array(ChangeCount),
   records: z.array(ChangedRecord),
 })
 export type Changes = z.infer<typeof Changes>
+
+export const ChangesQuery = z.object({
+  from: VersionParameter.optional().describe(
+    'The older version; if it is absent, the one before `to`',
+  ),
+  to: VersionParameter.optional().describe('The newer version; if it is absent, the newest'),
+  family: z.enum(families).optional().describe('Only records of this family'),
+  id: IdParameter.optional().describe('Only the record of this id; together with `family`'),
+})

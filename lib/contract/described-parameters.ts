@@ -40,6 +40,7 @@ export function acceptedValues({ schema }: Pick<DescribedParameter, 'schema'>): 
   if (schema.const !== undefined) return String(schema.const)
   if (type === 'boolean') return 'true or false'
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
+  if (schema.pattern !== undefined) return 'a version such as 2026.11.22'
   return `a text of at most ${maxLength} characters`
 }
 

@@ -15,6 +15,7 @@ test('knows which paths the contract does not have', () => {
     [
       '/',
       '/audits',
+      '/changes',
       '/dlt-instances/{id}',
       '/downloads',
       '/evidence',
@@ -22,6 +23,7 @@ test('knows which paths the contract does not have', () => {
       '/openapi.json',
       '/sources',
       '/sources/{id}',
+      '/versions',
     ].sort(),
   )
 })

@@ -1,15 +1,26 @@
 /** Every endpoint of the API. Those of the families derive from `resources`. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
 import { type Collection, collections, isAddition } from './additions'
+import { ChangesQuery } from './changes'
 import type { CacheClass, RateClass } from './headers'
 import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
 import { type EndpointPath, isEndpointPath, responses } from './responses'
+import { versioned, versionNotFound } from './version-parameter'
 
 export interface Endpoint {
   path: EndpointPath
   summary: string
-  kind: 'list' | 'detail' | 'search' | 'document' | 'health' | 'description' | 'index' | 'downloads'
+  kind:
+    | 'list'
+    | 'detail'
+    | 'search'
+    | 'document'
+    | 'health'
+    | 'description'
+    | 'index'
+    | 'downloads'
+    | 'changes'
   /** The family or addition of a list or a detail. */
   collection?: Collection
   query: z.ZodObject
@@ -182,6 +193,28 @@ const definitions: readonly EndpointDefinition[] = [
     messages: { failed: 'Failed to fetch downloads' },
   },
   {
+    path: '/versions',
+    summary: 'The versions of the data, with what is new in each',
+    kind: 'document',
+    query: noQuery,
+    cache: 'list',
+    limit: 'general',
+    open: false,
+    addition: true,
+    messages: { notFound: 'No versions', failed: 'Failed to fetch versions' },
+  },
+  {
+    path: '/changes',
+    summary: 'What is different between two versions, field by field',
+    kind: 'changes',
+    query: ChangesQuery,
+    cache: 'list',
+    limit: 'general',
+    open: false,
+    addition: true,
+    messages: { notFound: versionNotFound, failed: 'Failed to fetch changes' },
+  },
+  {
     path: '/',
     summary: 'What this API is and where everything in it is',
     kind: 'index',
@@ -205,7 +238,12 @@ const definitions: readonly EndpointDefinition[] = [
   },
 ]
 
+/** Whether the API can answer as of a version: everything that it says of records, but for searches in all of them. */
+const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
+  kind === 'list' || kind === 'detail' || path.startsWith('/graph/')
+
 export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => ({
   ...endpoint,
+  query: isVersioned(endpoint) ? endpoint.query.extend(versioned) : endpoint.query,
   response: responses[endpoint.path],
 }))

@@ -24,6 +24,7 @@ const exampleQueries: Partial<Record<Endpoint['path'], Readonly<Record<string, s
   '/did-methods': { include_projects: 'true', per_page: '5' },
   '/sources': { kind: 'official', per_page: '5' },
   '/evidence': { family: 'projects', per_page: '5' },
+  '/changes': { from: '2026.11.20', to: '2026.11.22', family: 'projects', id: '118' },
   '/graph/nodes': { format: 'json' },
   '/graph/links': { format: 'json' },
 }
@@ -36,6 +37,10 @@ const parameterExamples: Readonly<Record<string, string | number>> = {
   country: 'EU',
   publisher: 'W3C',
   record: 118,
+  id: 118,
+  version: '2026.11.20',
+  from: '2026.11.20',
+  to: '2026.11.22',
   cited_in: 'projects/118',
 }
 

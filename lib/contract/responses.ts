@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { additions } from './additions'
 import { Audits } from './audits'
+import { Changes } from './changes'
 import { Downloads } from './downloads'
 import { type Family, families } from './families'
 import { FieldCounts } from './field-counts'
@@ -13,6 +14,7 @@ import { SearchResults } from './search'
 import { ServiceIndex } from './service-index'
 import { Terms } from './terms'
 import { page } from './values'
+import { Versions } from './versions'
 
 /** The envelope of a list without pagination. */
 const unpaginated = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
@@ -50,6 +52,8 @@ const otherSchemas = {
   '/audits': Audits,
   '/terms': Terms,
   '/downloads': Downloads,
+  '/versions': Versions,
+  '/changes': Changes,
   '/': ServiceIndex,
   '/openapi.json': z.looseObject({ openapi: z.string() }),
 }

@@ -60,12 +60,21 @@ function removeOthers(root: string, current: string): void {
   }
 }
 
+interface ExportStoreOptions {
+  /** The folder of all downloads. */
+  root: string
+  siteUrl: string
+  onStep?: OnStep
+  /** True if another process has checked the store already. */
+  isWhole?: boolean
+}
+
 /** Makes the files of the snapshot in a store, and returns the folder that they are in. */
 export async function exportStore(
   storePath: string,
-  { root, siteUrl, onStep }: { root: string; siteUrl: string; onStep?: OnStep },
+  { root, siteUrl, onStep, isWhole }: ExportStoreOptions,
 ): Promise<{ folder: string; downloads: Downloads }> {
-  const store = await SqliteStore.open(storePath, { inPlace: true })
+  const store = await SqliteStore.open(storePath, { inPlace: true, isWhole })
   try {
     const source = sourceOf(store, siteUrl)
     const folder = exportFolder(root, { hash: store.manifest.hash, siteUrl })

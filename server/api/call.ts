@@ -21,6 +21,11 @@ export interface Query {
   q?: string
   query?: string
   format?: string
+  version?: string
+  from?: string
+  to?: string
+  family?: string
+  id?: number
   [filterOrFlag: string]: string | number | boolean | undefined
 }
 
@@ -64,7 +69,9 @@ function queryOf(endpoint: Endpoint, request: FastifyRequest): Query | ApiError 
   const parsed = query.safeDecode(asked)
   if (parsed.success) return parsed.data as Query
   const [name] = parsed.error.issues[0]?.path ?? []
-  return invalid(messages.invalid ?? faultOf(endpoint, name, asked[String(name)]))
+  // The contract fixes messages for its own parameters only.
+  const fixed = name === 'version' ? undefined : messages.invalid
+  return invalid(fixed ?? faultOf(endpoint, name, asked[String(name)]))
 }
 
 /** Parses a request. If a parameter is invalid, returns the 400. */

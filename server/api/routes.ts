@@ -21,6 +21,7 @@ import type { Served, Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
 import { type Call, parseCall } from './call'
 import { callerFinder } from './callers'
+import { changesAnswer } from './changes'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
 import { apiVersion, health } from './health'
 import { linkHeader } from './links'
@@ -117,6 +118,7 @@ const isKnownPath = (url: string): boolean => {
 
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { snapshots, keys, portalKey, siteUrl } = options
+  const { releases } = snapshots
   await app.register(rateLimit, { global: false })
   const limitRate = rateLimiter(app)
   const findCaller = callerFinder(keys, portalKey)
@@ -131,10 +133,22 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const tagFor = ({ store }: Served, { canonical, endpoint }: Call): string =>
     tagOf(store.manifest.hash, siteUrl, apiVersion, canonical, endpoint.kind in own ? ownTag : '')
 
-  const build = async (served: Served, call: Call): Promise<Representation> => {
+  const make = async (served: Served, call: Call): Promise<Answer> => {
     const body = own[call.endpoint.kind]
-    const made = body === undefined ? await answer(served, call) : { body }
-    const response = makeResponse(served, call, made, tagFor(served, call), siteUrl)
+    if (body !== undefined) return { body }
+    const { kind } = call.endpoint
+    return kind === 'changes'
+      ? changesAnswer(served.store, releases, call.query)
+      : answer(served, call)
+  }
+
+  /** An answer as of a version is kept with those of today: it is what this store says of that version. */
+  const build = async (served: Served, call: Call): Promise<Representation> => {
+    const { version } = call.query
+    const asked =
+      version === undefined ? served : { ...served, ...(await releases.at(served.store, version)) }
+    const made = await make(asked, call)
+    const response = makeResponse(asked, call, made, tagFor(served, call), siteUrl)
     served.responses.set(call.canonical, response)
     return response
   }

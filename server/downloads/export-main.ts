@@ -2,5 +2,5 @@
 import { exportStore } from '@/lib/export/folder'
 
 const [storePath = '', root = '', siteUrl = ''] = process.argv.slice(2)
-await exportStore(storePath, { root, siteUrl })
+await exportStore(storePath, { root, siteUrl, isWhole: true })
 process.disconnect?.()

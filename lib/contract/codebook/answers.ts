@@ -16,6 +16,7 @@ import {
 } from './service'
 import { sharedDefinitions } from './shared'
 import { termsDefinitions } from './terms'
+import { changeDefinitions, versionDefinitions } from './versions'
 
 /** In relationships and in the graph a website is an object, whose fields have names of their own. */
 const websiteDefinitions: Definitions = {
@@ -37,6 +38,8 @@ export const documentDefinitions: Readonly<Partial<Record<Endpoint['path'], Defi
   '/fields': fieldCountDefinitions,
   '/audits': auditDefinitions,
   '/downloads': downloadDefinitions,
+  '/versions': versionDefinitions,
+  '/changes': changeDefinitions,
 }
 
 const nameIn = (path: string): string => path.split('.').at(-1) ?? path

@@ -19,11 +19,13 @@ test('changes if facts cannot be read, so that they are checked again', () =>
     expect(new Set([whole, removed, unreadable, missing]).size).toBe(4)
   }))
 
-test('takes no notice of the versions that are out', () =>
+test('changes with the versions that are out, which are no facts themselves', () =>
   withFacts({}, async (folder) => {
     const before = await factsHash(folder)
     await mkdir(path.join(folder, 'releases'))
     await writeFile(path.join(folder, 'releases/2026.01.02.yaml'), 'summary: The first.\n')
-    expect(await factsHash(folder)).toBe(before)
+    const withNote = await factsHash(folder)
+    await writeFile(path.join(folder, 'releases/2026.01.02.json.br'), 'frozen')
+    expect(new Set([before, withNote, await factsHash(folder)]).size).toBe(3)
     expect((await loadFacts(folder)).problems).toEqual([])
   }))

@@ -7,8 +7,11 @@ import { reasonOf } from '@/lib/files/failures'
 
 export const factsFolder = 'data'
 
+/** The ending of the files that hold versions. */
+export const frozenEnding = '.json.br'
+
 /**
- * A hash of all facts and of the snapshot format: equal hashes mean equal snapshots. If a file cannot be read, the
+ * A hash of all facts, of the versions that are out and of the snapshot format: equal hashes mean equal snapshots. If a file cannot be read, the
  * reason is hashed in its place: the hash changes, the facts are compiled again, and the check reports the file.
  */
 export async function factsHash(folder: string): Promise<string> {
@@ -17,7 +20,7 @@ export async function factsHash(folder: string): Promise<string> {
     hash.update(reasonOf(error))
     return []
   })
-  const isFact = (file: string) => file.endsWith('.yaml') && !file.startsWith('releases')
+  const isFact = (file: string) => file.endsWith('.yaml') || file.endsWith(frozenEnding)
   for (const file of entries.filter(isFact).sort()) {
     hash.update(`\n${file}\n`).update(await readFile(path.join(folder, file)).catch(reasonOf))
   }

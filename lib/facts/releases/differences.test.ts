@@ -90,11 +90,10 @@ test('tells of records that are new, gone or renamed, once each', async () => {
   expect(told).toContainEqual(['people', 'Ada Sample', 'changed'])
   const [renamed] = found.filter(({ family }) => family === 'people')
   expect(renamed?.changes).toEqual([{ field: 'name', before: 'Ada Example', after: 'Ada Sample' }])
-  expect(countChanges(found)).toMatchObject({
-    standards: { added: 1, removed: 0, changed: 0 },
-    entities: { added: 0, removed: 1, changed: 0 },
-    people: { added: 0, removed: 0, changed: 1 },
-  })
+  const counts = countChanges(found)
+  expect(counts).toContainEqual({ family: 'standards', added: 1, removed: 0, changed: 0 })
+  expect(counts).toContainEqual({ family: 'entities', added: 0, removed: 1, changed: 0 })
+  expect(counts).toContainEqual({ family: 'people', added: 0, removed: 0, changed: 1 })
 })
 
 test('is the same list backwards, with new and old exchanged', async () => {
@@ -106,7 +105,7 @@ test('is the same list backwards, with new and old exchanged', async () => {
   const there = differences(from, to)
   const back = differences(to, from).map(({ kind, changes: list, ...record }) => ({
     ...record,
-    kind: { added: 'removed', removed: 'added', changed: 'changed' }[kind],
+    kind: { added: 'removed', removed: 'added' }[kind] ?? kind,
     changes: list.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before })),
   }))
   expect(there).toHaveLength(2)

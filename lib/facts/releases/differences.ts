@@ -1,5 +1,5 @@
 /** What is different between two snapshots: records, and field by field what they state. */
-import type { ChangeCounts, ChangedRecord, FieldChange } from '@/lib/contract/changes'
+import type { ChangeCount, ChangedRecord, ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { displayName, type Family, families } from '@/lib/contract/families'
 import type { Snapshot } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
@@ -101,18 +101,23 @@ function relationChanges(relation: StatedRelation, before: Document, after: Docu
   return [...ids].flatMap((id) => pairChanges(field, was?.get(id) ?? [], is?.get(id) ?? []))
 }
 
-/** The documents of a family by id, in the order of its list. */
-function documentsOf({ families: lists, documents }: Snapshot, family: Family) {
-  const found = lists[family].map(({ id, summary }) => {
-    const detail = documents.get(`${family}/${id}`)
-    // As it travels: what is undefined is not there.
-    return [id, JSON.parse(JSON.stringify({ ...summary, ...detail })) as Document] as const
-  })
-  return new Map(found)
-}
+/** The records of a family as the API sends them, by id, in the order of its list. */
+export type RecordsOf = (family: Family) => ReadonlyMap<number, Document>
 
-function familyDifferences(family: Family, from: Snapshot, to: Snapshot): ChangedRecord[] {
-  const [before, after] = [documentsOf(from, family), documentsOf(to, family)]
+export const recordsOfSnapshot =
+  ({ families: lists, documents }: Snapshot): RecordsOf =>
+  (family) =>
+    new Map(
+      lists[family].map(({ id, summary }) => {
+        const detail = documents.get(`${family}/${id}`)
+        // As it travels: what is undefined is not there.
+        return [id, JSON.parse(JSON.stringify({ ...summary, ...detail })) as Document] as const
+      }),
+    )
+
+/** The changes of a family, in the order of the newer list. */
+export function familyDifferences(family: Family, from: RecordsOf, to: RecordsOf): ChangedRecord[] {
+  const [before, after] = [from(family), to(family)]
   const ids = new Set([...after.keys(), ...before.keys()])
   return [...ids].flatMap((id): ChangedRecord[] => {
     const [was, is] = [before.get(id), after.get(id)]
@@ -127,16 +132,20 @@ function familyDifferences(family: Family, from: Snapshot, to: Snapshot): Change
   })
 }
 
-/** All changes, by family, those of a family in the order of the newer list. */
-export const differences = (from: Snapshot, to: Snapshot): ChangedRecord[] =>
-  families.flatMap((family) => familyDifferences(family, from, to))
-
-export function countChanges(records: readonly ChangedRecord[]): ChangeCounts {
-  const counts: ChangeCounts = {}
-  for (const { family, kind } of records) {
-    const count = counts[family] ?? { added: 0, removed: 0, changed: 0 }
-    count[kind] += 1
-    counts[family] = count
-  }
-  return counts
+/** All changes, by family. */
+export function differences(from: Snapshot, to: Snapshot): ChangedRecord[] {
+  const [before, after] = [recordsOfSnapshot(from), recordsOfSnapshot(to)]
+  return families.flatMap((family) => familyDifferences(family, before, after))
 }
+
+/** For each family that has changes. */
+export const countChanges = (records: readonly ChangedRecord[]): ChangeCount[] =>
+  [...groupBy(records, ({ family }) => family)].map(([family, changed]) => {
+    const numberOf = (kind: ChangeKind) => changed.filter((record) => record.kind === kind).length
+    return {
+      family,
+      added: numberOf('added'),
+      removed: numberOf('removed'),
+      changed: numberOf('changed'),
+    }
+  })

@@ -9,12 +9,15 @@ const format = 1
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** Equal snapshots give equal bytes. It takes half a minute, for a file that is half as large. */
-export function freeze({ documents, ...rest }: Snapshot): Promise<Buffer> {
+/** Equal snapshots give equal bytes. The best quality takes half a minute, for a file that is half as large. */
+export function freeze(
+  { documents, ...rest }: Snapshot,
+  quality = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer> {
   const text = JSON.stringify({ format, ...rest, documents: [...documents] })
   return compress(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },

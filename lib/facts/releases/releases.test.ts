@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { manifestOf } from '@/lib/facts/snapshot'
 import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
+import { fastQuality } from '@/tests/fixtures/releases'
 import { freeze, thaw } from './frozen'
 import { listReleases, readRelease, summaryOf, writeRelease } from './releases'
 
@@ -10,15 +11,15 @@ const on = (date: string) => ({ 'dataset.yaml': replacing('date: 2026-01-02', `d
 
 test('a snapshot comes back from its frozen file as it was', async () => {
   const snapshot = await compiledWith()
-  const bytes = await freeze(snapshot)
+  const bytes = await freeze(snapshot, fastQuality)
   const thawed = await thaw(bytes)
   expect(manifestOf(thawed)).toEqual(JSON.parse(JSON.stringify(manifestOf(snapshot))))
   expect([...thawed.documents.keys()]).toEqual([...snapshot.documents.keys()])
-  expect((await freeze(thawed)).equals(bytes)).toBe(true)
+  expect((await freeze(thawed, fastQuality)).equals(bytes)).toBe(true)
 })
 
 test('a damaged file, or one of another format, is refused', async () => {
-  const bytes = await freeze(await compiledWith())
+  const bytes = await freeze(await compiledWith(), fastQuality)
   await expect(thaw(bytes.subarray(0, bytes.length / 2))).rejects.toThrow()
   await expect(thaw(Buffer.from('{}'))).rejects.toThrow()
 })
@@ -26,13 +27,13 @@ test('a damaged file, or one of another format, is refused', async () => {
 test('keeps versions with their notes, oldest first, and tells what is new', () =>
   inTemporaryFolder(async (folder) => {
     expect(await listReleases(path.join(folder, 'absent'))).toEqual([])
-    await writeRelease(folder, await compiledWith())
+    await writeRelease(folder, await compiledWith(), fastQuality)
     const next = {
       ...on('2026-02-03'),
       'projects/alpine-id.yaml': replacing('status: Launched', 'status: Pilot'),
       'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',
     }
-    await writeRelease(folder, await compiledWith(next))
+    await writeRelease(folder, await compiledWith(next), fastQuality)
     expect(await listReleases(folder)).toEqual(['2026.01.02', '2026.02.03'])
     const { note, snapshot } = await readRelease(folder, '2026.02.03')
     expect(note).toEqual({ summary: 'Added: 1 standard. Changed: 1 project.', notes: [] })
@@ -41,7 +42,7 @@ test('keeps versions with their notes, oldest first, and tells what is new', () 
 
 test('a person may write the note anew', () =>
   inTemporaryFolder(async (folder) => {
-    await writeRelease(folder, await compiledWith())
+    await writeRelease(folder, await compiledWith(), fastQuality)
     const file = path.join(folder, '2026.01.02.yaml')
     writeFileSync(file, 'summary: In our own words.\nnotes:\n  - Alpine ID was the first.\n')
     const { note } = await readRelease(folder, '2026.01.02')
@@ -54,7 +55,7 @@ test('a person may write the note anew', () =>
 
 test('a version that is out does not change, and nothing new is no version', () =>
   inTemporaryFolder(async (folder) => {
-    await writeRelease(folder, await compiledWith(on('2026-02-03')))
+    await writeRelease(folder, await compiledWith(on('2026-02-03')), fastQuality)
     const frozen = () => readFileSync(path.join(folder, '2026.02.03.json.br'))
     const before = frozen()
     for (const date of ['2026-02-03', '2026-02-02']) {

@@ -6,6 +6,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChangedRecord, ChangeKind } from '@/lib/contract/changes'
 import { families, wordsOf } from '@/lib/contract/families'
+import { versionForm } from '@/lib/contract/version-parameter'
+import { frozenEnding } from '@/lib/facts/load/facts-folder'
 import { parseReleaseNote, type ReleaseNote, releaseNoteText } from '@/lib/facts/load/release-note'
 import type { Snapshot } from '@/lib/facts/snapshot'
 import { versionOf } from '@/lib/facts/version'
@@ -20,9 +22,6 @@ export const releasesFolder = 'data/releases'
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
 }
-
-const frozenEnding = '.json.br'
-const versionForm = /^\d{4}\.\d{2}\.\d{2}$/
 
 const frozenFile = (folder: string, version: string) => path.join(folder, version + frozenEnding)
 const noteFile = (folder: string, version: string) => path.join(folder, `${version}.yaml`)
@@ -43,17 +42,33 @@ export interface Release {
   note: ReleaseNote
 }
 
-export async function readRelease(folder: string, version: string): Promise<Release> {
+/** Reads a part of a version, and says of what fails how to mend it. */
+async function readPart<T>(folder: string, version: string, read: () => Promise<T>): Promise<T> {
   try {
-    const snapshot = await thaw(await readFile(frozenFile(folder, version)))
-    const note = parseReleaseNote(await readFile(noteFile(folder, version), 'utf8'))
-    return { version, snapshot, note }
+    return await read()
   } catch (error) {
     throw new ReleaseError(
       `Version ${version} cannot be read from ${folder} (${String(error)}). Restore its two files from the repository.`,
     )
   }
 }
+
+export const readFrozen = (folder: string, version: string): Promise<Buffer> =>
+  readPart(folder, version, () => readFile(frozenFile(folder, version)))
+
+export const readSnapshot = (folder: string, version: string): Promise<Snapshot> =>
+  readPart(folder, version, async () => thaw(await readFile(frozenFile(folder, version))))
+
+export const readNote = (folder: string, version: string): Promise<ReleaseNote> =>
+  readPart(folder, version, async () =>
+    parseReleaseNote(await readFile(noteFile(folder, version), 'utf8')),
+  )
+
+export const readRelease = async (folder: string, version: string): Promise<Release> => ({
+  version,
+  snapshot: await readSnapshot(folder, version),
+  note: await readNote(folder, version),
+})
 
 const words: Readonly<Record<ChangeKind, string>> = {
   added: 'Added',
@@ -66,7 +81,7 @@ export function summaryOf(records: readonly ChangedRecord[]): string {
   const counts = countChanges(records)
   const sentences = (Object.keys(words) as ChangeKind[]).flatMap((kind) => {
     const parts = families.flatMap((family) => {
-      const count = counts[family]?.[kind] ?? 0
+      const count = counts.find((one) => one.family === family)?.[kind] ?? 0
       const { one, many } = wordsOf(family)
       return count > 0 ? [counted(count, one, many)] : []
     })
@@ -78,7 +93,7 @@ export function summaryOf(records: readonly ChangedRecord[]): string {
 /** What a first note says: a person may write it anew. */
 async function firstNote(folder: string, before: string | undefined, snapshot: Snapshot) {
   if (before === undefined) return { summary: 'The first version of the data.', notes: [] }
-  const { snapshot: older } = await readRelease(folder, before)
+  const older = await readSnapshot(folder, before)
   const changes = differences(older, snapshot)
   if (changes.length === 0) {
     throw new ReleaseError(`The facts are those of version ${before}: there is nothing to release.`)
@@ -87,7 +102,11 @@ async function firstNote(folder: string, before: string | undefined, snapshot: S
 }
 
 /** Freezes a snapshot as the newest version of a folder. Throws a `ReleaseError` if it is not. */
-export async function writeRelease(folder: string, snapshot: Snapshot): Promise<Release> {
+export async function writeRelease(
+  folder: string,
+  snapshot: Snapshot,
+  quality?: number,
+): Promise<Release> {
   const version = versionOf(snapshot)
   const last = (await listReleases(folder)).at(-1)
   if (last !== undefined && version <= last) {
@@ -100,7 +119,7 @@ export async function writeRelease(folder: string, snapshot: Snapshot): Promise<
   await writeFile(noteFile(folder, version), releaseNoteText(note))
   // The frozen file comes last, because it is what makes a version.
   const temporary = `${frozenFile(folder, version)}.${process.pid}.tmp`
-  await writeFile(temporary, await freeze(snapshot))
+  await writeFile(temporary, await freeze(snapshot, quality))
   await rename(temporary, frozenFile(folder, version))
   return { version, snapshot, note }
 }

@@ -35,28 +35,39 @@ async function copyOf(file: string): Promise<DatabaseSyncInstance> {
   }
 }
 
-async function check(database: DatabaseSyncInstance, file: string): Promise<Manifest> {
+async function check(
+  database: DatabaseSyncInstance,
+  file: string,
+  isWhole: boolean,
+): Promise<Manifest> {
   const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version.user_version !== snapshotFormat) {
     throw new StoreError(`The store at ${file} was made by another version. ${remedy}`)
   }
-  const damage = await damageOf(database)
+  const damage = isWhole ? undefined : await damageOf(database)
   if (damage) throw new StoreError(`The store at ${file} is damaged: ${damage}. ${remedy}`)
   const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
   database.exec('PRAGMA query_only = TRUE')
   return JSON.parse(row.body)
 }
 
-/**
- * Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. With `inPlace` it is
- * not copied, for a process of its own that reads it once and may be ended by a file that changes.
- */
-export async function openStore(file: string, inPlace = false): Promise<OpenStore> {
+export interface OpenOptions {
+  /** Does not copy it: for a file that never changes, or a process of its own that may be ended by one that does. */
+  inPlace?: boolean
+  /** Does not look for damage, which reads the largest documents whole: for a process whose parent has looked. */
+  isWhole?: boolean
+}
+
+/** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
+export async function openStore(
+  file: string,
+  { inPlace = false, isWhole = false }: OpenOptions = {},
+): Promise<OpenStore> {
   if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${remedy}`)
   let database: DatabaseSyncInstance | undefined
   try {
     database = inPlace ? new DatabaseSync(file, { readOnly: true }) : await copyOf(file)
-    return { database, manifest: await check(database, file) }
+    return { database, manifest: await check(database, file, isWhole) }
   } catch (error) {
     database?.close()
     if (error instanceof StoreError) throw error

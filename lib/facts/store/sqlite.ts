@@ -4,7 +4,7 @@ import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
 import { fold, foldedWords, typedLetter } from '@/lib/text/fold'
 import { nameIndexOf, searchIndex } from './name-index'
-import { type OpenStore, openStore } from './sqlite-open'
+import { type OpenOptions, type OpenStore, openStore } from './sqlite-open'
 import {
   type GraphPart,
   type ListPage,
@@ -117,8 +117,8 @@ export class SqliteStore implements Store {
   }
 
   /** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
-  static async open(file: string, { inPlace = false } = {}): Promise<SqliteStore> {
-    return new SqliteStore(await openStore(file, inPlace))
+  static async open(file: string, options?: OpenOptions): Promise<SqliteStore> {
+    return new SqliteStore(await openStore(file, options))
   }
 
   #prepare(sql: string) {

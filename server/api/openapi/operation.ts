@@ -7,6 +7,7 @@ import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { parameterExample } from '@/lib/contract/example-calls'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
+import { versionNotFound } from '@/lib/contract/version-parameter'
 import { unauthorized } from '../errors'
 import { bodyName, nameOf, reference } from './schemas'
 import { tagOf } from './tags'
@@ -32,6 +33,7 @@ function errorResponse(code: ErrorCode, message: string, description = message):
 function errorsOf(endpoint: Endpoint): [string, Json][] {
   const { messages, open, limit } = endpoint
   const { invalid, notFound, failed } = messages
+  const missing = notFound ?? ('version' in endpoint.query.shape ? versionNotFound : undefined)
   const most = rateLimits[limit]
   const exceeded = `Rate limit of ${most} ${limit} requests a minute exceeded. Retry in 42 s.`
   const [firstParameter] = describedParameters(endpoint)
@@ -49,7 +51,7 @@ function errorsOf(endpoint: Endpoint): [string, Json][] {
             'The key is missing, unknown or revoked',
           ),
         ]),
-    ...(notFound ? [errorResponse('not_found', notFound)] : []),
+    ...(missing ? [errorResponse('not_found', missing)] : []),
     errorResponse(
       'rate_limit_exceeded',
       exceeded,

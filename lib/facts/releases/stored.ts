@@ -1,0 +1,126 @@
+/**
+ * The versions of the data beside the store: each as a store of its own, and what changed with it. They are made from
+ * the frozen files once, and again if those or the program change.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Changes } from '@/lib/contract/changes'
+import type { Version } from '@/lib/contract/versions'
+import { type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { versionOf } from '@/lib/facts/version'
+import { countChanges, differences } from './differences'
+import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
+
+export const releasesBeside = (storePath: string): string =>
+  path.join(path.dirname(storePath), 'releases')
+
+/** The store of a version. Its name says what it was made from. */
+export const releaseStore = (
+  folder: string,
+  { version, sha256 }: Pick<Version, 'version' | 'sha256'>,
+): string => path.join(folder, `${version}-${snapshotFormat}-${sha256.slice(0, 16)}.db`)
+
+/** What is known of a version without its snapshot. */
+interface Facts {
+  date: string
+  records: number
+  /** Undefined for the first version. */
+  changes?: Changes
+}
+
+export interface StoredRelease {
+  about: Version
+  changes?: Changes
+}
+
+/** A snapshot that is read when it is first asked for. */
+type Reader = () => Promise<Snapshot>
+
+const readerOf = (folder: string, version: string): Reader => {
+  let snapshot: Promise<Snapshot> | undefined
+  return () => {
+    snapshot ??= readSnapshot(folder, version)
+    return snapshot
+  }
+}
+
+interface Stage {
+  version: string
+  sha256: string
+  read: Reader
+}
+
+function changesBetween(from: Snapshot, to: Snapshot): Changes {
+  const records = differences(from, to)
+  const versions = { from: versionOf(from), to: versionOf(to) }
+  return { ...versions, counts: countChanges(records), records }
+}
+
+async function factsOf(stage: Stage, before: Stage | undefined): Promise<Facts> {
+  const snapshot = await stage.read()
+  const records = Object.values(snapshot.families).reduce((sum, list) => sum + list.length, 0)
+  const older = await before?.read()
+  return {
+    date: snapshot.date,
+    records,
+    ...(older ? { changes: changesBetween(older, snapshot) } : {}),
+  }
+}
+
+/** What is in a file, or what is made and kept there. */
+async function kept(file: string, make: () => Promise<Facts>): Promise<Facts> {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Facts
+  const made = await make()
+  writeFileSync(file, JSON.stringify(made))
+  return made
+}
+
+function removeOthers(folder: string, names: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) {
+    if (!names.has(name)) rmSync(path.join(folder, name), { force: true })
+  }
+}
+
+/**
+ * Makes what is missing of the versions in `folder` beside a store, and returns all of them, oldest first.
+ * @example await storeReleases('data/releases', releasesBeside('var/atlas.db'))
+ */
+export async function storeReleases(folder: string, target: string): Promise<StoredRelease[]> {
+  mkdirSync(target, { recursive: true })
+  const releases: StoredRelease[] = []
+  const names = new Set<string>()
+  let before: Stage | undefined
+  for (const version of await listReleases(folder)) {
+    const sha256 = createHash('sha256')
+      .update(await readFrozen(folder, version))
+      .digest('hex')
+    const stage = { version, sha256, read: readerOf(folder, version) }
+    const store = releaseStore(target, stage)
+    if (!existsSync(store)) writeSqliteStore(store, await stage.read())
+    const previous = before
+    const file = `${store}.${previous?.sha256.slice(0, 16) ?? 'first'}.json`
+    const { changes, ...facts } = await kept(file, () => factsOf(stage, previous))
+    const note = await readNote(folder, version)
+    const counts = changes?.counts ?? []
+    releases.push({ about: { version, sha256, ...facts, ...note, counts }, changes })
+    for (const name of [store, file]) names.add(path.basename(name))
+    before = stage
+  }
+  removeOthers(target, names)
+  return releases
+}
+
+/** The snapshot with what the API says of versions. Without versions it stays as it is. */
+export function withReleases(snapshot: Snapshot, releases: readonly StoredRelease[]): Snapshot {
+  if (releases.length === 0) return snapshot
+  const versions = { data: releases.map(({ about }) => about).reverse() }
+  const changes = releases.flatMap(({ about, changes }): [string, object][] =>
+    changes ? [[`changes/${about.version}`, changes]] : [],
+  )
+  return {
+    ...snapshot,
+    documents: new Map([...snapshot.documents, ['versions', versions], ...changes]),
+  }
+}

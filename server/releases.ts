@@ -1,0 +1,75 @@
+/** The versions of the data that is served, each opened when it is first asked for. */
+import { LRUCache } from 'lru-cache'
+import { ApiError } from '@/lib/contract/errors'
+import { versionNotFound } from '@/lib/contract/version-parameter'
+import { type Version, Versions } from '@/lib/contract/versions'
+import { releaseStore } from '@/lib/facts/releases/stored'
+import { SqliteStore } from '@/lib/facts/store/sqlite'
+import type { Store } from '@/lib/facts/store/store'
+import { StoreSearch } from './search'
+
+/** A version that is open. */
+export interface Release {
+  store: Store
+  search: () => Promise<StoreSearch>
+}
+
+/** Visitors ask for few of them at a time, and opening one again takes little. */
+const maxOpen = 4
+/** How long one that was displaced stays open for the requests that read from it. */
+const closeDelayMs = 10_000
+
+async function open(file: string): Promise<Release> {
+  // In place: the file never changes, because its name says what is in it.
+  const store = await SqliteStore.open(file, { inPlace: true })
+  let search: Promise<StoreSearch> | undefined
+  return {
+    store,
+    search() {
+      search ??= StoreSearch.of(store)
+      return search
+    },
+  }
+}
+
+const close = (release: Promise<Release>): unknown =>
+  release.then(
+    ({ store }) => store.close(),
+    () => {},
+  )
+
+/** The versions that a store says there are, newest first; none in a store that knows of none, such as a mirror. */
+export async function versionsIn(store: Store): Promise<Version[]> {
+  const text = await store.document('versions')
+  return text === undefined ? [] : Versions.parse(JSON.parse(text)).data
+}
+
+export class Releases {
+  readonly #open = new LRUCache<string, Promise<Release>>({
+    max: maxOpen,
+    dispose: (release, _, reason) => {
+      if (reason === 'evict') setTimeout(() => close(release), closeDelayMs).unref()
+    },
+  })
+
+  /** `folder` has the stores of the versions. */
+  constructor(private readonly folder: string) {}
+
+  /** The version of a store by its name. Throws a 404 if there is none. */
+  async at(current: Store, version: string): Promise<Release> {
+    const found = (await versionsIn(current)).find((one) => one.version === version)
+    if (!found) throw new ApiError('not_found', versionNotFound)
+    const file = releaseStore(this.folder, found)
+    const known = this.#open.get(file)
+    if (known) return known
+    const opened = open(file)
+    this.#open.set(file, opened)
+    opened.catch(() => this.#open.delete(file))
+    return opened
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#open.values()].map(close))
+    this.#open.clear()
+  }
+}
