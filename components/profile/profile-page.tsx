@@ -19,6 +19,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
+import { getRelated, listUnionRegulations } from '@/lib/portal/related/load'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import type { ProfileProps } from './profile-props'
@@ -84,9 +85,11 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         sourceRecords={await getSourceRecords(family, id)}
         reviewed={await getReviewDay(family, id)}
         reuse={<Reuse {...record} />}
-        neighbours={
-          <NeighbourGraph family={family} id={id} name={recordName(family, answer.data)} />
+        related={await getRelated(family, answer.data)}
+        unionRegulations={
+          'code' in answer.data ? await listUnionRegulations(answer.data.code) : undefined
         }
+        neighbours={await NeighbourGraph({ family, id, name: recordName(family, answer.data) })}
       />
     </>
   )
