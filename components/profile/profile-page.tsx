@@ -17,7 +17,7 @@ import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
-import { recordName } from '@/lib/portal/records/record-name'
+import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listUnionRegulations } from '@/lib/portal/related/load'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
@@ -50,7 +50,7 @@ export async function profileMetadata(family: Family, params: Params): Promise<M
   const answer = await getRecord(family, (await params).id)
   if (!answer) return missingMetadata
   return pageMetadata({
-    title: recordName(family, answer.data),
+    title: recordTitle(family, answer.data),
     description: recordSummary(family, answer.data),
     path: addressOf(family, answer.data),
     shared: false,

@@ -5,6 +5,7 @@ import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
+import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
 import { slug } from '@/lib/text/slug'
 import { creditName } from './credit-line'
@@ -17,15 +18,16 @@ export interface Citation {
   id: string
   type: 'webpage' | 'dataset'
   title: string
-  /** The credit of the data, never the person or organization that a profile is about. */
-  author?: [{ literal: string }]
+  /** The site, never the person or organization that a profile is about. */
+  author: [{ literal: string }]
+  /** The credit of the data that the page is made of. */
   'container-title'?: string
-  publisher?: string
   genre?: string
   URL: string
   language: 'en'
-  /** The day of the data. */
+  /** The day of the data, which is also its version: `2026-11-22`. */
   issued?: CslDate
+  version?: string
   /** The day on which the data was asked for, in UTC. */
   accessed: CslDate
 }
@@ -37,19 +39,26 @@ function dateOf(instant: string): CslDate | undefined {
     : undefined
 }
 
+/** What the terms call the data; undefined where they could not be had. */
+const dataName = ({ terms }: DataContext): string | undefined =>
+  (terms && singleLine(creditName(terms))) || undefined
+
 function common({ terms, fetchedAt }: DataContext) {
-  const author = terms && singleLine(creditName(terms))
   const issued = terms && dateOf(terms.last_updated)
   const accessed = dateOf(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
   return {
-    ...(author ? { author: [{ literal: author }] as [{ literal: string }] } : {}),
-    ...(issued ? { issued } : {}),
+    author: [{ literal: siteName }] as [{ literal: string }],
+    ...(terms && issued ? { issued, version: terms.last_updated.slice(0, 10) } : {}),
     accessed,
     language: 'en' as const,
   }
 }
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A page is a part of the data, as a chapter is of a book. */
+function partOf(context: DataContext) {
+  const name = dataName(context)
+  return name === undefined ? {} : { 'container-title': name }
+}
 
 /** The citation of a profile. */
 export function recordCitation<F extends Family>(
@@ -62,10 +71,10 @@ export function recordCitation<F extends Family>(
   return {
     id: `did-atlas-${family}-${document.id}`,
     type: 'webpage',
-    title: singleLine(recordName(family, document)) || sentenceCase(`${one} ${document.id}`),
-    'container-title': siteName,
-    genre: sentenceCase(`${one} profile`),
+    title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
+    genre: capitalized(`${one} profile`),
     URL: context.siteUrl + path,
+    ...partOf(context),
     ...common(context),
   }
 }
@@ -75,21 +84,24 @@ export const tableCitation = (title: string, path: string, context: DataContext)
   id: `did-atlas-table-${slug(title)}`,
   type: 'webpage',
   title: singleLine(title),
-  'container-title': siteName,
   genre: 'Table',
   URL: context.siteUrl + path,
+  ...partOf(context),
   ...common(context),
 })
 
-/** The citation of the whole dataset. */
-export const datasetCitation = (context: DataContext): Citation => ({
-  id: 'did-atlas-dataset',
-  type: 'dataset',
-  title: datasetName,
-  publisher: siteName,
-  URL: `${context.siteUrl}/`,
-  ...common(context),
-})
+/** The citation of the whole dataset, by its credit and what it holds. */
+export function datasetCitation(context: DataContext): Citation {
+  const name = dataName(context)
+  return {
+    id: 'did-atlas-dataset',
+    type: 'dataset',
+    title:
+      name === undefined ? datasetName : `${name}: government-affiliated decentralized identity`,
+    URL: `${context.siteUrl}/`,
+    ...common(context),
+  }
+}
 
-/** The terms give the data a credit but no title, so that it goes by what it holds. */
+/** What the data is called where its terms could not be had, and in descriptions for machines. */
 export const datasetName = 'Government-affiliated decentralized identity: the open dataset'
