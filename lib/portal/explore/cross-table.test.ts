@@ -51,10 +51,11 @@ const pairs = axes.flatMap((rows) =>
 
 test('each cell of each pair of axes has the number of the list that it leads to', () => {
   expect(pairs.length).toBe(axes.length * (axes.length - 1))
-  const tables = pairs.map(([rows, columns]) => ({ rows, columns, ...tableOf({ rows, columns }) }))
-  const wrong = tables.flatMap((table) =>
-    wrongCells(table).map((cell) => `${table.rows} by ${table.columns}: ${cell}`),
-  )
+  const tables = pairs.map(([rows, columns]) => ({
+    name: `${rows} by ${columns}`,
+    ...tableOf({ rows, columns }),
+  }))
+  const wrong = tables.flatMap((table) => wrongCells(table).map((cell) => `${table.name}: ${cell}`))
   expect(wrong).toEqual([])
   const cells = tables.flatMap((table) => table.cells.flat()).filter(({ count }) => count > 0)
   expect(cells.length).toBeGreaterThan(pairs.length * 5)
