@@ -69,7 +69,11 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     if ('hash' in event) {
       app.log.info(event, 'the store was replaced')
       if (portal) downloads?.prepare()
-    } else app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
+    } else if ('error' in event) {
+      app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
+    } else {
+      app.log.error({ err: event.searchError }, 'only exact names are found: there is no index')
+    }
   }
   const inside = await listenInside(app)
   const renderer = new RendererProcess({
