@@ -7,7 +7,7 @@ import type { UnnamedFact } from './record-fact'
 type Fields = Record<string, unknown>
 
 /** What identifies a record, what is computed, and marks on other facts. */
-const passedOver =
+const omittedFields =
   /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links|coordinates)$|_count$|(?<!^as)_sources?$/
 /** Longer lists are named as a whole: nobody chooses from hundreds of entries. */
 const maxEntries = 40
@@ -57,7 +57,7 @@ function listFacts(field: string, items: readonly unknown[], section: UnnamedFac
 export function documentFacts(document: object, section: UnnamedFact): UnnamedFact[] {
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]) => {
-    if (passedOver.test(field)) return []
+    if (omittedFields.test(field)) return []
     if (Array.isArray(value)) return listFacts(field, value, section)
     const text = nameOf(field, value)
     if (text !== undefined) {

@@ -1,7 +1,7 @@
 import { PageTitle } from './page-title'
 
 /** The page for an error in rendering. */
-export function TroubleView({ retry }: { retry: () => void }) {
+export function ErrorView({ retry }: { retry: () => void }) {
   return (
     <main className="mx-auto max-w-page px-5 sm:px-6">
       <div className="pt-14 pb-8">

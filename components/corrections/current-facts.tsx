@@ -21,7 +21,7 @@ function FactSources({ sources }: Pick<RecordFact, 'sources'>) {
   )
 }
 
-interface RecordSaysProps {
+interface CurrentFactsProps {
   facts: readonly RecordFact[]
   /** The record as addresses name it. Given where each fact is a link to the form for it. */
   record?: string
@@ -47,7 +47,7 @@ function labelled(label: string, facts: readonly RecordFact[], record: string | 
 }
 
 /** Facts as the record has them now, each with its sources. */
-export function RecordSays({ facts, record }: RecordSaysProps) {
+export function CurrentFacts({ facts, record }: CurrentFactsProps) {
   return (
     <FactList form="wide">
       {[...groupBy(facts, ({ label }) => label)].map(([label, own]) =>
