@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { limits, trapName } from '@/lib/corrections/correction'
 import type { CorrectionsAddress } from '@/lib/env'
-import { correctionAddress } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { CurrentFacts } from './current-facts'
 import { FactChoice } from './fact-choice'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
-import { correctionAddress } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { groupBy } from '@/lib/text/group-by'
 
