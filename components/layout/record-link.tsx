@@ -1,3 +1,5 @@
+'use client'
+
 import type { Family } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { SiteLink } from './site-link'
@@ -8,7 +10,7 @@ interface RecordLinkProps {
   name: string
 }
 
-/** The name of a record, as a link to its profile. */
+/** The name of a record, as a link to its profile. The address is made in the browser too, as a page may hold hundreds. */
 export function RecordLink({ family, id, name }: RecordLinkProps) {
   return <SiteLink href={recordPath(family, id, name)}>{name}</SiteLink>
 }

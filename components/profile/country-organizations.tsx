@@ -15,7 +15,7 @@ export function CountryOrganizations({ country }: { country: Country }) {
   }
   const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]
   return (
-    <ProfileSection title="Organizations" count={organizations.length} id="organizations">
+    <ProfileSection title="Organizations" count={organizations.length}>
       {map}
       {sectors
         .toSorted(([a], [b]) => b.localeCompare(a))

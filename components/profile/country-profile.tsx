@@ -10,6 +10,7 @@ import { CountryRegulations } from './country-regulations'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
+import { sectionId } from './section-id'
 
 interface CountProps {
   term: string
@@ -38,14 +39,22 @@ function Glance({ country, record, ofUnion }: GlanceProps) {
       {formal_name && formal_name !== name && <Fact term="Formal name">{formal_name}</Fact>}
       <Fact term="Code">{code}</Fact>
       {ofUnion > 0 && <Fact term="Member of">European Union</Fact>}
-      <Count term="Projects here" count={stats.projects_hq} of={`${record}-headquartered`} />
+      <Count
+        term="Projects here"
+        count={stats.projects_hq}
+        of={sectionId(record, 'Projects headquartered here')}
+      />
       <Count
         term={`Projects serving ${name}`}
         count={stats.projects_target}
-        of={`${record}-serving`}
+        of={sectionId(record, `Projects serving ${name}`)}
       />
-      <Count term="Organizations" count={stats.entities} of={`${record}-organizations`} />
-      <Count term="Regulations" count={stats.regulations + ofUnion} of={`${record}-regulations`} />
+      <Count term="Organizations" count={stats.entities} of={sectionId(record, 'Organizations')} />
+      <Count
+        term="Regulations"
+        count={stats.regulations + ofUnion}
+        of={sectionId(record, 'Regulations')}
+      />
     </>
   )
 }
@@ -68,7 +77,6 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <ProjectUses
         title="Projects headquartered here"
         short="Projects"
-        id="headquartered"
         uses={country.projects_hq}
         sources={sources}
         related={related}
@@ -77,7 +85,6 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <ProjectUses
         title={`Projects serving ${country.name}`}
         note="Wherever they are headquartered."
-        id="serving"
         uses={country.projects_target}
         sources={sources}
         related={related}

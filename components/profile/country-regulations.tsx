@@ -34,7 +34,7 @@ export function CountryRegulations({ country, ofUnion }: CountryRegulationsProps
   const own = country.regulations ?? []
   if (own.length + ofUnion.length === 0) return null
   return (
-    <ProfileSection title="Regulations" count={own.length + ofUnion.length} id="regulations">
+    <ProfileSection title="Regulations" count={own.length + ofUnion.length}>
       {own.length > 0 && <Regulations regulations={own} />}
       {ofUnion.length > 0 && (
         <>

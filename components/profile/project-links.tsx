@@ -24,7 +24,7 @@ export function ProjectLinks({ project: { links } }: { project: ProjectDetail })
   if (!links || links.length === 0) return null
   const rows = [...groupBy(links, ({ category }) => category)].map(([category, group]) => ({
     kind: category,
-    items: group.map((link, index) => ({ key: index, content: <LinkLine link={link} /> })),
+    items: group.map((link) => <LinkLine key={link.url} link={link} />),
   }))
   return (
     <ProfileSection title="Links">

@@ -29,10 +29,9 @@ export function ProjectRelations({
   if (groups.length === 0) return null
   const rows = groups.map(({ label, projects }) => ({
     kind: label,
-    items: projects.map((relation) => ({
-      key: relation.id,
-      content: <Item relation={relation} sources={sources} />,
-    })),
+    items: projects.map((relation) => (
+      <Item key={relation.id} relation={relation} sources={sources} />
+    )),
   }))
   return (
     <ProfileSection title="Consortia and related projects" correct={correct}>
