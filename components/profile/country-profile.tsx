@@ -90,7 +90,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         related={related}
       />
       <CountryRegulations country={country} ofUnion={unionRegulations} />
-      <CountryOrganizations country={country} />
+      <CountryOrganizations country={country} places={related?.places} />
     </ProfileFrame>
   )
 }

@@ -12,13 +12,7 @@ interface SimilarProjectsProps {
 function rowOf({ id, title, reasons, status, country }: SimilarProject): SimilarRow {
   const text = reasons.join(', ')
   const why = text.slice(0, 1).toUpperCase() + text.slice(1)
-  return {
-    id,
-    title,
-    why,
-    ...(status ? { status } : {}),
-    ...(country ? { country: country.name } : {}),
-  }
+  return [id, title, why, status ?? '', country?.name ?? '']
 }
 
 /** Projects that have the most in common with this one, and why. */

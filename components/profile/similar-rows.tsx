@@ -5,14 +5,14 @@ import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 
-export interface SimilarRow {
-  id: number
-  title: string
-  /** `'Same ledger, 3 partners in common'` */
-  why: string
-  status?: string
-  country?: string
-}
+/** `why` is `'Same ledger, 3 partners in common'`. Rows are tuples for the data of a page to be small. */
+export type SimilarRow = readonly [
+  id: number,
+  title: string,
+  why: string,
+  status: string,
+  country: string,
+]
 
 interface SimilarRowsProps {
   /** The project that they are similar to. */
@@ -20,22 +20,22 @@ interface SimilarRowsProps {
   rows: readonly SimilarRow[]
 }
 
-/** Projects with what they share with one. The markup is made in the browser too, for the data of a page to be small. */
+/** Projects with what they share with one. */
 export function SimilarRows({ id, rows }: SimilarRowsProps) {
   return (
     <ul className="similar">
-      {rows.map((row) => (
-        <li key={row.id}>
+      {rows.map(([other, title, why, status, country]) => (
+        <li key={other}>
           <p>
-            <RecordLink family="projects" id={row.id} name={row.title} />
+            <RecordLink family="projects" id={other} name={title} />
           </p>
-          <p className="note">{row.why}</p>
+          <p className="note">{why}</p>
           <p className="note">
-            {row.status && <StatusMark status={row.status} />}
-            {row.country && <span>{row.country}</span>}
+            {status !== '' && <StatusMark status={status} />}
+            {country !== '' && <span>{country}</span>}
             <SiteLink
-              href={compareAddress({ ids: [id, row.id], onlyDifferences: false })}
-              aria-label={`Compare with ${row.title}`}
+              href={compareAddress({ ids: [id, other], onlyDifferences: false })}
+              aria-label={`Compare with ${title}`}
             >
               Compare
             </SiteLink>

@@ -3,6 +3,7 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { organizationPlaces } from '@/lib/portal/map/organization-places'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { type BuiltOn, builtOnOf } from './built-on'
 import { type Partners, partnersOf } from './partners'
@@ -17,6 +18,8 @@ export interface Related {
   usage?: Usage
   /** Of countries. */
   builtOn?: BuiltOn
+  /** Of countries: how many organizations the map shows, and at how many places. */
+  places?: { organizations: number; count: number }
   /** Of organizations. */
   partners?: Partners
   /** Of projects. */
@@ -39,7 +42,13 @@ const isOfCountry = ({ country, countryCodes }: GraphNode, code: string): boolea
 
 function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): Related {
   const nodes = [...graph.nodes.values()].filter((node) => isOfCountry(node, code))
-  return { entries: entriesOf(graph, names, nodes), builtOn: builtOnOf(graph, names, code) }
+  const places = organizationPlaces(graph.nodes.values(), code)
+  const organizations = places.reduce((sum, { count }) => sum + count, 0)
+  return {
+    entries: entriesOf(graph, names, nodes),
+    builtOn: builtOnOf(graph, names, code),
+    ...(organizations > 0 ? { places: { organizations, count: places.length } } : {}),
+  }
 }
 
 export function relatedOf(
