@@ -9,9 +9,12 @@ interface CountryMapProps {
   places?: { organizations: number; count: number }
 }
 
+export const hasCountryMap = (code: string): boolean =>
+  shapeNameOfCountry(code) !== undefined || centreOfCountry(code) !== undefined
+
 /** A map of a country and its neighbours, with its organizations. Nothing for an unknown code. */
 export function CountryMap({ code, name, places }: CountryMapProps) {
-  if (shapeNameOfCountry(code) === undefined && centreOfCountry(code) === undefined) return null
+  if (!hasCountryMap(code)) return null
   const shown =
     places &&
     `${counted(places.organizations, 'organization')} in ${counted(places.count, 'place')}`

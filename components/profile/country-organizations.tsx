@@ -1,5 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
-import { CountryMap } from '@/components/map/country-map'
+import { CountryMap, hasCountryMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { groupBy } from '@/lib/text/group-by'
@@ -17,7 +17,7 @@ export function CountryOrganizations({ country, places }: CountryOrganizationsPr
   const { code, name: countryName, entities_hq: organizations } = country
   const map = <CountryMap code={code} name={countryName} places={places} />
   if (!organizations || organizations.length === 0) {
-    return <ProfileSection title="On the map">{map}</ProfileSection>
+    return hasCountryMap(code) ? <ProfileSection title="On the map">{map}</ProfileSection> : null
   }
   const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]
   return (

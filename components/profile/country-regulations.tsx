@@ -39,7 +39,7 @@ export function CountryRegulations({ country, ofUnion }: CountryRegulationsProps
       {ofUnion.length > 0 && (
         <>
           <h3>
-            <a href={unionList}>Of the European Union</a>, which hold here too{' '}
+            <a href={unionList}>Of the European Union</a>, in force here too{' '}
             <small>{ofUnion.length}</small>
           </h3>
           <ul className="lines columns">

@@ -9,9 +9,10 @@ import { type BuiltOn, builtOnOf } from './built-on'
 import { type Partners, partnersOf } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
 import { type SimilarProject, similarProjects } from './similar-projects'
+import { type UnionLinks, unionLinks } from './union'
 import { isUsedFamily, type Usage, usageOf } from './usage'
 
-export interface Related {
+export interface Related extends UnionLinks {
   /** Status, launch, country and base of the projects that the record names. */
   entries: readonly ProjectEntry[]
   /** Of what projects use, follow or are made for. */
@@ -47,6 +48,7 @@ function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): R
   return {
     entries: entriesOf(graph, names, nodes),
     builtOn: builtOnOf(graph, names, code),
+    ...unionLinks(graph, names, code),
     ...(organizations > 0 ? { places: { organizations, count: places.length } } : {}),
   }
 }
