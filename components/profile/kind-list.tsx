@@ -1,5 +1,5 @@
-import { createElement, type ReactNode } from 'react'
-import { Fact } from '@/components/layout/fact-list'
+import type { ReactNode } from 'react'
+import { type KindItems, KindRows } from './kind-rows'
 
 export interface KindRow {
   kind: string
@@ -11,21 +11,10 @@ export interface KindRow {
 export const hasRows = (rows: readonly KindRow[]): boolean =>
   rows.some(({ items }) => items.length > 0)
 
-const itemOf = (content: ReactNode) => createElement('li', null, content)
-
-/**
- * One item without a list, several as a list. Lists are rendered once, on the server, so that their items need no keys,
- * which the data of a page would hold beside each.
- */
-function itemsOf({ items, running }: KindRow): ReactNode {
-  if (items.length === 1) return items[0]
-  return createElement('ul', running ? { className: 'running' } : null, ...items.map(itemOf))
-}
-
-const factOf = (row: KindRow) => Fact({ term: row.kind, children: itemsOf(row) })
+const rowOf = ({ kind, items, running }: KindRow): KindItems =>
+  running ? [kind, items, true] : [kind, items]
 
 /** Items by kind, each on a line of its own. Kinds without items are left out. */
 export function KindList({ rows }: { rows: readonly KindRow[] }) {
-  const shown = rows.filter(({ items }) => items.length > 0)
-  return createElement('dl', { className: 'facts wide' }, ...shown.map(factOf))
+  return <KindRows rows={rows.filter(({ items }) => items.length > 0).map(rowOf)} />
 }
