@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 
 /** What identifies a record, what is computed, and marks on other facts. */
 const omittedFields =
-  /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links|coordinates)$|_count$|(?<!^as)_sources?$/
+  /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links)$|_count$|(?<!^as)_sources?$/
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
