@@ -5,6 +5,8 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
+import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
+import { listAddress } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, formatCount } from '@/lib/text/counted'
 import { percentage, ranked, type Statistic } from './statistic'
@@ -25,12 +27,15 @@ export function propertyStatistic(projects: Projects): Statistic {
     shows: `What ${counted(projects.length, 'project')} and consortia say about seven properties: Yes, No, or nothing.`,
     limits:
       'Undisclosed is not No. Few projects publish what they do not do, so that shares of Yes among all projects are lower bounds.',
-    form: 'bars',
+    form: 'shares',
     heading: 'Property',
     columns: ['Yes', 'No', 'Undisclosed'],
     rows: technicalProperties.map((property) => ({
       label: propertyNames[property],
       values: valuesOf(property),
+      lists: ['yes', 'no', 'undisclosed'].map((answer) =>
+        listAddress('/projects', { page: 1, filters: { [propertyFacetKey(property)]: [answer] } }),
+      ),
     })),
   }
 }
