@@ -24,6 +24,26 @@ function Bar({ row: { values, lists } }: { row: StatisticRow }) {
   )
 }
 
+interface NumberProps {
+  row: StatisticRow
+  index: number
+  column: string
+}
+
+/** A number as a link to what it counts; nothing is behind a nought. */
+function NumberLink({ row: { label, values, lists }, index, column }: NumberProps) {
+  const value = values[index] ?? 0
+  const list = lists?.[index]
+  const text = `${column} ${formatCount(value)}`
+  if (value === 0 || list === undefined) return text
+  return (
+    <SiteLink href={list}>
+      {text}
+      <span className="sr-only">: {label}</span>
+    </SiteLink>
+  )
+}
+
 /** A divided bar for each row. Each of its parts leads to the list of what it counts. */
 export function ShareBars({ statistic: { columns, rows } }: { statistic: Statistic }) {
   return (
@@ -35,10 +55,7 @@ export function ShareBars({ statistic: { columns, rows } }: { statistic: Statist
           <ul className={styles.numbers}>
             {columns.map((column, index) => (
               <li key={column} className={`mark ${marks[index]}`}>
-                <SiteLink href={row.lists?.[index] ?? ''}>
-                  {column} {formatCount(row.values[index] ?? 0)}
-                  <span className="sr-only">: {row.label}</span>
-                </SiteLink>
+                <NumberLink row={row} index={index} column={column} />
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ function Row({ row: { label, address, values, lists = [] } }: { row: StatisticRo
       {values.map((value, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number has no other name than its column.
         <td key={column}>
-          {lists[column] ? (
+          {lists[column] && value > 0 ? (
             <SiteLink href={lists[column]}>{formatCount(value)}</SiteLink>
           ) : (
             formatCount(value)

@@ -34,7 +34,7 @@ test('The parts of a divided bar lead to the lists of what they count, and print
   const bars = section.locator('svg')
   await expect(bars).toHaveCount(7)
   const yes = section.getByRole('link', { name: /^Yes \d+: / }).first()
-  const [, count] = /^Yes (\d+)/.exec(await yes.innerText()) ?? []
+  const [, count] = /^Yes (\d+)/.exec((await yes.textContent()) ?? '') ?? []
   const address = (await yes.getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/projects\?[a-z-]+=yes$/)
   await expect(bars.first().locator('a').first()).toHaveAttribute('href', address)

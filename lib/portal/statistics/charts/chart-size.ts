@@ -88,7 +88,7 @@ export function yearLayout(statistic: Statistic, { fontSize }: ChartSize) {
 
 /** The measures of a chart with a divided bar a row: its label above, its numbers below. */
 export function shareLayout({ rows }: Statistic, { fontSize }: ChartSize) {
-  const rowHeight = Math.round(fontSize * 4.2)
+  const rowHeight = Math.round(fontSize * 4.6)
   const barTop = Math.round(fontSize * 1.5)
   const barHeight = Math.round(fontSize * 0.9)
   return { rowHeight, barTop, barHeight, height: Math.max(1, drawnRows(rows).length * rowHeight) }
