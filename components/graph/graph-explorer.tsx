@@ -96,7 +96,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
       </div>
       <section className="mt-10 border-rule-strong border-t pt-3">
         <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
-          Most connected of the nodes shown
+          Most connected nodes shown
         </h2>
         <MostConnectedNodes navigation={navigation} nodes={most} />
       </section>

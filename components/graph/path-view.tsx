@@ -31,8 +31,8 @@ export function PathView({
       >{`From ${from.title} to ${to.title}`}</SelectionHeading>
       {steps === undefined && (
         <p className="mt-2">
-          No chain of links leads from one to the other
-          {!navigation.state.hubs && ' without a standard or law between them'}.{' '}
+          No path connects the two
+          {!navigation.state.hubs && ' without a standard or law in between'}.{' '}
           <Hubs navigation={navigation} />
         </p>
       )}
@@ -40,9 +40,9 @@ export function PathView({
       {steps && steps.length > 0 && (
         <>
           <p className="mt-1 text-muted text-note">
-            The shortest chain has {counted(steps.length, 'link')}
-            {!navigation.state.hubs && ' without standards and laws between them'}, whatever is
-            filtered. There may be others as short. <Hubs navigation={navigation} />
+            The shortest path has {counted(steps.length, 'link')}
+            {!navigation.state.hubs && ', leaving out standards and laws'}. Filters do not apply to
+            it, and others may be as short. <Hubs navigation={navigation} />
           </p>
           <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
             {steps.map(({ sentence, to: next }) => (

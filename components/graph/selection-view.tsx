@@ -49,7 +49,7 @@ function NodeView({
       </p>
       <Ambiguities navigation={navigation} ambiguities={ambiguities} />
       {neighbours.length === 0 && (
-        <p className="mt-3">No link to it is recorded. Its profile says what is known of it.</p>
+        <p className="mt-3">No links are recorded. Its profile says what is known.</p>
       )}
       {neighbours.length > 0 && (
         <ul aria-label={`Neighbours of ${node.title}`} className="mt-2 border-rule border-t">
@@ -79,7 +79,7 @@ export function SelectionView({
     case 'nothing':
       return null
     case 'loading':
-      return <p className="text-muted">Looking it up …</p>
+      return <p className="text-muted">Loading …</p>
     case 'failed':
       return <p>This could not be looked up. Select it again in a moment.</p>
     case 'unknown':

@@ -95,15 +95,15 @@ test('A name that fits several nodes is told, with the others to choose', async 
   const selection = page.getByRole('region', { name: 'Selection' })
   const taken = await selection.getByRole('heading').textContent()
   expect(fitting.map(({ title }) => title)).toContain(taken)
-  await expect(selection).toContainText(`“${word}” was taken for ${taken}.`)
+  await expect(selection).toContainText(`Showing ${taken} for “${word}”.`)
   const other = selection
     .getByRole('paragraph')
-    .filter({ hasText: 'fits others' })
+    .filter({ hasText: 'Other matches' })
     .getByRole('link')
   const name = (await other.first().textContent()) ?? ''
   await other.first().click()
   await expect(selection.getByRole('heading')).toHaveText(name)
-  await expect(selection).not.toContainText('fits others')
+  await expect(selection).not.toContainText('Other matches')
 })
 
 test('Filters change what is shown and counted, and the address keeps them', async ({ page }) => {
@@ -135,7 +135,7 @@ test('Filters change what is shown and counted, and the address keeps them', asy
   const there = inCountry(quiet).length
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${there} of `)
   await page.getByLabel(/At least/).fill(String(most))
-  await expect(page.getByText('The filters leave no node')).toBeVisible()
+  await expect(page.getByText('No nodes match these filters')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

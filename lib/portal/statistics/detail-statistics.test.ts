@@ -55,7 +55,7 @@ test('counts facts with and without a source, and no facts that are not there', 
   expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toEqual({
     'Date of launch': [1, 1],
     'Technical properties': [0, 2],
-    'Part of an organization': [1, 1],
+    'Roles of organizations': [1, 1],
     'Inclusion criteria': [1, 1],
   })
   expect(shows).toContain('3 of 8 facts')

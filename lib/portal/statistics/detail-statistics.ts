@@ -55,14 +55,14 @@ function criteriaFacts({ inclusion_criteria: criteria }: ProjectDetail): Fact[] 
 
 /** The kinds of facts that have a place for a source. */
 const kinds: readonly { label: string; factsOf: (project: ProjectDetail) => Fact[] }[] = [
-  { label: 'Part of an organization', factsOf: (p) => each(p.entities) },
-  { label: 'Part of a person', factsOf: (p) => each(p.persons_of_interest) },
+  { label: 'Roles of organizations', factsOf: (p) => each(p.entities) },
+  { label: 'Roles of people', factsOf: (p) => each(p.persons_of_interest) },
   {
     label: 'Technical properties',
     factsOf: (p) => technicalProperties.flatMap((name) => one(p[name], p[`${name}_source`])),
   },
   { label: 'Inclusion criteria', factsOf: criteriaFacts },
-  { label: 'Countries it is for', factsOf: (p) => each(p.geographic_focus) },
+  { label: 'Countries served', factsOf: (p) => each(p.geographic_focus) },
   { label: 'Industries', factsOf: (p) => each(p.industries) },
   { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
   { label: 'Date of launch', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
