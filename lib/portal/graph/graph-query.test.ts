@@ -51,6 +51,15 @@ test('a canonical query is its own canonical form, for any parameters', () => {
   )
 })
 
+test('standards and laws are asked for with a path only', () => {
+  expect(canonical('from=a&to=b&hubs=1')).toBe('from=a&hubs=1&to=b')
+  expect(canonical('from=a&to=b&hubs=0')).toBe('from=a&to=b')
+  expect(canonical('node=a&hubs=1')).toBe('node=a')
+  expect(canonicalSelectionQuery(new URLSearchParams('hubs=1&from=a&to=b&degree=3'))).toBe(
+    'from=a&hubs=1&to=b',
+  )
+})
+
 test('the query of a selection contains no filters', () => {
   const query = new URLSearchParams('node=project-48&types=person&degree=3')
   expect(canonicalSelectionQuery(query)).toBe('node=project-48')
