@@ -1,5 +1,6 @@
 /** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
 import { type Family, wordsOf } from '@/lib/contract/families'
+import type { Terms } from '@/lib/contract/terms'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
@@ -24,10 +25,13 @@ export interface Citation {
   genre?: string
   URL: string
   language: 'en'
+  /** That of the data, where it stands for ever. */
+  version?: string
+  note?: string
   /** The day of the data. */
   issued?: CslDate
-  /** The day on which the data was asked for, in UTC. */
-  accessed: CslDate
+  /** The day on which the data was asked for, in UTC; absent from what does not change. */
+  accessed?: CslDate
 }
 
 function dateOf(instant: string): CslDate | undefined {
@@ -80,6 +84,16 @@ export const tableCitation = (title: string, path: string, context: DataContext)
   URL: context.siteUrl + path,
   ...common(context),
 })
+
+/** What all citations of data of a day have in common. */
+export function datedCitation(
+  terms: Terms | undefined,
+  date: string,
+): Omit<Citation, 'id' | 'title' | 'URL'> {
+  const { accessed: _, ...said } = common({ terms, fetchedAt: date, siteUrl: '' })
+  const issued = dateOf(date)
+  return { ...said, type: 'dataset', publisher: siteName, ...(issued ? { issued } : {}) }
+}
 
 /** The citation of the whole dataset. */
 export const datasetCitation = (context: DataContext): Citation => ({
