@@ -69,7 +69,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
   onStoreChange = (event) => {
     if ('hash' in event) {
       app.log.info(event, 'the store was replaced')
-      if (portal) downloads?.prepare()
+      if (portal) void downloads?.prepare()
     } else app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
   }
   const inside = await listenInside(app)
@@ -103,7 +103,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     if (portal) await renderer.start()
     await listen(app, settings)
     // Visitors come first: the files are made while pages are served already.
-    if (portal) downloads?.prepare()
+    if (portal) void downloads?.prepare()
   } catch (error) {
     await stop()
     throw error

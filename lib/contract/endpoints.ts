@@ -240,7 +240,7 @@ const definitions: readonly EndpointDefinition[] = [
 
 /** Whether the API can answer as of a version: everything that it says of records, but for searches in all of them. */
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
-  kind === 'list' || kind === 'detail' || path.startsWith('/graph/')
+  kind === 'list' || kind === 'detail' || kind === 'downloads' || path.startsWith('/graph/')
 
 export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => ({
   ...endpoint,

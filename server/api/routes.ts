@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyHeader, preflightHeaders } from '@/lib/contract/headers'
+import { versionNotFound } from '@/lib/contract/version-parameter'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { publicBase } from '@/lib/facts/public-base'
 import type { KeyStore } from '@/lib/facts/store/keys'
@@ -19,7 +20,7 @@ import {
 } from '../representation'
 import type { Served, Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
-import { type Call, parseCall } from './call'
+import { type Call, parseCall, type Query } from './call'
 import { callerFinder } from './callers'
 import { changesAnswer } from './changes'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
@@ -92,8 +93,12 @@ async function sendDownloads(
   request: FastifyRequest,
   reply: FastifyReply,
   { downloads, siteUrl }: ApiOptions,
+  { version }: Query,
 ) {
-  const described = downloads?.describe() ?? absentDownloads(store.manifest, siteUrl, 'unavailable')
+  const described = downloads
+    ? await downloads.describe(version)
+    : absentDownloads(store.manifest, siteUrl, 'unavailable')
+  if (!described) throw new ApiError('not_found', versionNotFound)
   const body = JSON.stringify(described)
   const isReady = described.state === 'ready'
   const response = new Representation(Buffer.from(body), tagOf(body), {
@@ -176,7 +181,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       if (!allowed) throw unauthorized()
       if (call instanceof ApiError) throw call
       if (endpoint.kind === 'health') return sendHealth(snapshots, reply)
-      if (endpoint.kind === 'downloads') return sendDownloads(served, request, reply, options)
+      if (endpoint.kind === 'downloads')
+        return sendDownloads(served, request, reply, options, call.query)
       const encoded = await (known ?? (await build(served, call))).encode(encoding)
       return reply.headers(encoded.headers).send(encoded.body)
     })()

@@ -12,18 +12,22 @@ const maxHeapMb = 384
 
 export interface ExportOptions {
   storePath: string
+  /** Of what is in the store; that which the store itself names if it is left out. */
+  hash?: string
+  /** The folders of other downloads that stay. */
+  keep?: readonly string[]
   /** The folder of all downloads. */
   root: string
   siteUrl: string
 }
 
 /** Starts the export. The process ends with this one, whatever becomes of it. */
-export function startExport({ storePath, root, siteUrl }: ExportOptions): ChildProcess {
+export function startExport(options: ExportOptions): ChildProcess {
   const child = spawn(
     process.execPath,
     [
       ...[`--max-old-space-size=${maxHeapMb}`, '--import', 'tsx', '--import', lifeline],
-      ...[program, storePath, root, siteUrl],
+      ...[program, JSON.stringify(options)],
     ],
     { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   )
