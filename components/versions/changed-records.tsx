@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
-import { changeLabel, saidText } from '@/lib/portal/versions/change-words'
+import { changeLabel, kindText, saidText } from '@/lib/portal/versions/change-words'
 import { pathOfRecord } from '@/lib/portal/versions/record-of-change'
 
 function RecordName({ record }: { record: ChangedRecord }) {
@@ -64,24 +64,55 @@ function Whole({ records, title }: { records: readonly ChangedRecord[]; title: s
   )
 }
 
+/** What changed of a record in a line, with a link to all of it. */
+function Brief({ record, address }: { record: ChangedRecord; address: string }) {
+  return (
+    <li className="break-inside-avoid py-0.5">
+      {record.name}: <SiteLink href={address}>{kindText(record.kind, record.changes)}</SiteLink>
+    </li>
+  )
+}
+
+interface ChangedRecordsProps {
+  records: readonly ChangedRecord[]
+  /** The address of the changes of one record. Undefined if all of them are shown here. */
+  addressOf?: (record: ChangedRecord) => string
+}
+
+function Changed({ records, addressOf }: ChangedRecordsProps) {
+  if (records.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">Changed</h3>
+      {addressOf ? (
+        <ul className="mt-1 text-note">
+          {records.map((record) => (
+            <Brief key={record.id} record={record} address={addressOf(record)} />
+          ))}
+        </ul>
+      ) : (
+        records.map((record) => (
+          <div key={record.id} className="mt-3">
+            <h4 className="font-semibold">
+              <RecordName record={record} />
+            </h4>
+            <Fields record={record} />
+          </div>
+        ))
+      )}
+    </>
+  )
+}
+
 /** The records of a family that are different. */
-export function ChangedRecords({ records }: { records: readonly ChangedRecord[] }) {
+export function ChangedRecords({ records, addressOf }: ChangedRecordsProps) {
   const ofKind = (kind: string) => records.filter((record) => record.kind === kind)
-  const changed = ofKind('changed')
   return (
     <>
       {plainKinds.map(([kind, title]) => (
         <Whole key={kind} records={ofKind(kind)} title={title} />
       ))}
-      {changed.length > 0 && <h3 className="mt-4 font-semibold">Changed</h3>}
-      {changed.map((record) => (
-        <div key={record.id} className="mt-3">
-          <h4 className="font-semibold">
-            <RecordName record={record} />
-          </h4>
-          <Fields record={record} />
-        </div>
-      ))}
+      <Changed records={ofKind('changed')} addressOf={addressOf} />
     </>
   )
 }

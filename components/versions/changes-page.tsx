@@ -2,8 +2,8 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import type { Changes } from '@/lib/contract/changes'
-import { wordsOf } from '@/lib/contract/families'
+import type { ChangedRecord, Changes } from '@/lib/contract/changes'
+import { familyOfPath, wordsOf } from '@/lib/contract/families'
 import {
   type ChangesState,
   changesAddress,
@@ -21,7 +21,7 @@ import './versions.css'
 function Narrowed({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state
   if (!family) return null
-  const what = id === undefined ? wordsOf(family).title : `one ${wordsOf(family).one}`
+  const what = id === undefined ? wordsOf(family).many : `one ${wordsOf(family).one}`
   return (
     <p className="mt-4">
       Only the changes of {what} are shown.{' '}
@@ -30,9 +30,15 @@ function Narrowed({ state }: { state: ChangesState }) {
   )
 }
 
+/** So many changes are shown field by field at once; of more, a line for each record leads to them. */
+const maxShown = 120
+
 function Found({ changes }: { changes: Changes }) {
   const { counts, records, from, to } = changes
   if (records.length === 0) return <p className="mt-8">Nothing is different.</p>
+  const total = records.reduce((sum, record) => sum + record.changes.length, 0)
+  const addressOf = ({ family, id }: ChangedRecord) =>
+    changesAddress({ from, to, family: familyOfPath(family), id })
   return (
     <>
       <div className="mt-6">
@@ -40,7 +46,10 @@ function Found({ changes }: { changes: Changes }) {
       </div>
       {counts.map(({ family }) => (
         <Section key={family} title={familyTitle(family)}>
-          <ChangedRecords records={records.filter((record) => record.family === family)} />
+          <ChangedRecords
+            records={records.filter((record) => record.family === family)}
+            addressOf={total > maxShown ? addressOf : undefined}
+          />
         </Section>
       ))}
     </>

@@ -24,8 +24,7 @@ export function PastListPage({ list, state }: PastListPageProps) {
         <PageTitle>{view.title}</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {count} as of version {about.version}, of <DateText date={about.date.slice(0, 10)} />.
-          This page does not change any more; the <SiteLink href={today}>list of today</SiteLink>{' '}
-          may.
+          This list stays as it is; that of <SiteLink href={today}>today</SiteLink> may change.
         </p>
       </div>
       <Section title="Cite this list" beside>

@@ -3,7 +3,6 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Cell, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import './versions.css'
 
 const pathOf = (family: Family, { id, code, name }: ListRow): string =>
   family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
@@ -15,7 +14,7 @@ export function PastListTable({ view: { family, columns, rows } }: { view: ListV
   const others = columns.filter(({ kind }) => kind !== 'name')
   if (rows.length === 0) return <p>No record matched.</p>
   return (
-    <table className="data-table stacked past-list">
+    <table className="data-table stacked">
       <caption className="sr-only">{wordsOf(family).title}</caption>
       <thead>
         <tr>

@@ -25,7 +25,7 @@ export const listCitation = ({
   ...datedCitation(terms, about.date),
   id: `did-atlas-list-${sha256.slice(0, 12)}`,
   title: singleLine(title),
-  version: about.version,
-  note: `${count}; SHA-256 of the answer: ${sha256}`,
+  version: `Version ${about.version}`,
+  note: `Version ${about.version}; ${count}; SHA-256 of the answer: ${sha256}`,
   URL: address,
 })
