@@ -18,10 +18,17 @@ test('a server that stops finishes what is under way, cached pages too', async (
     await expect.poll(() => rendering).toEqual(['/cached', '/slow', '/slow-too'])
     const closing = close()
     busy.socket.write(get('/cached'))
+    const connecting = () =>
+      open('').then(
+        () => 'accepted',
+        () => 'refused',
+      )
+    await expect.poll(connecting).toBe('refused')
     keep(renderedText('was under way'))
     for (const line of [slow, pipelined]) {
       expect(await line.closed).toMatch(/^HTTP\/1\.1 200 .*was under way/s)
     }
+    expect(await slow.closed).toMatch(/^connection: close\r$/im)
     expect((await pipelined.closed).match(/HTTP\/1\.1 200/g)).toHaveLength(2)
     expect((await busy.closed).match(/HTTP\/1\.1 200/g)).toHaveLength(2)
     await closing

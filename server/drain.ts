@@ -2,9 +2,9 @@
  * Ends the connections of a server that stops: no new ones, what is under way is finished, and nobody who only holds a
  * connection open delays the end.
  */
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 export interface DrainTimes {
   /** How long idle connections stay open, because a request may be on its way on any of them. */
@@ -15,7 +15,7 @@ export interface DrainTimes {
   allMs: number
 }
 
-const defaults: DrainTimes = { idleMs: 1_000, requestMs: 2_000, allMs: 8_000 }
+const defaults: DrainTimes = { idleMs: 2_000, requestMs: 2_000, allMs: 8_000 }
 /** How often the connections are looked at. */
 const intervalMs = 25
 
@@ -32,10 +32,20 @@ export function drainOf(server: Server, times: Partial<DrainTimes> = {}): () => 
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
+  const lastResponses = new WeakMap<Socket, ServerResponse>()
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    lastResponses.set(socket, response)
+  })
 
   return async () => {
+    // Whoever has connected already is accepted before the listener closes: the system would reset the others.
+    await nextTurn()
     // The `close` of an HTTP server would end idle connections at once, and no longer look for requests that are late.
     NetServer.prototype.close.call(server)
+    // A client must not send its next request on a connection that is about to be closed.
+    for (const response of [...sockets].map((socket) => lastResponses.get(socket))) {
+      if (response?.headersSent === false) response.setHeader('connection', 'close')
+    }
     Object.assign(server, { headersTimeout: requestMs, requestTimeout: requestMs })
     const since = performance.now()
     const past = () => performance.now() - since

@@ -10,7 +10,7 @@ import { keyFile } from './key-file'
 import { listen, listenInside } from './listen'
 import { rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
-import { freePort, loopback, RendererProcess } from './renderer-process'
+import { RendererProcess } from './renderer-process'
 import { type SnapshotEventListener, Snapshots } from './snapshots'
 
 export interface Running {
@@ -35,7 +35,6 @@ function embeddedApi(settings: Settings) {
 export async function start(settings: Settings, { portal = true } = {}): Promise<Running> {
   const address = ownAddress(settings)
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
-  const rendererPort = settings.RENDERER_PORT ?? (await freePort())
   let onStoreChange: SnapshotEventListener = () => {}
   const snapshots =
     embedded && (await Snapshots.open(settings.storePath, (event) => onStoreChange(event)))
@@ -60,7 +59,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
     pages: portal
       ? {
-          render: rendererAt(`http://${loopback}:${rendererPort}`),
+          render: rendererAt(() => renderer.origin),
           build: '.next',
           tileUrl: settings.TILE_URL?.url,
         }
@@ -74,7 +73,7 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
   }
   const inside = await listenInside(app)
   const renderer = new RendererProcess({
-    port: rendererPort,
+    port: settings.RENDERER_PORT,
     environment: {
       API_BASE_URL: settings.API_BASE_URL ?? inside.address + apiPrefix,
       API_KEY: embedded?.portalKey ?? settings.API_KEY ?? '',

@@ -74,15 +74,32 @@ export class RendererStartError extends Error {
 }
 
 export interface RendererOptions {
-  port: number
+  /** A free port by default. */
+  port?: number
   environment: Partial<Record<SettingName, string>>
   onExit?: (code: number | null) => void
   /** It does not answer any more, and is killed. */
   onHang?: () => void
 }
 
+/** Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped. */
+function spawnRenderer(port: number, environment: RendererOptions['environment']): ChildProcess {
+  const changes = {
+    ...environment,
+    NODE_ENV: 'production',
+    NEXT_MANUAL_SIG_HANDLE: 'true',
+  } as const
+  const place = ['--port', String(port), '--hostname', loopback]
+  return spawnBound([`--max-old-space-size=${maxHeapMb}`, next, 'start', ...place], {
+    env: childEnvironment(changes),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
 export class RendererProcess {
   #child: ChildProcess | undefined
+  #port = 0
+  #isReady = false
   #stopped = false
   #delay = minDelayMs
   #exits = 0
@@ -92,13 +109,13 @@ export class RendererProcess {
   /** Starts the process. Resolves when it answers, rejects if it exits repeatedly before that. */
   async start(): Promise<void> {
     const { port } = this.options
-    if (!(await isGivenUp(port))) {
+    if (port !== undefined && !(await isGivenUp(port))) {
       throw new SettingsError(
         `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
       )
     }
-    this.#spawn()
-    while (!this.#stopped && !(await answers(port))) {
+    await this.#spawn()
+    while (!this.#stopped && !this.#isReady) {
       if (this.#exits >= maxFailedStarts) {
         throw new RendererStartError(
           `The renderer of the pages does not start: it ended ${this.#exits} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
@@ -108,36 +125,30 @@ export class RendererProcess {
     }
   }
 
+  /** Where it answers, once it has been started; another place after each restart. */
+  get origin(): string {
+    return `http://${loopback}:${this.#port}`
+  }
+
   get pid(): number | undefined {
     return this.#child?.pid
   }
 
-  #spawn(): void {
-    const { port, environment, onExit, onHang } = this.options
+  /** A free port is chosen at the last moment, and anew each time: until then another socket may be given it. */
+  async #spawn(): Promise<void> {
+    const port = this.options.port ?? (await freePort())
+    if (this.#stopped) return
+    this.#port = port
     const started = performance.now()
-    // Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped.
-    const changes = {
-      ...environment,
-      NODE_ENV: 'production',
-      NEXT_MANUAL_SIG_HANDLE: 'true',
-    } as const
-    const child = spawnBound(
-      [
-        `--max-old-space-size=${maxHeapMb}`,
-        next,
-        'start',
-        '--port',
-        String(port),
-        '--hostname',
-        loopback,
-      ],
-      { env: childEnvironment(changes), stdio: ['ignore', 'ignore', 'inherit'] },
-    )
+    const child = spawnRenderer(port, this.options.environment)
     this.#child = child
     const stopWatching = watchAnswers({
       answers: () => answers(port),
+      onReady: () => {
+        this.#isReady = true
+      },
       onHang: () => {
-        onHang?.()
+        this.options.onHang?.()
         // One that is stopped or busy for good listens to nothing else.
         child.kill('SIGKILL')
       },
@@ -146,10 +157,10 @@ export class RendererProcess {
       stopWatching()
       if (this.#stopped) return
       this.#exits += 1
-      onExit?.(code)
+      this.options.onExit?.(code)
       const stable = performance.now() - started > stableAfterMs
       this.#delay = stable ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
-      setTimeout(() => this.#stopped || this.#spawn(), this.#delay)
+      setTimeout(() => this.#stopped || void this.#spawn(), this.#delay)
     })
   }
 

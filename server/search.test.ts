@@ -1,4 +1,5 @@
 /** The tolerant search of the API, over the synthetic facts. */
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { SearchResult } from '@/lib/contract/search'
 import { type Ask, withApi } from '@/tests/fixtures/api'
@@ -42,10 +43,14 @@ test('what the store finds comes first, byte for byte, whatever is found beside 
       const search = await StoreSearch.of(store)
       const words = snapshot.search.flatMap(({ names }) => names).flatMap((name) => name.split(' '))
       const typed = words.flatMap((word) => [word, word.slice(0, 1), word.slice(1, 3)])
-      for (const query of [...new Set(['', ' ', 'ø', '%', 'test swiss', ...typed])].slice(0, 300)) {
+      const queries = [...new Set(['', ' ', 'ø', '%', 'test swiss', ...typed])].slice(0, 300)
+      const different: string[] = []
+      for (const query of queries) {
         const exact = await store.search(query, 5)
-        expect((await search.search(query, 5)).slice(0, exact.length), query).toEqual(exact)
+        const first = (await search.search(query, 5)).slice(0, exact.length)
+        if (!isDeepStrictEqual(first, exact)) different.push(query)
       }
+      expect(different).toEqual([])
       expect(await search.search(undefined, 5)).toEqual(await store.search(undefined, 5))
     })
   }

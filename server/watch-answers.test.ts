@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { watchAnswers } from './watch-answers'
+import { type WatchOptions, watchAnswers } from './watch-answers'
 
 /** Watches a process that answers so, one letter an answer, and then no more. Gives the number of questions. */
-const questionsUntilHang = (given: string): Promise<number> => {
+const questionsUntilHang = (
+  given: string,
+  options: Partial<WatchOptions> = {},
+): Promise<number> => {
   let asked = 0
   return new Promise((resolve) =>
     watchAnswers({
@@ -11,9 +14,10 @@ const questionsUntilHang = (given: string): Promise<number> => {
         return given[asked - 1] === 'y'
       },
       onHang: () => resolve(asked),
+      startEveryMs: 1,
       everyMs: 1,
       maxFailures: 3,
-      maxStartFailures: 6,
+      ...options,
     }),
   )
 }
@@ -23,9 +27,23 @@ test('a process that does not answer three times in a row hangs', async () => {
   expect(await questionsUntilHang('ynnynny')).toBe(10)
 })
 
-test('a process that has never answered has more time', async () => {
-  expect(await questionsUntilHang('')).toBe(6)
-  expect(await questionsUntilHang('nnnny')).toBe(8)
+test('a process that has answered once has no more time than others', async () => {
+  expect(await questionsUntilHang('y')).toBe(4)
+})
+
+test('a process that starts has more time, but not for ever', async () => {
+  expect(await questionsUntilHang('nnnnnnny')).toBe(11)
+  expect(await questionsUntilHang('', { maxStartMs: 0 })).toBe(1)
+})
+
+test('the first answer says that a process is ready', async () => {
+  let readyCount = 0
+  await questionsUntilHang('nnyny', {
+    onReady: () => {
+      readyCount += 1
+    },
+  })
+  expect(readyCount).toBe(1)
 })
 
 test('nothing is asked when the watch is over', async () => {
@@ -40,8 +58,7 @@ test('nothing is asked when the watch is over', async () => {
     onHang: () => {
       isHanging = true
     },
-    everyMs: 1,
-    maxStartFailures: 2,
+    startEveryMs: 1,
   })
   await expect.poll(() => asked).toBe(2)
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,31 +1,49 @@
-/** Notices that a process which runs does not answer any more. */
+/** Waits for a process to answer, and notices that it does not answer any more. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface WatchOptions {
   /** Asks the process; resolves within some seconds, whatever it does. */
   answers: () => Promise<boolean>
+  /** Called at the first answer. */
+  onReady?: () => void
   /** Called once; the watch is over then. */
   onHang: () => void
+  /** How often a process is asked that is starting, and how long that may take. */
+  startEveryMs?: number
+  maxStartMs?: number
+  /** How often one that has answered is asked, and how many failures in a row mean that it hangs. */
   everyMs?: number
-  /** So many failures in a row mean that it hangs. A process that has never answered may still be starting. */
   maxFailures?: number
-  maxStartFailures?: number
 }
 
 /** Gives what ends the watch. */
 export function watchAnswers(options: WatchOptions): () => void {
-  const { answers, onHang, everyMs = 2_000, maxFailures = 3, maxStartFailures = 30 } = options
+  const { answers, onReady, onHang, startEveryMs = 50, maxStartMs = 60_000 } = options
+  const { everyMs = 2_000, maxFailures = 3 } = options
   let isOver = false
 
-  async function watch(): Promise<void> {
-    let failures = 0
-    let limit = maxStartFailures
-    while (!isOver && failures < limit) {
+  /** False if the process has not answered in time. */
+  async function waitForStart(): Promise<boolean> {
+    const since = performance.now()
+    while (!(await answers())) {
+      if (isOver || performance.now() - since > maxStartMs) return false
+      await sleep(startEveryMs, undefined, { ref: false })
+    }
+    return true
+  }
+
+  async function waitForHang(): Promise<void> {
+    for (let failures = 0; !isOver && failures < maxFailures; ) {
       await sleep(everyMs, undefined, { ref: false })
       if (isOver) return
-      const isWell = await answers()
-      if (isWell) limit = maxFailures
-      failures = isWell ? 0 : failures + 1
+      failures = (await answers()) ? 0 : failures + 1
+    }
+  }
+
+  async function watch(): Promise<void> {
+    if (await waitForStart()) {
+      if (!isOver) onReady?.()
+      await waitForHang()
     }
     if (!isOver) onHang()
   }

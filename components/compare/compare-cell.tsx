@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import { FieldValueText } from '@/components/profile/field-value'
+import { Jurisdiction } from '@/components/profile/jurisdiction'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -29,6 +30,12 @@ function Values({ form, values, sources }: CompareCellProps) {
         >
           <Content form={form} value={value} />
           {value.sources && <SourceMarks index={sources} of={value.sources} />}
+          {value.jurisdiction && (
+            <span className="note">
+              {' '}
+              (<Jurisdiction {...value.jurisdiction} />)
+            </span>
+          )}
         </li>
       ))}
     </ul>

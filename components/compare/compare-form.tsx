@@ -1,5 +1,6 @@
-import { type CompareState, maxCompared } from '@/lib/portal/compare/compare-query'
+import { type CompareState, maxCompared, optionOf } from '@/lib/portal/compare/compare-query'
 import { listComparable } from '@/lib/portal/compare/load'
+import { formatCount } from '@/lib/text/counted'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
@@ -21,15 +22,21 @@ export async function CompareForm({ state }: { state: CompareState }) {
       {state.ids.length > 0 && <input type="hidden" name="ids" value={state.ids.join(',')} />}
       <label className="block w-full text-muted text-note sm:w-96">
         {state.ids.length === 0 ? 'First project' : 'Add a project'}
-        <select name="add" required className={`${field} mt-1 block w-full text-base`}>
-          <option value="">Choose one of {projects.length}</option>
-          {projects.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <input
+          name="add"
+          required
+          list="comparable"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={`Search ${formatCount(projects.length)} projects`}
+          className={`${field} mt-1 block w-full text-base`}
+        />
       </label>
+      <datalist id="comparable">
+        {projects.map((project) => (
+          <option key={project.id} value={optionOf(project)} />
+        ))}
+      </datalist>
       {state.onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <button type="submit" className={`${field} cursor-pointer font-medium hover:bg-accent-soft`}>
         {state.ids.length === 0 ? 'Start' : 'Add'}

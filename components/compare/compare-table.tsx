@@ -55,12 +55,22 @@ function Row({
   )
 }
 
-/** Property by property. If it is wider than the screen it scrolls in its region, and the names stay in sight. */
+/** So many projects fit a phone, and so many a wide screen. More scroll in a region of their own. */
+const widthOf = (projects: number): string | undefined => {
+  if (projects <= 2) return styles.narrow
+  return projects <= 4 ? styles.medium : undefined
+}
+
+/** Property by property. Wherever it scrolls, the names of projects and properties stay in sight. */
 export function CompareTable({ projects, comparison, sources, state }: CompareTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
-    <section tabIndex={0} aria-label="Comparison" className={`mt-4 ${styles.region}`}>
-      <table className={`data-table ${styles.table}`}>
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
+      tabIndex={0}
+      aria-label="Comparison"
+      className={`mt-4 ${styles.region} ${widthOf(projects.length) ?? ''}`}
+    >
+      <table className={`data-table ${styles.table}`} data-projects={projects.length}>
         <colgroup>
           <col className={styles.names} />
           <col className={styles.project} span={projects.length} />

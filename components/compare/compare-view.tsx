@@ -19,6 +19,7 @@ import {
 import { type Compared, getCompared } from '@/lib/portal/compare/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted, enumerated } from '@/lib/text/counted'
+import { FoundProjects, SuggestedProjects } from './compare-choices'
 import { CompareForm } from './compare-form'
 import { CompareStart } from './compare-start'
 import { CompareTable } from './compare-table'
@@ -106,6 +107,8 @@ export async function CompareView({ state }: { state: CompareState }) {
           source. The address of this page holds the choice and can be shared.
         </p>
         <CompareForm state={known} />
+        <FoundProjects state={known} />
+        <SuggestedProjects projects={projects} state={known} />
         <UnknownIds unknown={unknown} />
         <Surplus surplus={surplus} />
       </div>

@@ -5,7 +5,7 @@ import {
   describedParameters,
   hasParameters,
 } from '@/lib/contract/described-parameters'
-import { answerSchema } from '@/lib/contract/described-schema'
+import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
@@ -79,6 +79,22 @@ interface EndpointProps {
   address: string
 }
 
+function Answer({ endpoint }: { endpoint: Endpoint }) {
+  const schema = answerSchema(endpoint)
+  return (
+    <>
+      <details className="mt-2">
+        <summary className="min-h-6 cursor-pointer text-accent">Shape of the answer</summary>
+        <pre className="code mt-2">{schemaText(schema)}</pre>
+      </details>
+      <details className="mt-2">
+        <summary className="min-h-6 cursor-pointer text-accent">Example of an answer</summary>
+        <pre className="code mt-2">{JSON.stringify(exampleOf(schema), null, 2)}</pre>
+      </details>
+    </>
+  )
+}
+
 function EndpointText({ endpoint, address }: EndpointProps) {
   const { path, summary, open, limit, cache } = endpoint
   return (
@@ -96,10 +112,7 @@ function EndpointText({ endpoint, address }: EndpointProps) {
         Errors: {errorsOf(endpoint)}. Limit: {limit}, {rateLimits[limit]} a minute. Cache-Control:{' '}
         {cacheControl[cache]}. Headers: {headersOf(endpoint)}.
       </p>
-      <details className="mt-2">
-        <summary className="min-h-6 cursor-pointer text-accent">Shape of the answer</summary>
-        <pre className="code mt-2">{schemaText(answerSchema(endpoint))}</pre>
-      </details>
+      <Answer endpoint={endpoint} />
       <details className="mt-2">
         <summary className="min-h-6 cursor-pointer text-accent">Examples to copy</summary>
         {examplesOf(endpoint, address).map(({ language, text }) => (

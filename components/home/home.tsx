@@ -30,6 +30,7 @@ export async function Home() {
         <div className="screen-only mt-6 max-w-[35rem]">
           <SearchBox
             large
+            shortcuts
             label="Search the atlas"
             placeholder="A project, ministry, vendor, DID method or country"
           />

@@ -16,8 +16,8 @@ interface HeaderBarProps extends SiteNavProps {
  */
 export function HeaderBar({ siteName, maxQueryLength, ...places }: HeaderBarProps) {
   return (
-    <header className="screen-only border-b border-rule">
-      <div className="relative mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-2 sm:px-6">
+    <header className="site-header screen-only">
+      <div className="site-bar">
         <SiteLink
           href="/"
           className="whitespace-nowrap py-2 font-semibold font-serif text-ink text-xl leading-none tracking-tight no-underline"
@@ -25,10 +25,8 @@ export function HeaderBar({ siteName, maxQueryLength, ...places }: HeaderBarProp
           {siteName}
         </SiteLink>
         <SiteNav {...places} />
-        <div className="ml-auto">
-          <ThemeSwitch />
-        </div>
-        <div className="w-full lg:w-80">
+        <ThemeSwitch />
+        <div className="site-search">
           <SearchCombobox
             shortcuts
             label="Search all records"

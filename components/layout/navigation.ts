@@ -19,12 +19,20 @@ const list = (family: Family): Destination => ({
   title: wordsOf(family).title,
 })
 
-/** The links in the header itself. */
-export const primaryDestinations: readonly Destination[] = [
-  list('projects'),
-  list('entities'),
-  list('countries'),
+/** The pages that show all records at once. */
+const views: readonly Destination[] = [
+  { path: '/map', title: 'Map' },
+  { path: '/graph', title: 'Network' },
+  { path: '/statistics', title: 'Statistics' },
+  { path: '/explore', title: 'Explore' },
+  { path: '/compare', title: 'Compare' },
 ]
+
+/** The links in the header itself; on phones there is room for the views only. */
+export const primaryDestinations = {
+  lists: [list('projects'), list('entities'), list('countries')],
+  views,
+} satisfies Record<string, readonly Destination[]>
 
 /** The links in the menu. */
 export const destinationGroups: readonly DestinationGroup[] = [
@@ -39,14 +47,7 @@ export const destinationGroups: readonly DestinationGroup[] = [
   },
   {
     title: 'At a glance',
-    places: [
-      { path: '/map', title: 'World map' },
-      { path: '/graph', title: 'Network' },
-      { path: '/explore', title: 'Explore' },
-      { path: '/statistics', title: 'Statistics' },
-      { path: '/compare', title: 'Compare projects' },
-      { path: '/sources', title: 'Sources' },
-    ],
+    places: [...views, { path: '/sources', title: 'Sources' }],
   },
   {
     title: 'This site',

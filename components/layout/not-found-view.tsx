@@ -13,7 +13,7 @@ export function NotFoundView() {
           or look through the list of <SiteLink href="/projects">projects</SiteLink>.
         </p>
         <div className="mt-6 max-w-[35rem]">
-          <SearchBox large label="Search the atlas" placeholder="Name or words" />
+          <SearchBox large shortcuts label="Search the atlas" placeholder="Name or words" />
         </div>
       </div>
     </PageMain>

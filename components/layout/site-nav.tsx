@@ -5,7 +5,7 @@ import type { Destination, DestinationGroup } from './navigation'
 import { SiteLink } from './site-link'
 
 export interface SiteNavProps {
-  primary: readonly Destination[]
+  primary: { lists: readonly Destination[]; views: readonly Destination[] }
   groups: readonly DestinationGroup[]
 }
 
@@ -22,11 +22,17 @@ function useCurrentPath(): string | undefined {
   return inBrowser ? pathname : undefined
 }
 
-function Destinations({ places, current }: { places: readonly Destination[]; current?: string }) {
+interface DestinationsProps {
+  places: readonly Destination[]
+  current?: string
+  className?: string
+}
+
+function Destinations({ places, current, className }: DestinationsProps) {
   return places.map(({ path, title }) => {
     const within = current?.startsWith(`${path}/`) ? 'true' : undefined
     return (
-      <li key={path}>
+      <li key={path} className={className}>
         <SiteLink
           href={path}
           data-section={path.slice(1)}
@@ -42,9 +48,10 @@ function Destinations({ places, current }: { places: readonly Destination[]; cur
 export function SiteNav({ primary, groups }: SiteNavProps) {
   const current = useCurrentPath()
   return (
-    <nav aria-label="Main" className="site-nav flex items-center gap-5 text-[0.90625rem]">
-      <ul className="hidden gap-5 sm:flex">
-        <Destinations places={primary} current={current} />
+    <nav aria-label="Main" className="site-nav">
+      <ul className="site-places">
+        <Destinations places={primary.lists} current={current} className="site-list" />
+        <Destinations places={primary.views} current={current} />
       </ul>
       <Menu label="Browse">
         <div className="menu-panel">

@@ -1,5 +1,4 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
-import { YesNo } from '@/components/layout/yes-no'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
@@ -18,47 +17,24 @@ const answersOf = (fields: readonly ProjectField[], project: ProjectDetail): Ans
       valuesOf(project).map((value) => ({ ...value, statement: label })),
     )
 
-const isDisclosed = ({ text }: FieldValue): boolean => text !== 'Undisclosed'
-
-/** Whether a project answers any of these. */
-export const disclosesAny = (fields: readonly ProjectField[], project: ProjectDetail): boolean =>
-  answersOf(fields, project).some(isDisclosed)
-
-/** Inside a sentence. */
-const inSentence = (statement: string): string =>
-  statement.slice(0, 1).toLowerCase() + statement.slice(1)
-
 interface AnswerListProps {
   fields: readonly ProjectField[]
   project: ProjectDetail
   sources: SourceIndex
 }
 
-/**
- * The disclosed answers, one on each line, and the names of the others in one line. An undisclosed answer with a source
- * is listed like a disclosed one.
- */
+/** The answers, one on each line, also those that are not disclosed: the lines of two projects can be compared. */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
-  const answers = answersOf(fields, project)
-  const listed = answers.filter((answer) => isDisclosed(answer) || answer.sources)
-  const rest = answers.filter((answer) => !listed.includes(answer))
   return (
-    <>
-      {listed.length > 0 && (
-        <FactList form="answers">
-          {listed.map(({ statement, sources: own = [], ...value }) => (
-            <Fact key={statement} term={statement}>
-              <FieldValueText form="answer" value={value} />
-              <SourceMarks index={sources} of={own} />
-            </Fact>
-          ))}
-        </FactList>
-      )}
-      {rest.length > 0 && (
-        <p className="note">
-          <YesNo value={null} />: {rest.map(({ statement }) => inSentence(statement)).join('; ')}.
-        </p>
-      )}
-    </>
+    <FactList form="answers">
+      {answersOf(fields, project).map(({ statement, sources: own = [], ...value }) => (
+        <Fact key={statement} term={statement}>
+          <FieldValueText form="answer" value={value} />
+          {own.some(Boolean) || value.text !== 'Undisclosed' ? (
+            <SourceMarks index={sources} of={own} />
+          ) : null}
+        </Fact>
+      ))}
+    </FactList>
   )
 }

@@ -1,21 +1,22 @@
 import { RecordLink } from '@/components/layout/record-link'
+import { CountryMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
 import { groupBy } from '@/lib/text/group-by'
 import { Lei } from './lei'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 
-interface CountryOrganizationsProps {
-  id: string
-  organizations: Country['entities_hq']
-}
-
-/** All organizations of a country, by sector, because there may be hundreds. */
-export function CountryOrganizations({ id, organizations }: CountryOrganizationsProps) {
-  if (!organizations || organizations.length === 0) return null
+/** All organizations of a country, on a map and by sector, because there may be hundreds. */
+export function CountryOrganizations({ country }: { country: Country }) {
+  const { code, name: countryName, entities_hq: organizations } = country
+  const map = <CountryMap code={code} name={countryName} />
+  if (!organizations || organizations.length === 0) {
+    return <ProfileSection title="On the map">{map}</ProfileSection>
+  }
   const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]
   return (
-    <ProfileSection title="Organizations" count={organizations.length} id={id}>
+    <ProfileSection title="Organizations" count={organizations.length} id="organizations">
+      {map}
       {sectors
         .toSorted(([a], [b]) => b.localeCompare(a))
         .map(([sector, group]) => (

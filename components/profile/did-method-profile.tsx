@@ -8,6 +8,8 @@ import { DidMethodUses } from './did-method-uses'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
+import { RelatedProjects } from './related-projects'
+import { UsageSection } from './usage-section'
 import { WebsiteFact } from './website-fact'
 
 function Contact({ method }: { method: DidMethodDetail }) {
@@ -22,6 +24,7 @@ function Contact({ method }: { method: DidMethodDetail }) {
 }
 
 export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
+  const { related } = props
   const method = inNameOrder(props.answer.data)
   const sources = recordSources('did-methods', method)
   return (
@@ -38,6 +41,13 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
       }
     >
       <GeneratedSummary text={method.ai_description} />
+      <UsageSection usage={related?.usage} />
+      <RelatedProjects
+        title="Projects"
+        relations={method.projects}
+        sources={sources}
+        related={related}
+      />
       <DidMethodUses method={method} sources={sources} />
     </ProfileFrame>
   )

@@ -2,28 +2,12 @@ import { RecordLink } from '@/components/layout/record-link'
 import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
-import { Related, RelatedProject } from './related'
+import { Related } from './related'
 import { RelationTable } from './relation-table'
 
 interface MethodPartProps {
   method: DidMethodDetail
   sources: SourceIndex
-}
-
-function Projects({ method: { projects }, sources }: MethodPartProps) {
-  if (!projects || projects.length === 0) return null
-  return (
-    <ProfileSection title="Projects" count={projects.length}>
-      <ul className="lines">
-        {projects.map(({ project, source, excerpt }) => (
-          <li key={project.id}>
-            <RelatedProject project={project} sources={sources} source={source} />
-            {excerpt && <p className="note">{excerpt}</p>}
-          </li>
-        ))}
-      </ul>
-    </ProfileSection>
-  )
 }
 
 function Ledgers({ method: { dlt_instances: relations }, sources }: MethodPartProps) {
@@ -95,14 +79,13 @@ function People({ method: { persons }, sources }: MethodPartProps) {
   )
 }
 
-/** Who uses the method, on which ledgers, and who made it. */
+/** Who made the method, and on which ledgers it is. */
 export function DidMethodUses(props: MethodPartProps) {
   return (
     <>
-      <Projects {...props} />
-      <Ledgers {...props} />
       <Organizations {...props} />
       <People {...props} />
+      <Ledgers {...props} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
+import { UsageSection } from './usage-section'
 import { WebsiteFact } from './website-fact'
 
 interface GlanceProps {
@@ -39,6 +40,7 @@ function Glance({ ledger, sources }: GlanceProps) {
 }
 
 export function DltInstanceProfile(props: ProfileProps<'dlt-instances'>) {
+  const { related } = props
   const ledger = inNameOrder(props.answer.data)
   const sources = recordSources('dlt-instances', ledger)
   return (
@@ -48,7 +50,13 @@ export function DltInstanceProfile(props: ProfileProps<'dlt-instances'>) {
       sources={sources}
       glance={<Glance ledger={ledger} sources={sources} />}
     >
-      <ProjectUses title="Projects that use it" uses={ledger.projects} sources={sources} />
+      <UsageSection usage={related?.usage} />
+      <ProjectUses
+        title="Projects that use it"
+        uses={ledger.projects}
+        sources={sources}
+        related={related}
+      />
       <MethodsSection relations={ledger.did_methods} sources={sources} />
     </ProfileFrame>
   )

@@ -11,6 +11,7 @@ import { GeneratedSummary, ProfileSection } from './profile-section'
 import { ProjectUses } from './project-uses'
 import { Related } from './related'
 import { RelationTable } from './relation-table'
+import { UsageSection } from './usage-section'
 import { WebsiteFact } from './website-fact'
 
 type Dlt = RecordDocuments['dlts']
@@ -64,13 +65,15 @@ function Ledgers({ ledgers }: { ledgers: Dlt['instances'] }) {
 }
 
 export function DltProfile(props: ProfileProps<'dlts'>) {
+  const { related } = props
   const dlt = inNameOrder(props.answer.data)
   const sources = recordSources('dlts', dlt)
   return (
     <ProfileFrame family="dlts" {...props} sources={sources} glance={<Glance dlt={dlt} />}>
       <GeneratedSummary text={dlt.ai_description} />
+      <UsageSection usage={related?.usage} />
+      <ProjectUses title="Projects" uses={dlt.projects} sources={sources} related={related} />
       <Ledgers ledgers={dlt.instances} />
-      <ProjectUses title="Projects" uses={dlt.projects} sources={sources} />
     </ProfileFrame>
   )
 }

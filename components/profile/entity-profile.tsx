@@ -6,8 +6,10 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { EntityPeople } from './entity-people'
 import { EntityProjects } from './entity-projects'
+import { LedgersOperated } from './ledgers-operated'
 import { Lei } from './lei'
 import { MethodsSection } from './methods-section'
+import { PartnersSection } from './partners-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
@@ -44,6 +46,7 @@ function Glance({ entity }: { entity: EntityDetail }) {
 }
 
 export function EntityProfile(props: ProfileProps<'entities'>) {
+  const { related } = props
   const entity = inNameOrder(props.answer.data)
   const sources = recordSources('entities', entity)
   return (
@@ -54,8 +57,10 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       glance={<Glance entity={entity} />}
     >
       <GeneratedSummary text={entity.ai_description} />
-      <EntityProjects entity={entity} sources={sources} />
+      <EntityProjects entity={entity} sources={sources} related={related} />
+      <PartnersSection partners={related?.partners} />
       <EntityPeople people={entity.people} sources={sources} />
+      <LedgersOperated ledgers={entity.operates_dlts} />
       <MethodsSection relations={entity.did_method_relations} sources={sources} />
     </ProfileFrame>
   )

@@ -7,7 +7,7 @@ import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { GeneratedSummary, ProfileSection } from './profile-section'
-import { projectColumn } from './project-columns'
+import { entryColumns, type ProjectRelation, projectColumn } from './project-columns'
 import { Related } from './related'
 import { RelationTable } from './relation-table'
 
@@ -15,6 +15,10 @@ export function PersonProfile(props: ProfileProps<'people'>) {
   const person = inNameOrder(props.answer.data)
   const { project_relations: relations, did_method_relations: methods, stats } = person
   const sources = recordSources('people', person)
+  const columns = entryColumns<ProjectRelation>({
+    related: props.related,
+    idOf: ({ project }) => project.id,
+  })
   return (
     <ProfileFrame
       family="people"
@@ -44,6 +48,7 @@ export function PersonProfile(props: ProfileProps<'people'>) {
                     />
                   ),
               },
+              columns.status,
             ]}
           />
         </ProfileSection>

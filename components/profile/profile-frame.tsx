@@ -10,15 +10,19 @@ import { correctionAddress, recordKey } from '@/lib/portal/corrections/correctio
 import { recordName } from '@/lib/portal/records/record-name'
 import { evidenceOf } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { Contents } from './contents'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { RecordPanel } from './record-panel'
+import { sectionsOf } from './sections'
 
 interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   family: F
   sources: SourceIndex
   /** The description of the record, in larger type under its name. */
   lede?: ReactNode
+  /** True if the page shows a part of the facts, so that the state of their evidence would mislead. */
+  isPartial?: boolean
   /** Facts at a glance. */
   glance: ReactNode
   /** The sections between the head and the sources. */
@@ -65,10 +69,19 @@ function Correct({ address }: { address: string }) {
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, reviewed, lede, glance } = props
-  const { reuse, neighbours, children } = props
+  const { reuse, neighbours, children, isPartial } = props
   const { title, one } = wordsOf(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
+  const sections = sectionsOf(
+    sources.record,
+    <>
+      {children}
+      {!hasRelations(answer.data) && <Unrelated one={one} correct={correct} />}
+      {neighbours}
+      <SourceList index={sources} records={sourceRecords} />
+    </>,
+  )
   return (
     <PageMain section={family}>
       <nav aria-label="Breadcrumb" className="crumbs screen-only">
@@ -79,22 +92,24 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       <PageTitle>{name}</PageTitle>
       {lede && <p className="profile-lede">{lede}</p>}
       <div className="profile">
+        <Contents sections={sections} />
         <section className="profile-glance">
           <h2 className="sr-only">At a glance</h2>
           <FactList form="strong">
             {glance}
-            <EvidenceFact
-              evidence={evidenceOf(answer.data, sources, sourceRecords)}
-              index={sources}
-              reviewed={reviewed}
-            />
+            {!isPartial && (
+              <EvidenceFact
+                evidence={evidenceOf(answer.data, sources, sourceRecords)}
+                index={sources}
+                reviewed={reviewed}
+              />
+            )}
           </FactList>
         </section>
         <div className="profile-body">
-          {children}
-          {!hasRelations(answer.data) && <Unrelated one={one} correct={correct} />}
-          {neighbours}
-          <SourceList index={sources} records={sourceRecords} />
+          {sections.map((section) => (
+            <ProfileSection key={section.id} {...section} />
+          ))}
           <Correct address={correct} />
           <Omitted count={answer.omitted} />
         </div>

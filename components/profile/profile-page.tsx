@@ -18,8 +18,9 @@ import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
-import { recordName } from '@/lib/portal/records/record-name'
+import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
+import { getRelated, listUnionRegulations } from '@/lib/portal/related/load'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import { getRecordHistory, hasVersions } from '@/lib/portal/versions/load'
@@ -62,7 +63,7 @@ export async function profileMetadata(family: Family, params: Params): Promise<M
   if (!answer) return missingMetadata
   const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
   return pageMetadata({
-    title: name,
+    title: recordTitle(family, answer.data),
     description: recordSummary(family, answer.data),
     path,
     shared: false,
@@ -98,9 +99,11 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         sourceRecords={await getSourceRecords(family, id)}
         reviewed={await getReviewDay(family, id)}
         reuse={<Reuse {...record} />}
-        neighbours={
-          <NeighbourGraph family={family} id={id} name={recordName(family, answer.data)} />
+        related={await getRelated(family, answer.data)}
+        unionRegulations={
+          'code' in answer.data ? await listUnionRegulations(answer.data.code) : undefined
         }
+        neighbours={await NeighbourGraph({ family, id, name: recordName(family, answer.data) })}
       />
     </>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Family } from '@/lib/contract/families'
+import type { RegulationSummary } from '@/lib/contract/regulations'
 import type { LoadedRecord } from '@/lib/portal/profile/load'
+import type { Related } from '@/lib/portal/related/related'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceUse } from '@/lib/portal/sources/source-index'
 
@@ -15,6 +17,10 @@ export interface ProfileProps<F extends Family> {
   sourceRecords?: SourceRecords
   /** The day on which somebody last checked the whole record, if it is known. */
   reviewed?: string
+  /** What the graph adds to the record; undefined without a graph. */
+  related?: Related
+  /** For a country: the regulations of the union that it belongs to. */
+  unionRegulations?: readonly RegulationSummary[]
   /** How to cite the record, and to embed it. */
   reuse?: ReactNode
   /** The section with the neighbours of the record in the graph. */

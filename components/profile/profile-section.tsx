@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/text/counted'
 
-interface ProfileSectionProps {
+export interface ProfileSectionProps {
   title: string
   /** Of what the section lists. */
   count?: number
@@ -9,7 +9,10 @@ interface ProfileSectionProps {
   badge?: string
   /** Under the title: what the section counts or shows. */
   note?: ReactNode
+  /** Within the profile, if it is not made of the title; see `sections.ts`. */
   id?: string
+  /** In the contents, if it differs from the title. */
+  short?: string
   /** The address of the form for corrections of what the section shows: a plain link, which takes the fewest bytes. */
   correct?: string
   children: ReactNode

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
+import { DateText } from '@/components/layout/date-text'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { displayName } from '@/lib/contract/families'
 import type { ProjectRef } from '@/lib/contract/values'
+import type { ProjectEntry } from '@/lib/portal/related/project-entry'
+import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { RelatedProject } from './related'
 import type { Column } from './relation-table'
@@ -16,3 +22,60 @@ export const projectColumn = (sources: SourceIndex): Column<ProjectRelation> => 
     <RelatedProject project={project} sources={sources} source={source} />
   ),
 })
+
+const maxBases = 2
+
+function Bases({ base }: Pick<ProjectEntry, 'base'>) {
+  const rest = base.length - maxBases
+  return (
+    <>
+      {base.slice(0, maxBases).map(({ family, id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <RecordLink family={family} id={Number(id)} name={displayName(family, name)} />
+        </span>
+      ))}
+      {rest > 0 && ` and ${rest} more`}
+    </>
+  )
+}
+
+interface EntryColumnsInput<Row> {
+  related: GraphRelations | undefined
+  /** The id of the project in a row. */
+  idOf: (row: Row) => number
+  /** The status that the record gives, which is there without the graph. */
+  statusOf?: (row: Row) => string | null | undefined
+}
+
+/**
+ * What the graph knows of the projects of a table. Without a graph the columns are empty, and an empty column is left out.
+ */
+export function entryColumns<Row>({ related, idOf, statusOf }: EntryColumnsInput<Row>) {
+  const byId = new Map(related?.entries.map((entry) => [entry.id, entry]))
+  const column = (title: string, cell: (entry: ProjectEntry) => React.ReactNode) => ({
+    title,
+    cell: (row: Row) => {
+      const entry = byId.get(idOf(row))
+      return entry && cell(entry)
+    },
+  })
+  return {
+    status: {
+      title: 'Status',
+      cell: (row: Row) => {
+        const status = statusOf?.(row) ?? byId.get(idOf(row))?.status
+        return status && <StatusMark status={status} />
+      },
+    },
+    launched: {
+      ...column('Launched', ({ launch }) => launch && <DateText month date={launch} />),
+      label: 'launched',
+    },
+    country: column('Country', ({ country }) => country && <CountryLink country={country} />),
+    base: {
+      ...column('Ledger or DID method', ({ base }) => base.length > 0 && <Bases base={base} />),
+      label: 'on',
+    },
+  } satisfies Record<string, Column<Row>>
+}

@@ -1,9 +1,11 @@
 import { SourceMarks } from '@/components/sources/source-marks'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
+import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-entities'
 import { projectSources } from '@/lib/portal/profile/project-sources'
 import { FieldSection } from './field-section'
+import { HistorySection } from './history-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
@@ -13,17 +15,16 @@ import { ProjectLinks } from './project-links'
 import { ProjectOrganizations } from './project-organizations'
 import { ProjectPeople } from './project-people'
 import { ProjectRelations } from './project-relations'
-import { ProjectTechnology, tellsTechnology } from './project-technology'
+import { ProjectTechnology } from './project-technology'
+import { SimilarProjects } from './similar-projects'
 
 export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
-  const project = props.answer.data
+  const { related, dataDate, answer } = props
+  const project = answer.data
+  const day = dataDate ?? answer.fetchedAt
   const sources = projectSources(project, copies)
   const { mission_statement: mission } = project
   const correct = (facts: string) => correctionAddress(recordKey('projects', project), facts)
-  const technology = (
-    <ProjectTechnology project={project} sources={sources} correct={correct('technology')} />
-  )
-  const technologyFirst = tellsTechnology(project)
   return (
     <ProfileFrame
       family="projects"
@@ -40,7 +41,8 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       glance={<ProjectGlance project={project} sources={sources} />}
     >
       <GeneratedSummary text={project.ai_description} />
-      {technologyFirst && technology}
+      <HistorySection steps={projectHistory(project, day)} sources={sources} />
+      <ProjectTechnology project={project} sources={sources} correct={correct('technology')} />
       <ProjectOrganizations
         entities={projectEntities(project)}
         sources={sources}
@@ -58,7 +60,6 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
         sources={sources}
         correct={correct('foundations')}
       />
-      {!technologyFirst && technology}
       <FieldSection
         group={projectFields.reach}
         project={project}
@@ -66,6 +67,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
         correct={correct('reach')}
       />
       <ProjectInclusion project={project} sources={sources} correct={correct('criteria')} />
+      <SimilarProjects id={project.id} similar={related?.similar} />
       <ProjectLinks project={project} />
     </ProfileFrame>
   )

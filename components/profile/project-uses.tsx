@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { StatusMark } from '@/components/layout/status-mark'
 import type { IncludedProject } from '@/lib/contract/values'
+import type { Related } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
+import { entryColumns } from './project-columns'
 import { RelatedProject } from './related'
 import { RelationTable } from './relation-table'
 
-type Use = z.infer<typeof IncludedProject> & { website?: string | null; excerpt?: string | null }
+type Use = Omit<z.infer<typeof IncludedProject>, 'type'> & {
+  type?: string | null
+  website?: string | null
+  excerpt?: string | null
+}
 
 interface ProjectUsesProps {
   title: string
   note?: ReactNode
   id?: string
+  short?: string
   /** Where the record counts them itself. */
   count?: number
   uses: readonly Use[] | null | undefined
   sources: SourceIndex
+  related: Related | undefined
+  /** What the last column shows, after status and launch: where the project is, or what it is built on. */
+  last?: 'country' | 'base'
 }
 
 function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
@@ -29,16 +38,24 @@ function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
   )
 }
 
-/** Projects with their status, and why each is here where the record says so. */
-export function ProjectUses({ uses, count, sources, ...section }: ProjectUsesProps) {
+/** Projects with their status and launch, and why each is here where the record says so. */
+export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
+  const { count, sources, related, last = 'country', ...section } = props
   if (!uses || uses.length === 0) return null
+  const columns = entryColumns<Use>({
+    related,
+    idOf: ({ id }) => id,
+    statusOf: ({ status }) => status,
+  })
   return (
     <ProfileSection {...section} count={count ?? uses.length}>
       <RelationTable
         rows={uses}
         columns={[
           { title: 'Project', cell: (use) => <Project use={use} sources={sources} /> },
-          { title: 'Status', cell: ({ status }) => status && <StatusMark status={status} /> },
+          columns.status,
+          columns.launched,
+          columns[last],
         ]}
       />
     </ProfileSection>

@@ -7,9 +7,11 @@ import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
 import { RelatedProjects } from './related-projects'
+import { UsageSection } from './usage-section'
 import { WebsiteFact } from './website-fact'
 
 export function RegulationProfile(props: ProfileProps<'regulations'>) {
+  const { related } = props
   const regulation = inNameOrder(props.answer.data)
   const { title, official_name, country, region, url, stats } = regulation
   const sources = recordSources('regulations', regulation)
@@ -32,10 +34,12 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
       }
     >
       <GeneratedSummary text={regulation.ai_description} />
+      <UsageSection usage={related?.usage} />
       <RelatedProjects
         title="Projects that follow it"
         relations={regulation.projects_following}
         sources={sources}
+        related={related}
       />
     </ProfileFrame>
   )

@@ -1,33 +1,17 @@
-import type { z } from 'zod'
-import type { ProjectRef } from '@/lib/contract/values'
+import type { Related } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { ProfileSection } from './profile-section'
-import { RelatedProject } from './related'
+import type { ProjectRelation } from './project-columns'
+import { ProjectUses } from './project-uses'
 
 interface RelatedProjectsProps {
   title: string
-  /** The count in the record, if it has one. */
-  count?: number
-  relations:
-    | readonly { project: z.infer<typeof ProjectRef>; source?: string | null }[]
-    | null
-    | undefined
+  relations: readonly (ProjectRelation & { excerpt?: string | null })[] | null | undefined
   sources: SourceIndex
+  related: Related | undefined
 }
 
-/** Projects of which the record has only the names, in columns. */
-export function RelatedProjects({ title, count, relations, sources }: RelatedProjectsProps) {
-  if (!relations || relations.length === 0) return null
-  return (
-    <ProfileSection title={title} count={count ?? relations.length}>
-      <ul className="lines columns">
-        {relations.map(({ project, source }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
-          <li key={index}>
-            <RelatedProject project={project} sources={sources} source={source} />
-          </li>
-        ))}
-      </ul>
-    </ProfileSection>
-  )
+/** Projects that a record relates to, of which it has only the names. */
+export function RelatedProjects({ relations, ...props }: RelatedProjectsProps) {
+  const uses = relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
+  return <ProjectUses {...props} uses={uses} />
 }

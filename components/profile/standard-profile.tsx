@@ -6,9 +6,11 @@ import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
 import { RelatedProjects } from './related-projects'
+import { UsageSection } from './usage-section'
 import { WebsiteFact } from './website-fact'
 
 export function StandardProfile(props: ProfileProps<'standards'>) {
+  const { related } = props
   const standard = inNameOrder(props.answer.data)
   const { projects_following_count: followers, stats } = standard
   const sources = recordSources('standards', standard)
@@ -28,15 +30,18 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       }
     >
       <GeneratedSummary text={standard.ai_description} />
+      <UsageSection usage={related?.usage} />
       <RelatedProjects
         title="Maintained by"
         relations={standard.projects_managing}
         sources={sources}
+        related={related}
       />
       <RelatedProjects
         title="Projects that follow it"
         relations={standard.projects_following}
         sources={sources}
+        related={related}
       />
     </ProfileFrame>
   )

@@ -1,5 +1,5 @@
 import { datasetCitation } from '@/lib/portal/publish/cite/citation'
-import { apaOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
+import { apaOf, bibtexOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { CitePanel } from './cite-panel'
 
@@ -7,6 +7,12 @@ import { CitePanel } from './cite-panel'
 export async function CiteDataset() {
   const citation = datasetCitation(await getDataContext())
   return (
-    <CitePanel what="dataset" file="/dataset" apa={apaOf(citation)} chicago={chicagoOf(citation)} />
+    <CitePanel
+      what="dataset"
+      file="/dataset"
+      apa={apaOf(citation)}
+      chicago={chicagoOf(citation)}
+      bibtex={bibtexOf(citation)}
+    />
   )
 }

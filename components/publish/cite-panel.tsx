@@ -1,6 +1,6 @@
 'use client'
 
-import { fetchOk } from '@/components/fetch/fetch-json'
+import { useId } from 'react'
 import { Panel } from '@/components/layout/panel'
 import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { CopyButton } from './copy-button'
@@ -11,42 +11,42 @@ interface CitePanelProps {
   file: string
   apa: string
   chicago: string
-}
-
-const fetchText = async (address: string): Promise<string> => (await fetchOk(address)).text()
-
-function Text({ style, text }: { style: string; text: string }) {
-  return (
-    <>
-      <dt>
-        {style} <CopyButton what={`the ${style} citation`} text={text} />
-      </dt>
-      <dd>{text}</dd>
-    </>
-  )
+  bibtex: string
 }
 
 /**
- * How to cite a record or the dataset. A client component, because the payload of a page repeats the markup of server
- * components, but only the properties of client components.
+ * How to cite a record or the dataset: tabs that are radio buttons, so that they change without scripts. A client
+ * component, because the payload of a page repeats the markup of server components, but only the properties of client
+ * components.
  */
-export function CitePanel({ what, file, apa, chicago }: CitePanelProps) {
+export function CitePanel({ what, file, apa, chicago, bibtex }: CitePanelProps) {
+  const id = useId()
+  const styles = { APA: apa, Chicago: chicago, BibTeX: bibtex }
   return (
     <Panel title={`Cite this ${what}`}>
-      <dl className="cite">
-        <Text style="APA" text={apa} />
-        <Text style="Chicago" text={chicago} />
-        <dt>
-          BibTeX <CopyButton what="the BibTeX entry" text={() => fetchText(`${file}.bib`)} />
-        </dt>
-        <dd>
-          {citationFormats.map((format) => (
-            <a key={format} href={`${file}.${format}`}>
-              {recordFormats[format].name}
-            </a>
-          ))}
-        </dd>
-      </dl>
+      <fieldset className="cite cite-tabs">
+        <legend className="sr-only">Style of the citation</legend>
+        {Object.entries(styles).map(([style, text]) => (
+          <div key={style} className="cite-style">
+            <label>
+              <input type="radio" name={id} defaultChecked={style === 'APA'} className="sr-only" />
+              {style}
+            </label>
+            <div className="cite-text">
+              <p className={style === 'BibTeX' ? 'entry' : undefined}>{text.trim()}</p>
+              <CopyButton what={`the ${style} citation`} text={text} />
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <p className="cite-files">
+        Files:{' '}
+        {citationFormats.map((format) => (
+          <a key={format} href={`${file}.${format}`}>
+            {recordFormats[format].name}
+          </a>
+        ))}
+      </p>
     </Panel>
   )
 }

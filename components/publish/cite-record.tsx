@@ -1,6 +1,6 @@
 import type { Family } from '@/lib/contract/families'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
-import { apaOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
+import { apaOf, bibtexOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
@@ -21,6 +21,7 @@ export function CiteRecord<F extends Family>({ family, document, context }: Cite
       file={addressOf(family, document)}
       apa={apaOf(citation)}
       chicago={chicagoOf(citation)}
+      bibtex={bibtexOf(citation)}
     />
   )
 }

@@ -11,7 +11,7 @@ export interface SearchComboboxProps {
   maxLength: number
   initial?: string
   large?: boolean
-  /** True for the one box of a page that `/` and Ctrl-K focus. */
+  /** True for boxes that `/` and Ctrl-K focus: of those of a page, one is in sight. */
   shortcuts?: boolean
 }
 

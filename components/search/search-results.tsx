@@ -86,6 +86,7 @@ export function SearchResults({
           <SearchBox
             key={query}
             large
+            shortcuts
             label="Search the atlas"
             placeholder="Name or words"
             initial={query}

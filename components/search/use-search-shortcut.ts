@@ -4,7 +4,7 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** `/` and Ctrl-K (Cmd-K) focus the box; `/` does not while the focus is in a text field. */
+/** `/` and Ctrl-K (Cmd-K) focus the box that is in sight; `/` does not while the focus is in a text field. */
 export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, active: boolean): void {
   useEffect(() => {
     if (!active) return
@@ -13,9 +13,10 @@ export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, activ
       const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
       const letter = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
       if (event.defaultPrevented || !(slash || letter)) return
+      if (!box.current?.checkVisibility()) return
       event.preventDefault()
-      box.current?.focus()
-      box.current?.select()
+      box.current.focus()
+      box.current.select()
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)

@@ -3,6 +3,7 @@
  * and the client derive from them. The names of the families are in `families.ts`.
  */
 import type { z } from 'zod'
+import { capitalized } from '@/lib/text/capitalized'
 import { additions, type Collection, isAddition } from './additions'
 import { Country } from './countries'
 import { DidMethodDetail, DidMethodSummary } from './did-methods'
@@ -110,8 +111,6 @@ export interface Resource extends ResourceSchemas {
   /** The error messages that the contract fixes, and others worded in the same way. */
   messages: { invalidId: string; notFound: string; listFailed: string; detailFailed: string }
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /**
  * The entry of a family or an addition with its messages, typed alike for all of them.

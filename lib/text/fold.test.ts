@@ -39,9 +39,7 @@ test('keeps other scripts and punctuation', () => {
 
 test('does not change a text that is folded already', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(fold(fold(text))).toBe(fold(text))
-    }),
+    fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)),
     { numRuns: 1000, seed: 1 },
   )
 })

@@ -33,10 +33,13 @@ function fileHeadersOf({ headers }: Response): Record<string, string> {
 /** How long a render may take. */
 const maxWaitMs = 15_000
 
-/** The renderer at an origin such as `http://127.0.0.1:4000`. Rejects if it is down or too slow, or breaks off. */
-export function rendererAt(origin: string): Render {
+/**
+ * The renderer at an origin such as `http://127.0.0.1:4000`, which may change when it is started again. Rejects if it
+ * is down or too slow, or breaks off.
+ */
+export function rendererAt(origin: () => string): Render {
   return async ({ target, headers }) => {
-    const response = await fetch(origin + target, {
+    const response = await fetch(origin() + target, {
       headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'manual',
       signal: AbortSignal.timeout(maxWaitMs),

@@ -10,11 +10,15 @@ test('Visitors can copy a citation and a BibTeX entry', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy the APA citation' }).click()
   await expect(page.getByRole('button', { name: 'Copied the APA citation' })).toBeVisible()
   const apa = await clipboard()
-  expect(apa).toMatch(/^[^.]+\. \(\d{4}, /)
+  expect(apa).toMatch(/^DID Atlas\. \(\d{4}, /)
+  expect(apa).toMatch(/, Version \d{4}-\d{2}-\d{2}\. Retrieved/)
+  await page.getByRole('radio', { name: 'BibTeX' }).check({ force: true })
+  await expect(page.getByText('Retrieved')).toBeHidden()
   expect(apa).toContain(` ${title} [Project profile]`)
   await page.getByRole('button', { name: 'Copy the BibTeX entry' }).click()
   await expect(page.getByRole('button', { name: 'Copied the BibTeX entry' })).toBeVisible()
   expect(await clipboard()).toContain(`@misc{did-atlas-projects-${id},`)
+  expect(await clipboard()).toMatch(/^\tmonth = [a-z]{3},$/m)
 })
 
 test('Visitors can load a citation', async ({ page }) => {
@@ -39,6 +43,9 @@ test.describe('without scripts', () => {
     const { path } = await aProject()
     await page.goto(path)
     await expect(page.getByText('Retrieved')).toBeVisible()
+    await page.getByText('Chicago', { exact: true }).click()
+    await expect(page.getByText('Accessed')).toBeVisible()
+    await expect(page.getByText('Retrieved')).toBeHidden()
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'CSL-JSON' })).toHaveAttribute(
       'href',

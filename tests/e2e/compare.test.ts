@@ -27,11 +27,14 @@ test.describe('without JavaScript', () => {
     const { first, other } = await pair()
     await page.goto('/compare')
     await expect(page.getByRole('main')).toContainText('Choose a project above')
-    await page.getByLabel('First project').selectOption({ label: first.title })
+    await page.getByLabel('First project').fill(`${first.title} (#${first.id})`)
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page).toHaveURL(`/compare?ids=${first.id}`)
-    await page.getByLabel('Add a project').selectOption({ label: other.title })
+    await page.getByLabel('Add a project').fill(other.title)
     await page.getByRole('button', { name: 'Add' }).click()
+    // What is typed in part leads to the projects that it may mean.
+    await expect(page).toHaveURL(/\?find=.*&ids=/)
+    await page.getByRole('link', { name: other.title, exact: true }).first().click()
     await expect(page).toHaveURL(`/compare?ids=${first.id},${other.id}`)
     const heads = page.getByRole('columnheader')
     await expect(heads.getByRole('link', { name: first.title, exact: true })).toBeVisible()
@@ -121,6 +124,31 @@ test('A choice outlasts another page of the list, and ends at six', async ({ pag
   await expect(boxes.first()).not.toBeChecked()
   await boxes.first().check()
   await page.getByRole('button', { name: 'Compare 2' }).click()
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
+})
+
+test('Two projects fit a phone, and their names stay while the page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { first, other } = await pair()
+  await page.goto(`/compare?ids=${first.id},${other.id}`)
+  const region = page.getByRole('region', { name: 'Comparison' })
+  const overflow = await region.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(overflow).toBe(0)
+  await page.getByRole('row').last().scrollIntoViewIfNeeded()
+  for (const { title } of [first, other]) {
+    const head = page.getByRole('columnheader').getByRole('link', { name: title, exact: true })
+    await expect(head).toBeInViewport()
+  }
+})
+
+test('Visitors add a project that is like the one they have', async ({ page }) => {
+  const { first } = await pair()
+  await page.goto(`/compare?ids=${first.id}`)
+  const similar = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /same .*country/ })
+  await similar.first().getByRole('link').click()
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
 })
 

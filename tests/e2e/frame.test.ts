@@ -62,6 +62,48 @@ test('The menu closes on Escape, outside, and when a link in it is followed', as
   await expect(link).toBeHidden()
 })
 
+for (const width of [320, 360, 768, 1280, 1440]) {
+  test(`Every view of all records is in the header at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/about')
+    const banner = page.getByRole('banner')
+    for (const name of ['Map', 'Network', 'Statistics', 'Explore', 'Compare']) {
+      await expect(banner.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    await banner.getByRole('link', { name: 'Explore', exact: true }).click()
+    await expect(page).toHaveURL('/explore')
+  })
+}
+
+test('A page has one search box, and a key leads to it', async ({ page }) => {
+  page.allowStatus(404)
+  const shown = page.getByRole('combobox', { name: /^Search/ }).filter({ visible: true })
+  for (const address of ['/about', '/', '/search', '/search?q=wallet', '/nothing']) {
+    await openHydrated(page, address)
+    await expect(shown).toHaveCount(1)
+    await page.keyboard.press('/')
+    await expect(shown).toBeFocused()
+  }
+})
+
+test('On phones the header stays, covers no heading, and its search opens over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/about#score')
+  const banner = page.getByRole('banner')
+  const heading = page.getByRole('heading', { name: 'The score' })
+  await expect(banner).toBeInViewport({ ratio: 1 })
+  await expect(heading).toBeInViewport()
+  const bottom = await banner.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(bottom)
+  const search = banner.getByRole('combobox')
+  expect((await search.boundingBox())?.width).toBeLessThan(48)
+  await search.click()
+  await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible()
+  expect((await search.boundingBox())?.width).toBeGreaterThan(200)
+})
+
 test('The status page tells the state, and asks again', async ({ page }) => {
   const response = await page.request.get('/health')
   expect(response.headers()['cache-control']).toBe('no-store')

@@ -17,7 +17,7 @@ function some<R extends { document: object }>(records: readonly R[], count: numb
   ]
 }
 
-test('profiles of every family show every source that the API gives for them', async () => {
+test('profiles of every family show every source that the API gives for them, with publisher and kind', async () => {
   const records = await everyRecord()
   for (const family of families) {
     const chosen = some(

@@ -128,7 +128,7 @@ test('The box says when nothing is found, and when there are no suggestions to b
 
 test('Recent searches are offered, at most five, and can be cleared', async ({ page }) => {
   await openHydrated(page, '/search')
-  const search = page.getByRole('combobox', box)
+  const search = page.getByRole('main').getByRole('combobox')
   for (const query of ['one', 'two', 'three', 'four', 'five', 'six']) {
     await search.fill(query)
     await search.press('Enter')

@@ -1,7 +1,9 @@
-/** Whether profiles, as they are served, show the sources that the API gives for them. */
+/** Whether profiles, as they are served, show the sources that the API gives for them, with publisher and kind. */
+import type { SourceSummary } from '@/lib/contract/sources'
 import { addressOf } from '@/lib/portal/records/record-address'
+import { all } from '../contract/client'
 import type { AnyRecord } from '../fixtures/every-record'
-import { missingSources, sourcesIn } from '../fixtures/sources'
+import { attributions, missingSources, sourcesIn, unattributedSources } from '../fixtures/sources'
 import { testServer } from '../test-server'
 
 /** How many profiles are asked for at the same time. */
@@ -17,6 +19,7 @@ export interface ServedSources {
 
 export async function servedSources(records: readonly AnyRecord[]): Promise<ServedSources> {
   const found: ServedSources = { faults: [], checked: 0, sizes: [] }
+  const known = attributions(await all<SourceSummary>('/sources'))
   const queue = records.values()
   const lane = async () => {
     for (const { family, document, relationships } of queue) {
@@ -27,7 +30,10 @@ export async function servedSources(records: readonly AnyRecord[]): Promise<Serv
       if (response.status !== 200) found.faults.push(`${path} answers ${response.status}`)
       const sources = sourcesIn([document, relationships])
       found.checked += sources.length
-      found.faults.push(...missingSources(sources, html).map((source) => `${path} lacks ${source}`))
+      found.faults.push(
+        ...missingSources(sources, html).map((source) => `${path} lacks ${source}`),
+        ...unattributedSources(sources, known, html).map((source) => `${path}: whose is ${source}`),
+      )
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))

@@ -1,7 +1,7 @@
 /** Every record of the real dataset in every format that is text. */
 import { Cite } from '@citation-js/core'
 import { expect, test } from '@playwright/test'
-import { recordCitation } from '@/lib/portal/publish/cite/citation'
+import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf, bibtexOf, chicagoOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { markdownOf } from '@/lib/portal/publish/export/markdown'
@@ -14,6 +14,11 @@ import { expandJsonLd } from '../fixtures/expand-json-ld'
 
 test.setTimeout(300_000)
 
+/** A year and a month: BibTeX has no field for days, and the version says the day. */
+const asWritten: Record<string, (citation: Citation) => unknown> = {
+  '@biblatex/text': ({ issued }) =>
+    issued && { 'date-parts': [issued['date-parts'][0].slice(0, 2)] },
+}
 const writers = { '@biblatex/text': bibtexOf, '@ris/file': risOf, '@else/json': cslJsonOf }
 
 test('every citation parses again to the same title, address and date, and is of one record only', async () => {
@@ -29,7 +34,8 @@ test('every citation parses again to the same title, address and date, and is of
       const same =
         read?.title === citation.title &&
         read.URL === citation.URL &&
-        JSON.stringify(read.issued) === JSON.stringify(citation.issued)
+        JSON.stringify(read.issued) ===
+          JSON.stringify((asWritten[forceType] ?? (({ issued }) => issued))(citation))
       if (!same) wrong.push(`${citation.URL} as ${forceType}: ${JSON.stringify(read?.title)}`)
     }
     for (const write of [apaOf, chicagoOf]) {

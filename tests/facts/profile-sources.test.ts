@@ -1,14 +1,26 @@
 /** The profile of every record, rendered in a process without a server. */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
-import { everyRecord, siteOfRecords } from '../fixtures/every-record'
+import { everyRecord, listedSources, siteOfRecords } from '../fixtures/every-record'
 import { renderedProfiles } from '../fixtures/rendered-profiles'
-import { missingSources, sourcesIn } from '../fixtures/sources'
+import {
+  type Attribution,
+  attributions,
+  missingSources,
+  sourcesIn,
+  unattributedSources,
+} from '../fixtures/sources'
 
 test.describe.configure({ mode: 'default' })
 
+/** Each record with what the API's list of sources has of those that its documents name. */
 async function renderAll() {
-  const records = await everyRecord()
+  const listed = attributions(await listedSources())
+  const records = (await everyRecord()).map((record) => {
+    const named = new Set(sourcesIn([record.document, record.relationships]))
+    const sources = [...named].flatMap((source) => listed.get(new URL(source).href) ?? [])
+    return { ...record, sources }
+  })
   const pages = await renderedProfiles(records, siteOfRecords)
   return records.map((record, index) => ({ ...record, html: pages[index] ?? '' }))
 }
@@ -19,14 +31,18 @@ test.beforeAll(async () => {
 })
 
 for (const family of families) {
-  test(`every profile of ${family} shows every source that the API gives for it`, () => {
+  test(`every profile of ${family} shows every source that the API gives for it, with publisher and kind`, () => {
     const profiles = rendered.filter((record) => record.family === family)
     expect(profiles.length).toBeGreaterThan(0)
     let checked = 0
-    const faults = profiles.flatMap(({ document, relationships, html }) => {
+    const faults = profiles.flatMap(({ document, relationships, sources: known, html }) => {
       const sources = sourcesIn([document, relationships])
       checked += sources.length
-      return missingSources(sources, html).map((source) => `${document.id} lacks ${source}`)
+      const unattributed = unattributedSources(sources, attributions(known), html)
+      return [
+        ...missingSources(sources, html).map((source) => `${document.id} lacks ${source}`),
+        ...unattributed.map((source) => `${document.id} does not say whose ${source} is`),
+      ]
     })
     expect(faults).toEqual([])
     expect(checked).toBeGreaterThan(0)
@@ -39,4 +55,19 @@ test('the check of sources notices one that is left out', () => {
   expect(missingSources([source], record?.html ?? '')).toEqual([])
   expect(missingSources([source], '<p>nothing</p>')).toEqual([source])
   expect(missingSources(['https://not.in.the.facts.example/'], record?.html ?? '')).toHaveLength(1)
+})
+
+test('the check of publishers and kinds notices a wrong one, one that is left out, and a source that the API does not list', () => {
+  const record = rendered.find(({ sources }) => sources.some(({ kind }) => kind === 'standard'))
+  const { sources = [], html = '' } = record ?? {}
+  const [first, ...others] = sources.toSorted((a) => (a.kind === 'standard' ? -1 : 1))
+  if (!first) throw new Error('No record has a source.')
+  const unattributed = (...known: Attribution[]) =>
+    unattributedSources([first.url], attributions([...others, ...known]), html)
+  expect(unattributed(first)).toEqual([])
+  expect(unattributed({ ...first, publisher: 'Somebody else' })).toEqual([first.url])
+  expect(unattributed({ ...first, kind: 'press' })).toEqual([first.url])
+  expect(unattributed()).toEqual([first.url])
+  const bare = html.replaceAll(/ · [^<]* · /g, '')
+  expect(unattributedSources([first.url], attributions([first]), bare)).toEqual([first.url])
 })

@@ -3,7 +3,7 @@ import { type Family, families } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { datasetTimestamp, termsOf } from '@/lib/facts/load/dataset-record'
-import { loadFacts } from '@/lib/facts/load/load'
+import { type LoadedFacts, loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
 import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
 import { recordsBySource } from '@/lib/facts/sources/named-sources'
@@ -95,14 +95,18 @@ export function compile(checked: CheckedFacts): Snapshot {
   }
 }
 
-/**
- * Loads, checks and compiles a data folder. Throws a `FactsError` if there are problems.
- * @example const { documents } = await compileFolder('data')
- */
-export async function compileFolder(folder: string): Promise<Snapshot> {
-  const { checked, problems } = checkFacts(await loadFacts(folder))
+/** Checks and compiles what was loaded from a folder. Throws a `FactsError` if there are problems. */
+export function compileLoaded(loaded: LoadedFacts, folder: string): Snapshot {
+  const { checked, problems } = checkFacts(loaded)
   if (!checked) {
     throw new FactsError(problems.map((problem) => formatProblem(problem, folder)).join('\n'))
   }
   return compile(checked)
 }
+
+/**
+ * Loads, checks and compiles a data folder. Throws a `FactsError` if there are problems.
+ * @example const { documents } = await compileFolder('data')
+ */
+export const compileFolder = async (folder: string): Promise<Snapshot> =>
+  compileLoaded(await loadFacts(folder), folder)

@@ -36,9 +36,15 @@ export interface LoadedFacts {
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** A data folder, and how its files are read. */
+interface DataFolder {
+  folder: string
+  read: typeof readYaml
+}
+
 /** The YAML files of a subfolder whose names follow a pattern. Problems are added to the loaded facts. */
 async function readFolder(
-  folder: string,
+  { folder, read }: DataFolder,
   subfolder: string,
   { pattern, remedy }: { pattern: RegExp; remedy: string },
   loaded: LoadedFacts,
@@ -56,7 +62,7 @@ async function readFolder(
       loaded.problems.push({ file, line: 1, message: remedy })
       continue
     }
-    const { problems, ...source } = await readYaml(folder, file)
+    const { problems, ...source } = await read(folder, file)
     loaded.problems.push(...problems)
     files.push({ ...source, stem })
   }
@@ -93,18 +99,27 @@ function unknownEntries(names: readonly string[]): Problem[] {
   return names.filter((name) => !known(name)).map((file) => ({ file, line: 1, message }))
 }
 
-async function readDataset(folder: string, names: readonly string[]): Promise<ParsedFile> {
+async function readDataset(
+  { folder, read }: DataFolder,
+  names: readonly string[],
+): Promise<ParsedFile> {
   const file = 'dataset.yaml'
-  if (names.includes(file)) return readYaml(folder, file)
+  if (names.includes(file)) return read(folder, file)
   const message = 'is missing. Add the file, which describes the dataset and names whom to credit.'
   return withoutContent(file, { file, line: 1, message })
 }
 
-const readIfPresent = async (folder: string, names: readonly string[], file: string) =>
-  names.includes(file) ? readYaml(folder, file) : withoutContent(file)
+const readIfPresent = async (
+  { folder, read }: DataFolder,
+  names: readonly string[],
+  file: string,
+) => (names.includes(file) ? read(folder, file) : withoutContent(file))
 
-/** Reads every YAML file of a data folder, in the order of families and slugs. */
-export async function loadFacts(folder: string): Promise<LoadedFacts> {
+/**
+ * Reads every YAML file of a data folder, in the order of families and slugs.
+ * @param read reads one file of it; tests pass one that parses equal files once
+ */
+export async function loadFacts(folder: string, read = readYaml): Promise<LoadedFacts> {
   let names: string[]
   try {
     names = await readdir(folder).catch(ifMissing([]))
@@ -119,9 +134,10 @@ export async function loadFacts(folder: string): Promise<LoadedFacts> {
       problems: [unreadableProblem('', error, 'folder')],
     }
   }
-  const dataset = await readDataset(folder, names)
-  const sources = await readIfPresent(folder, names, 'sources.yaml')
-  const publishers = await readIfPresent(folder, names, 'publishers.yaml')
+  const data = { folder, read }
+  const dataset = await readDataset(data, names)
+  const sources = await readIfPresent(data, names, 'sources.yaml')
+  const publishers = await readIfPresent(data, names, 'publishers.yaml')
   const problems = [dataset, sources, publishers].flatMap((file) => file.problems)
   const loaded: LoadedFacts = {
     dataset,
@@ -134,11 +150,11 @@ export async function loadFacts(folder: string): Promise<LoadedFacts> {
   }
   // A family without records has no folder, because git does not track empty folders.
   for (const family of recordFamilies.filter((name) => names.includes(name))) {
-    const files = await readFolder(folder, family, recordNames, loaded)
+    const files = await readFolder(data, family, recordNames, loaded)
     loaded.records.push(...files.map(({ stem, ...file }) => ({ ...file, family, slug: stem })))
   }
   if (names.includes(auditFolder)) {
-    const files = await readFolder(folder, auditFolder, auditNames, loaded)
+    const files = await readFolder(data, auditFolder, auditNames, loaded)
     loaded.audits = files.map(({ stem, ...file }) => ({ ...file, date: stem }))
   }
   return loaded

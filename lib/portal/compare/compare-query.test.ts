@@ -4,6 +4,7 @@ import {
   canonicalCompareQuery,
   compareAddress,
   compareFileAddress,
+  optionOf,
 } from './compare-query'
 
 const canonical = (query: string) => canonicalCompareQuery(new URLSearchParams(query))
@@ -25,6 +26,18 @@ test('adds what the form sends, and is its own canonical form', () => {
   for (const query of ['ids=1', 'ids=1,2&only=differences', '']) {
     expect(canonical(canonical(query))).toBe(canonical(query))
   }
+})
+
+test('takes the id of an option, and keeps a typed text to be found', () => {
+  const option = optionOf({ id: 118, title: 'swiyu (beta, 2)' })
+  expect(canonicalCompareQuery(new URLSearchParams({ ids: '7', add: option }))).toBe('ids=7,118')
+  expect(canonical('ids=7&add=swiss+%20wallet')).toBe('find=swiss+wallet&ids=7')
+  expect(canonical('add=Web3')).toBe('find=Web3')
+  expect(canonical(canonical('add=a%26b%3Dc&ids=7'))).toBe('find=a%26b%3Dc&ids=7')
+  expect(canonical('find=old&add=new')).toBe('find=new')
+  expect(canonical('find=+&add=')).toBe('')
+  expect(canonical(`add=${'x'.repeat(5000)}`)).toBe(`find=${'x'.repeat(100)}`)
+  expect(canonical('add=(%230)')).toBe('')
 })
 
 test('shows only differences where there can be some', () => {

@@ -5,6 +5,8 @@ export interface CompareState {
   /** In the order given, each once. */
   ids: readonly number[]
   onlyDifferences: boolean
+  /** What was typed to add a project, if it names none by its id. */
+  find?: string
 }
 
 /** More columns than this cannot be read side by side. */
@@ -12,22 +14,41 @@ export const maxCompared = 6
 /** So many ids an address may hold, so that the page can tell those who ask for more than it compares. */
 const maxHeld = 2 * maxCompared
 
+const maxTyped = 100
+
+/** A title with its id, as the field of the form offers it: `swiyu (#118)`. */
+export const optionOf = ({ id, title }: { id: number; title: string }): string =>
+  `${title} (#${id})`
+
+/** The id of a typed option, or of a text that consists of ids. */
+const idsOfTyped = (text: string): string => /\(#(\d+)\)\s*$/.exec(text)?.[1] ?? text
+
+const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
+
 /** Ids are separated by commas; `add` is what the form on the page sends beside the ids that it holds. */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
-  const texts = [...parameters.getAll('ids'), ...parameters.getAll('add')].flatMap((text) =>
+  const added = parameters.getAll('add').map(idsOfTyped)
+  const texts = [...parameters.getAll('ids'), ...added.filter(isIds)].flatMap((text) =>
     text.split(/[\s,]+/),
   )
   const ids = texts.filter((text) => /^[1-9]\d{0,15}$/.test(text)).map(Number)
+  const typed = added.find((text) => !isIds(text)) ?? parameters.get('find') ?? ''
+  const find = typed.replace(/\s+/g, ' ').trim().slice(0, maxTyped).trim()
   return {
     ids: [...new Set(ids.filter(Number.isSafeInteger))].slice(0, maxHeld),
     onlyDifferences: parameters.get('only') === 'differences',
+    ...(find ? { find } : {}),
   }
 }
 
 /** A comma needs no escape in a query (RFC 3986, 3.4), and the address stays readable without. */
-export function serializeCompareState({ ids, onlyDifferences }: CompareState): string {
-  if (ids.length === 0) return ''
-  return `ids=${ids.join(',')}${onlyDifferences && ids.length > 1 ? '&only=differences' : ''}`
+export function serializeCompareState({ ids, onlyDifferences, find }: CompareState): string {
+  const parts = [
+    find && new URLSearchParams({ find }).toString(),
+    ids.length > 0 && `ids=${ids.join(',')}`,
+    onlyDifferences && ids.length > 1 && 'only=differences',
+  ]
+  return parts.filter(Boolean).join('&')
 }
 
 export const canonicalCompareQuery = (parameters: URLSearchParams): string =>

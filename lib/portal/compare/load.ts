@@ -1,8 +1,11 @@
 /** The projects of a comparison, and those that can be added to it. */
 import 'server-only'
+import { cacheLife } from 'next/cache'
+import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { getProject, wholeLists } from '@/lib/client/resources'
-import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import { type ApiResult, unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { findIds } from '@/lib/portal/search/load'
 import { getSourceRecords } from '@/lib/portal/sources/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { maxCompared } from './compare-query'
@@ -36,3 +39,16 @@ export async function getCompared(ids: readonly number[]): Promise<Compared> {
 /** Every project that can be compared. Throws `UpstreamUnavailable` if the API did not answer. */
 export const listComparable = async (): Promise<ProjectSummary[]> =>
   unwrap(await wholeLists.projects()).data
+
+async function cachedFound(text: string): Promise<ApiResult<ProjectSummary[]>> {
+  'use cache'
+  const [answer, ids] = await Promise.all([wholeLists.projects(), findIds('projects', text)])
+  if (!answer.ok || ids.size === 0) cacheLife(shortLifetime)
+  if (!answer.ok) return answer
+  const byId = new Map(answer.data.map((project) => [project.id, project]))
+  return { ...answer, data: [...ids].flatMap((id) => byId.get(id) ?? []) }
+}
+
+/** The projects that a text may mean, best first. Throws `UpstreamUnavailable` if the API did not answer. */
+export const findComparable = async (text: string): Promise<ProjectSummary[]> =>
+  unwrap(await cachedFound(text)).data

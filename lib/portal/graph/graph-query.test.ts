@@ -45,7 +45,7 @@ test('a canonical query is its own canonical form, for any parameters', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string({ unit: 'binary' }))), (pairs) => {
       const once = canonicalGraphQuery(new URLSearchParams(pairs))
-      expect(canonical(once)).toBe(once)
+      return canonical(once) === once
     }),
   )
 })

@@ -5,19 +5,23 @@
 import type { RegulationDetail } from '@/lib/contract/regulations'
 import type { MapCountry } from './map-country'
 
-const union = 'EU'
+/** The code by which the API finds them, and their region's abbreviation. */
+export const unionCode = 'EU'
 
 /** The member states since 2020-02-01, by alpha-2 code. */
 const members = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
+/** Whether the regulations of the union hold in a country. */
+export const isMemberOfUnion = (code: string): boolean => members.has(code)
+
 export const isOfUnion = ({ region }: Pick<RegulationDetail, 'region'>): boolean =>
-  region?.abbreviation === union
+  region?.abbreviation === unionCode
 
 /** The country with the regulations of the union it belongs to. */
 export function withUnionRegulations(country: MapCountry, count: number): MapCountry {
-  if (count === 0 || !members.has(country.code)) return country
+  if (count === 0 || !isMemberOfUnion(country.code)) return country
   const regulations = country.figures.regulations + count
   return { ...country, figures: { ...country.figures, regulations }, unionRegulations: count }
 }

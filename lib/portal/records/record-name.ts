@@ -1,8 +1,13 @@
 /** What a record is called. */
-import { displayName, type Family } from '@/lib/contract/families'
+import { displayName, type Family, wordsOf } from '@/lib/contract/families'
+import { capitalized } from '@/lib/text/capitalized'
 import type { RecordDocuments } from './record-documents'
 
 /** The name of a record as a heading shows it: `'did:web'`. */
 export function recordName<F extends Family>(family: F, document: RecordDocuments[F]): string {
   return displayName(family, 'title' in document ? document.title : document.name)
 }
+
+/** The name with what it names, because a ledger and its technology may share theirs: `'Celo · Ledger technology'`. */
+export const recordTitle = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
+  `${recordName(family, document)} · ${capitalized(wordsOf(family).one)}`

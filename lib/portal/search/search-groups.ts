@@ -5,6 +5,7 @@ import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { foundRanges } from '@/lib/search/found-ranges'
+import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
 import type { FoundRecord } from './found-records'
 import { snippetOf } from './snippet'
@@ -28,8 +29,6 @@ const methodPrefix = /^did:/i
 
 /** What to ask the API for: it takes the names of DID methods without their `did:`. */
 export const askedOf = (query: string): string => query.replace(methodPrefix, '')
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The type of a node or search result in words: `'Public organization'`. */
 function kindOf(type: string, family: Family): string {

@@ -22,7 +22,7 @@ const readingOrders: Partial<Record<Family, readonly string[]>> = {
   people: ['project_relations', 'did_method_relations'],
   standards: ['projects_managing', 'projects_following'],
   'dlt-instances': ['source', 'projects', 'did_methods'],
-  'did-methods': ['source', 'projects', 'dlt_instances', 'entities', 'persons'],
+  'did-methods': ['source', 'projects', 'entities', 'persons', 'dlt_instances'],
   countries: ['projects_hq', 'projects_target'],
 }
 

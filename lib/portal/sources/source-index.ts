@@ -24,6 +24,8 @@ export interface Source {
 }
 
 export interface SourceIndex {
+  /** Names the record in the ids of the page: `'project-118'`. */
+  record: string
   /** The id in the page of a numbered source. */
   anchor: (number: number) => string
   sources: readonly Source[]
@@ -69,7 +71,7 @@ export function sourceIndex(
     const source = find(url)
     if (source && title) source.title ??= title
   }
-  return { anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
+  return { record, anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type SourceSummary, sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
 import { sourcesPath } from '@/lib/portal/sources/source-query'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { percentage, type Statistic, unknownRow } from './statistic'
@@ -16,8 +17,6 @@ const inOrder = (known: readonly string[], occurring: Iterable<string>): string[
   const others = new Set(occurring)
   return [...known.filter((value) => others.delete(value)), ...[...others].sort()]
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export function kindStatistic(sources: Sources): Statistic {
   const byKind = groupBy([...sources], ({ kind }) => kind)

@@ -56,7 +56,12 @@ export const chicagoStyle = `<?xml version="1.0" encoding="utf-8"?>
         <text macro="year"/>
         <choose><if variable="author"><text macro="title"/></if></choose>
         <text variable="genre"/>
-        <choose><if type="dataset"><text value="Dataset"/></if></choose>
+        <choose>
+          <if type="dataset">
+            <text value="Dataset"/>
+            <text variable="version" prefix="Version "/>
+          </if>
+        </choose>
         <text variable="container-title" font-style="italic"/>
         <text variable="publisher"/>
         <text macro="day"/>

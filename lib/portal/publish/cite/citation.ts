@@ -1,11 +1,11 @@
 /** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
 import { type Family, wordsOf } from '@/lib/contract/families'
-import type { Terms } from '@/lib/contract/terms'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
+import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
 import { slug } from '@/lib/text/slug'
 import { creditName } from './credit-line'
@@ -18,18 +18,17 @@ export interface Citation {
   id: string
   type: 'webpage' | 'dataset'
   title: string
-  /** The credit of the data, never the person or organization that a profile is about. */
-  author?: [{ literal: string }]
+  /** The site, never the person or organization that a profile is about. */
+  author: [{ literal: string }]
+  /** The credit of the data that the page is made of. */
   'container-title'?: string
-  publisher?: string
   genre?: string
   URL: string
   language: 'en'
-  /** That of the data, where it stands for ever. */
+  /** The day of the data, which is also its version: `2026-11-22`. */
+  issued?: CslDate
   version?: string
   note?: string
-  /** The day of the data. */
-  issued?: CslDate
   /** The day on which the data was asked for, in UTC; absent from what does not change. */
   accessed?: CslDate
 }
@@ -41,19 +40,26 @@ function dateOf(instant: string): CslDate | undefined {
     : undefined
 }
 
+/** What the terms call the data; undefined where they could not be had. */
+const dataName = ({ terms }: DataContext): string | undefined =>
+  (terms && singleLine(creditName(terms))) || undefined
+
 function common({ terms, fetchedAt }: DataContext) {
-  const author = terms && singleLine(creditName(terms))
   const issued = terms && dateOf(terms.last_updated)
   const accessed = dateOf(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
   return {
-    ...(author ? { author: [{ literal: author }] as [{ literal: string }] } : {}),
-    ...(issued ? { issued } : {}),
+    author: [{ literal: siteName }] as [{ literal: string }],
+    ...(terms && issued ? { issued, version: terms.last_updated.slice(0, 10) } : {}),
     accessed,
     language: 'en' as const,
   }
 }
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A page is a part of the data, as a chapter is of a book. */
+function partOf(context: DataContext) {
+  const name = dataName(context)
+  return name === undefined ? {} : { 'container-title': name }
+}
 
 /** The citation of a profile. */
 export function recordCitation<F extends Family>(
@@ -66,10 +72,10 @@ export function recordCitation<F extends Family>(
   return {
     id: `did-atlas-${family}-${document.id}`,
     type: 'webpage',
-    title: singleLine(recordName(family, document)) || sentenceCase(`${one} ${document.id}`),
-    'container-title': siteName,
-    genre: sentenceCase(`${one} profile`),
+    title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
+    genre: capitalized(`${one} profile`),
     URL: context.siteUrl + path,
+    ...partOf(context),
     ...common(context),
   }
 }
@@ -79,31 +85,53 @@ export const tableCitation = (title: string, path: string, context: DataContext)
   id: `did-atlas-table-${slug(title)}`,
   type: 'webpage',
   title: singleLine(title),
-  'container-title': siteName,
   genre: 'Table',
   URL: context.siteUrl + path,
+  ...partOf(context),
   ...common(context),
 })
 
-/** What all citations of data of a day have in common. */
-export function datedCitation(
-  terms: Terms | undefined,
-  date: string,
-): Omit<Citation, 'id' | 'title' | 'URL'> {
-  const { accessed: _, ...said } = common({ terms, fetchedAt: date, siteUrl: '' })
-  const issued = dateOf(date)
-  return { ...said, type: 'dataset', publisher: siteName, ...(issued ? { issued } : {}) }
+interface VersionedList {
+  id: string
+  title: string
+  /** The name and the date of the version. */
+  version: string
+  date: string
+  note: string
+  path: string
 }
 
-/** The citation of the whole dataset. */
-export const datasetCitation = (context: DataContext): Citation => ({
-  id: 'did-atlas-dataset',
-  type: 'dataset',
-  title: datasetName,
-  publisher: siteName,
-  URL: `${context.siteUrl}/`,
-  ...common(context),
-})
+/** The citation of a list as of a version: it does not change, so that no day of access is needed. */
+export function versionedListCitation(list: VersionedList, context: DataContext): Citation {
+  const { id, title, version, date, note, path } = list
+  const issued = dateOf(date)
+  return {
+    id,
+    type: 'webpage',
+    title: singleLine(title),
+    genre: 'List',
+    URL: context.siteUrl + path,
+    author: [{ literal: siteName }],
+    language: 'en',
+    version,
+    note,
+    ...partOf(context),
+    ...(issued ? { issued } : {}),
+  }
+}
 
-/** The terms give the data a credit but no title, so that it goes by what it holds. */
+/** The citation of the whole dataset, by its credit and what it holds. */
+export function datasetCitation(context: DataContext): Citation {
+  const name = dataName(context)
+  return {
+    id: 'did-atlas-dataset',
+    type: 'dataset',
+    title:
+      name === undefined ? datasetName : `${name}: government-affiliated decentralized identity`,
+    URL: `${context.siteUrl}/`,
+    ...common(context),
+  }
+}
+
+/** What the data is called where its terms could not be had, and in descriptions for machines. */
 export const datasetName = 'Government-affiliated decentralized identity: the open dataset'

@@ -35,7 +35,9 @@ for (const writer of Object.keys(writers) as Writer[]) {
       expect(read[0]).toMatchObject({
         title: citation.title,
         URL: citation.URL,
-        issued: { 'date-parts': [[2026, 1, 2]] },
+        author: [{ [writer === 'bibtexOf' ? 'family' : 'literal']: 'DID Atlas' }],
+        // BibTeX has no field for days.
+        issued: { 'date-parts': [writer === 'bibtexOf' ? [2026, 1] : [2026, 1, 2]] },
       })
     }
   })
@@ -63,21 +65,43 @@ test('a title is one line, in the direction of its line', () => {
 test('writes a profile in the styles of APA and Chicago', () => {
   const citation = citationOf('Test Format')
   expect(apaOf(citation)).toBe(
-    'Sample & Sons dataset. (2026, January 2). Test Format [Standard profile]. DID Atlas. Retrieved March 4, 2026, from https://atlas.example.org/standards/7-test-format',
+    'DID Atlas. (2026, January 2). Test Format [Standard profile]. Sample & Sons Dataset, Version 2026-01-02. Retrieved March 4, 2026, from https://atlas.example.org/standards/7-test-format',
   )
   expect(chicagoOf(citation)).toBe(
-    'Sample & Sons dataset. 2026. “Test Format.” Standard profile. DID Atlas. January 2, 2026. Accessed March 4, 2026. https://atlas.example.org/standards/7-test-format.',
+    'DID Atlas. 2026. “Test Format.” Standard profile. Sample & Sons dataset, version 2026-01-02. January 2, 2026. Accessed March 4, 2026. https://atlas.example.org/standards/7-test-format.',
   )
 })
 
-test('writes the dataset, and names no author where the terms are not to be had', () => {
-  expect(apaOf(datasetCitation(context))).toMatch(
-    /^Sample & Sons dataset\. \(2026\)\. .* \[Data set\]\. DID Atlas\. Retrieved/,
+test('BibTeX has the month as a macro, and the day in the version', () => {
+  const entry = bibtexOf(citationOf('Test Format'))
+  expect(entry).toContain('\n\tyear = {2026},\n\tmonth = jan,\n')
+  expect(entry).toContain('\n\tversion = {2026-01-02},\n}\n')
+  expect(entry).toContain(
+    '{Standard profile, Sample \\& Sons dataset, version 2026-01-02, accessed',
   )
+  for (const month of [1, 5, 9, 12]) {
+    const day = `2026-${String(month).padStart(2, '0')}-30T00:00:00Z`
+    const dated = { ...context, terms: { ...terms, last_updated: day } }
+    expect(bibtexOf(datasetCitation(dated))).toMatch(/^\tmonth = (?:jan|may|sep|dec),$/m)
+  }
+})
+
+test('writes the dataset, and claims neither a credit nor a version without the terms', () => {
+  expect(apaOf(datasetCitation(context))).toMatch(
+    /^DID Atlas\. \(2026\)\. Sample & Sons dataset: .* \(Version 2026-01-02\) \[Data set\]\. Retrieved/,
+  )
+  expect(chicagoOf(datasetCitation(context))).toContain('Dataset. Version 2026-01-02. January')
   const unknown = datasetCitation({ ...context, terms: undefined })
-  expect(unknown).not.toHaveProperty('author')
+  expect(unknown).not.toHaveProperty('version')
   expect(unknown).not.toHaveProperty('issued')
-  expect(chicagoOf(unknown)).toMatch(/^Government-affiliated .*\. n\.d\. Dataset/)
+  expect(chicagoOf(unknown)).toMatch(/^DID Atlas\. n\.d\. Government-affiliated .*\. Dataset\. Acc/)
+  const page = recordCitation(
+    'industries',
+    { id: 3, name: 'Travel', project_count: 5, projects: [] },
+    { ...context, terms: undefined },
+  )
+  expect(apaOf(page)).toMatch(/^DID Atlas\. \(n\.d\.\)\. Travel \[Industry profile\]\. Retrieved/)
+  expect(bibtexOf(page)).not.toMatch(/month|version/)
   for (const writer of Object.keys(writers) as Writer[]) {
     expect(readBack(writer, unknown)[0]).toMatchObject({ title: unknown.title })
   }

@@ -24,20 +24,39 @@ templates.add(
     .replace('<if variable="issued status" match="none">', '<if variable="accessed">'),
 )
 
-/** Neither format has a field for the site that a page belongs to: there it is the publisher. */
-function published({ 'container-title': site, ...citation }: Citation) {
-  return { ...citation, publisher: citation.publisher ?? site }
-}
+/** `'DID Atlas dataset, version 2026-11-22'`: for formats and styles that have no fields for both. */
+const dataOf = ({ 'container-title': name, version }: Citation): string =>
+  [name, version && `version ${version}`].filter(Boolean).join(', ')
+
+/** Neither BibTeX nor RIS knows whose site a page is on but by its publisher. */
+const published = (citation: Citation) => ({
+  ...citation,
+  publisher: citation.author[0].literal,
+})
+
+const isoDate = ({ 'date-parts': [parts] }: NonNullable<Citation['accessed']>): string =>
+  parts.map((part) => String(part).padStart(2, '0')).join('-')
+
+/**
+ * BibTeX has macros for months and no field for days (https://www.bibtex.org/Format); citation-js writes `{nov 22}`,
+ * which styles print as it is. The version has the day.
+ */
+const monthMacro = (entry: string): string =>
+  entry.replace(/^(\tmonth = )\{([a-z]{3})(?: \d+)?\}/m, '$1$2')
 
 export function bibtexOf(citation: Citation): string {
-  const { genre, ...item } = published(citation)
+  const { genre, version, accessed, 'container-title': _, ...item } = published(citation)
+  const access = accessed && `accessed ${isoDate(accessed)}`
+  const note = [genre, dataOf(citation), citation.note, access].filter(Boolean).join(', ')
   const escaped = {
     ...item,
+    note: escapeTex(note),
     title: escapeTex(item.title),
-    publisher: item.publisher && escapeTex(item.publisher),
-    author: item.author?.map(({ literal }) => ({ literal: escapeTex(literal) })),
+    publisher: escapeTex(item.publisher),
+    author: item.author.map(({ literal }) => ({ literal: escapeTex(literal) })),
   }
-  return `${new Cite([escaped]).format('bibtex').trim()}\n`
+  const entry = monthMacro(new Cite([escaped]).format('bibtex').trim())
+  return version ? `${entry.slice(0, -1)}\tversion = {${version}},\n}\n` : `${entry}\n`
 }
 
 type RisFields = Record<string, string | string[]>
@@ -50,7 +69,8 @@ const twoDigits = (date: string): string => date.replace(/\/(\d)(?=\/)/g, '/0$1'
 export function risOf(citation: Citation): string {
   const [fields = {}] = new Cite([published(citation)]).format('ris', { format: 'object' })
   // citation-js cuts the label after 20 characters, where two records may still be the same.
-  const { TY, ...rest }: RisFields = { ...fields, ID: citation.id }
+  const note = [dataOf(citation), citation.note].filter(Boolean).join(', ')
+  const { TY, ...rest }: RisFields = { ...fields, ID: citation.id, ...(note ? { N1: note } : {}) }
   // Of a page citation-js writes the day of access as M1, where most readers look for it in Y2.
   const all = rest.M1 ? { ...rest, Y2: rest.M1 } : rest
   const lines = Object.entries(all).flatMap(([tag, values]) =>
@@ -64,5 +84,11 @@ export const cslJsonOf = (citation: Citation): string => `${JSON.stringify([cita
 const textOf = (citation: Citation, template: string): string =>
   new Cite([citation]).format('bibliography', { template, format: 'text', lang: 'en-US' }).trim()
 
-export const apaOf = (citation: Citation): string => textOf(citation, 'apa-retrieved')
-export const chicagoOf = (citation: Citation): string => textOf(citation, 'chicago')
+/** Styles have a place for the version of a dataset, but not for that of the data that a page is part of. */
+const withData = (citation: Citation): Citation => {
+  if (citation['container-title'] === undefined) return citation
+  return { ...citation, 'container-title': dataOf(citation) }
+}
+
+export const apaOf = (citation: Citation): string => textOf(withData(citation), 'apa-retrieved')
+export const chicagoOf = (citation: Citation): string => textOf(withData(citation), 'chicago')

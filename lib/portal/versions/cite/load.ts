@@ -6,11 +6,10 @@ import { readSettings } from '@/lib/env'
 import type { ListState } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getPastListView } from '@/lib/portal/list/load'
-import type { Citation } from '@/lib/portal/publish/cite/citation'
+import { type Citation, versionedListCitation } from '@/lib/portal/publish/cite/citation'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { counted } from '@/lib/text/counted'
 import { getChangesBetween, listItemsOf, listVersions } from '../load'
-import { listCitation } from './list-citation'
 import { answerText, hashOf, type ListChanges, listChanges } from './past-list'
 import { filterOf, newestName, pastListAddress } from './past-list-address'
 
@@ -80,15 +79,17 @@ export async function getPastList(
   const sha256 = hashOf(await answerOf(family, state, about.version, view))
   const { one, many } = wordsOf(family)
   const count = counted(view.rows.length, one, many)
-  const { siteUrl, terms } = await getDataContext()
-  const citation = listCitation({
-    title: view.title,
-    about,
-    count,
-    sha256,
-    address: siteUrl + pastListAddress(about.version, family, state),
-    terms,
-  })
+  const citation = versionedListCitation(
+    {
+      id: `did-atlas-list-${sha256.slice(0, 12)}`,
+      title: view.title,
+      version: about.version,
+      date: about.date,
+      note: `${count}, SHA-256 of the answer: ${sha256}`,
+      path: pastListAddress(about.version, family, state),
+    },
+    await getDataContext(),
+  )
   return {
     about,
     newest,

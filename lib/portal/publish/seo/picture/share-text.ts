@@ -3,6 +3,7 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
+import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
 import { siteName } from '../page-metadata'
 
@@ -15,12 +16,10 @@ export interface ShareText {
   facts: string
 }
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** `'Sample, a standard. Followed by 2.'` below the title `Sample` is `'A standard. Followed by 2.'` */
 function withoutName(summary: string, name: string): string {
   const rest = summary.startsWith(name) ? summary.slice(name.length) : undefined
-  return rest !== undefined && /^[,:]/.test(rest) ? sentenceCase(rest.slice(1).trim()) : summary
+  return rest !== undefined && /^[,:]/.test(rest) ? capitalized(rest.slice(1).trim()) : summary
 }
 
 export function recordShareText<F extends Family>(
@@ -30,9 +29,9 @@ export function recordShareText<F extends Family>(
   const { one } = wordsOf(family)
   const name = singleLine(recordName(family, document))
   return {
-    kind: sentenceCase(one),
+    kind: capitalized(one),
     title: name,
-    otherTitle: sentenceCase(`${one} ${document.id}`),
+    otherTitle: capitalized(`${one} ${document.id}`),
     facts: withoutName(singleLine(recordSummary(family, document)), name),
   }
 }

@@ -1,0 +1,79 @@
+import { SiteLink } from '@/components/layout/site-link'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
+import { findComparable, listComparable } from '@/lib/portal/compare/load'
+import { suggestProjects } from '@/lib/portal/compare/suggestions'
+import { enumerated } from '@/lib/text/counted'
+
+interface AddLinkProps {
+  project: ProjectSummary
+  state: CompareState
+}
+
+function AddLink({ project: { id, title }, state: { ids, onlyDifferences } }: AddLinkProps) {
+  return (
+    <SiteLink
+      href={compareAddress({ ids: [...ids, id], onlyDifferences })}
+      className="inline-block py-0.5"
+    >
+      {title}
+    </SiteLink>
+  )
+}
+
+const maxFound = 8
+
+/** The projects that what was typed may mean, each to add with a click. */
+export async function FoundProjects({ state }: { state: CompareState }) {
+  const { find, ids } = state
+  if (find === undefined || ids.length >= maxCompared) return null
+  const found = (await findComparable(find))
+    .filter(({ id }) => !ids.includes(id))
+    .slice(0, maxFound)
+  if (found.length === 0) {
+    return (
+      <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
+        No other project matches “{find}”. Try fewer words, or a part of its name.
+      </p>
+    )
+  }
+  return (
+    <div className="mt-4">
+      <p className="text-muted text-note">Projects that match “{find}”:</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {found.map((project) => (
+          <li key={project.id}>
+            <AddLink project={project} state={state} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface SuggestedProjectsProps {
+  projects: readonly ProjectDetail[]
+  state: CompareState
+}
+
+/** Projects that have something in common with one of those compared. */
+export async function SuggestedProjects({ projects, state }: SuggestedProjectsProps) {
+  if (projects.length === 0 || state.ids.length >= maxCompared) return null
+  const comparable = await listComparable()
+  const chosen = comparable.filter(({ id }) => projects.some((project) => project.id === id))
+  const suggestions = suggestProjects(chosen, comparable)
+  if (suggestions.length === 0) return null
+  return (
+    <div className="screen-only mt-4">
+      <p className="text-muted text-note">Similar projects to add:</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {suggestions.map(({ project, shared }) => (
+          <li key={project.id}>
+            <AddLink project={project} state={state} />{' '}
+            <span className="text-muted text-note">same {enumerated(shared)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

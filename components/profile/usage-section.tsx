@@ -1,0 +1,34 @@
+import { Fact, FactList } from '@/components/layout/fact-list'
+import type { Usage } from '@/lib/portal/related/usage'
+import { counted } from '@/lib/text/counted'
+import { ProfileSection } from './profile-section'
+import { TallyList } from './tally-list'
+
+/** Where the projects are that use something, at which status, and since when. */
+export function UsageSection({ usage }: { usage: Usage | undefined }) {
+  if (!usage) return null
+  const { count, address, countries, statuses, years } = usage
+  return (
+    <ProfileSection
+      title="Where and since when"
+      note={
+        <>
+          Each number leads to its projects.{' '}
+          <a href={address}>{counted(count, 'project')} in all</a>
+        </>
+      }
+    >
+      <FactList form="wide">
+        <Fact term="Country">
+          <TallyList tally={countries} />
+        </Fact>
+        <Fact term="Status">
+          <TallyList tally={statuses} />
+        </Fact>
+        <Fact term="Launched">
+          <TallyList tally={years} />
+        </Fact>
+      </FactList>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { projectHistory } from './history'
+
+const project = (fields: object) => ({
+  id: 1,
+  title: 'A synthetic project',
+  type: 'DID Project',
+  stats: { total_links: 0, score: 0 },
+  ...fields,
+})
+const day = '2026-11-22'
+const inWords = (fields: object) =>
+  projectHistory(project(fields), day).map(({ label, date, state }) =>
+    [label, date, state].filter(Boolean).join(' '),
+  )
+
+test('tells announcement and launch with their sources, the last as the state', () => {
+  const fields = {
+    status: 'Launched',
+    announcement_date: '2021-03',
+    announcement_date_source: 'https://a.example/',
+    launch_date: '2023-10-13',
+    launch_date_source: 'https://b.example/',
+  }
+  expect(projectHistory(project(fields), day)).toEqual([
+    { label: 'Announced', date: '2021-03', source: 'https://a.example/', state: 'past' },
+    { label: 'Launched', date: '2023-10-13', source: 'https://b.example/', state: 'now' },
+  ])
+})
+
+test('calls the first use what the status makes of it, and says what has no date', () => {
+  const dates = { announcement_date: '2021', launch_date: '2022' }
+  expect(inWords({ ...dates, status: 'Pilot' })).toEqual(['Announced 2021 past', 'Pilot 2022 now'])
+  expect(inWords({ ...dates, status: 'Discontinued' })).toEqual([
+    'Announced 2021 past',
+    'Launched 2022 past',
+    'Ended now',
+  ])
+  expect(inWords({ status: 'Inactive', launch_date: '2019' })).toEqual([
+    'Started 2019 past',
+    'Ended now',
+  ])
+  expect(inWords({ status: 'Pilot', announcement_date: '2024' })).toEqual([
+    'Announced 2024 past',
+    'Pilot now',
+  ])
+})
+
+test('a date after the day of the data is a plan', () => {
+  expect(inWords({ status: 'Announced', announcement_date: '2025', launch_date: '2027' })).toEqual([
+    'Announced 2025 now',
+    'Launch planned 2027 next',
+  ])
+  expect(inWords({ status: 'Pilot', launch_date: '2026-12' })).toEqual([
+    'Pilot now',
+    'Launch planned 2026-12 next',
+  ])
+  expect(inWords({ status: 'Pilot', announcement_date: '2024', launch_date: '2026' })).toEqual([
+    'Announced 2024 past',
+    'Pilot 2026 now',
+  ])
+})
+
+test('tells nothing that is no history', () => {
+  expect(inWords({})).toEqual([])
+  expect(inWords({ status: 'Launched', launch_date: '2020' })).toEqual([])
+  expect(inWords({ status: 'Discontinued' })).toEqual([])
+  expect(inWords({ launch_date: 'soon', announcement_date: 'once' })).toEqual([
+    'Announced once past',
+    'Launched soon now',
+  ])
+})

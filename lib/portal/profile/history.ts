@@ -1,0 +1,61 @@
+/** The history of a project in one line: announced, in pilot, launched, ended. */
+import type { ProjectDetail } from '@/lib/contract/projects'
+
+type Text = string | null | undefined
+
+export interface HistoryStep {
+  label: string
+  /** Undefined if the record has no place for it, or does not say. */
+  date?: string
+  source?: Text
+  /** `now` is the state of the project, `next` has not happened yet. */
+  state: 'past' | 'now' | 'next'
+}
+
+/** What the first use by those for whom it is meant is called at each status. */
+const firstUse: Record<string, string> = {
+  Pilot: 'Pilot',
+  Launched: 'Launched',
+  Discontinued: 'Launched',
+  Active: 'Started',
+  Inactive: 'Started',
+}
+
+/** The statuses that say by themselves that the first use has been, and that it is over. */
+const inUse = new Set(['Pilot', 'Launched', 'Active'])
+const ended = new Set(['Discontinued', 'Inactive'])
+
+/** Whether a date, as exact as it is, lies after a day. */
+const isAfter = (date: string, day: string): boolean =>
+  /^\d{4}/.test(date) && date > day.slice(0, date.length)
+
+function announced(project: ProjectDetail): HistoryStep[] {
+  const { announcement_date: date, announcement_date_source: source, status } = project
+  if (!date && status !== 'Announced') return []
+  return [{ label: 'Announced', ...(date ? { date, source } : {}), state: 'past' }]
+}
+
+function used(
+  { launch_date: date, launch_date_source: source, status }: ProjectDetail,
+  day: string,
+) {
+  const steps: HistoryStep[] = []
+  const label = firstUse[status ?? ''] ?? 'Launched'
+  const isPlanned = date ? isAfter(date, day) : false
+  if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
+  else if (status && inUse.has(status)) steps.push({ label, state: 'past' })
+  if (status && ended.has(status)) steps.push({ label: 'Ended', state: 'past' })
+  if (date && isPlanned) steps.push({ label: 'Launch planned', date, source, state: 'next' })
+  return steps
+}
+
+/**
+ * The steps in the order in which they happened; none if the record tells fewer than two. `day` is that of the data: what
+ * is dated after it is planned.
+ */
+export function projectHistory(project: ProjectDetail, day: string): HistoryStep[] {
+  const steps = [...announced(project), ...used(project, day)]
+  if (steps.length < 2 || steps.every(({ date }) => date === undefined)) return []
+  const now = steps.findLastIndex(({ state }) => state === 'past')
+  return steps.map((step, at) => (at === now ? { ...step, state: 'now' } : step))
+}

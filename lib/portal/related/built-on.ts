@@ -1,0 +1,38 @@
+/** What the projects of a country are built on. */
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { type Filters, listAddress } from '@/lib/portal/list/list-state'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { projectIdOf } from './project-entry'
+import { type Tally, tallyOf } from './tally'
+
+export interface BuiltOn {
+  /** The number of projects and consortia that are headquartered there, and their list. */
+  count: number
+  address: string
+  methods: Tally
+  ledgers: Tally
+  standards: Tally
+  statuses: Tally
+}
+
+export const projectsOfCountry = (graph: GraphIndex, code: string): GraphNode[] =>
+  [...graph.nodes.values()].filter(
+    (node) => node.country === code && projectIdOf(node) !== undefined,
+  )
+
+/** Undefined if no project of the graph is headquartered there. */
+export function builtOnOf(graph: GraphIndex, names: NameLookup, code: string): BuiltOn | undefined {
+  const projects = projectsOfCountry(graph, code)
+  if (projects.length === 0) return undefined
+  const filters: Filters = { country: [code] }
+  const input = { graph, names, filters, projects }
+  return {
+    count: projects.length,
+    address: listAddress('/projects', { page: 1, filters }),
+    methods: tallyOf('did-method', input),
+    ledgers: tallyOf('ledger', input),
+    standards: tallyOf('standard', input),
+    statuses: tallyOf('status', input),
+  }
+}

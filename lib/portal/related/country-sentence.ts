@@ -1,0 +1,38 @@
+/** A country in a sentence or two, for the head of its profile. */
+import type { Country } from '@/lib/contract/countries'
+import { counted, enumerated } from '@/lib/text/counted'
+import type { BuiltOn } from './built-on'
+import type { Tally } from './tally'
+
+const live = new Set(['Launched', 'Pilot'])
+
+/** `', 3 of them launched and 6 in pilot'` */
+function stateOf({ statuses }: BuiltOn): string {
+  const parts = statuses.items
+    .filter(({ name }) => live.has(name))
+    .map(({ name, count }) => `${count} ${name === 'Pilot' ? 'in pilot' : name.toLowerCase()}`)
+  return parts.length > 0 ? `, ${enumerated(parts)}` : ''
+}
+
+/** The most frequent of its kind, if it is more frequent than the next. */
+function firstOf({ items: [first, second] }: Tally): string[] {
+  return first && first.count > (second?.count ?? 0) ? [first.name] : []
+}
+
+/** Undefined for a country with neither projects nor organizations. */
+export function countrySentence(
+  { stats }: Pick<Country, 'stats'>,
+  builtOn: BuiltOn | undefined,
+): string | undefined {
+  const { projects_hq: projects, entities: organizations } = stats
+  if (projects + organizations === 0) return undefined
+  const parts = [
+    projects > 0 ? `${counted(projects, 'project')}${builtOn ? stateOf(builtOn) : ''}` : '',
+    organizations > 0 ? counted(organizations, 'organization') : '',
+  ].filter((part) => part !== '')
+  const often = builtOn
+    ? [builtOn.methods, builtOn.ledgers, builtOn.standards].flatMap(firstOf)
+    : []
+  const sentence = `${parts.join('; ')}.`
+  return often.length > 0 ? `${sentence} Most often built on ${enumerated(often)}.` : sentence
+}

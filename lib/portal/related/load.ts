@@ -1,0 +1,43 @@
+/** Loads what the graph adds to a profile. The graph is in memory already, so that most profiles cost no request. */
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { shortLifetime } from '@/lib/client/cache-lifetime'
+import { wholeLists } from '@/lib/client/resources'
+import type { Family } from '@/lib/contract/families'
+import type { RegulationSummary } from '@/lib/contract/regulations'
+import { getGraph } from '@/lib/portal/graph/load'
+import { isMemberOfUnion, unionCode } from '@/lib/portal/map/union-regulations'
+import { getNames } from '@/lib/portal/names/load'
+import { type Related, relatedOf } from './related'
+
+async function cachedRelated(
+  family: Family,
+  id: number,
+  code: string | undefined,
+): Promise<Related | undefined> {
+  'use cache'
+  const graph = await getGraph()
+  if (!graph.ok) {
+    cacheLife(shortLifetime)
+    return undefined
+  }
+  const { names, complete } = await getNames(graph.data)
+  cacheLife(complete ? graph.data.lifetime : shortLifetime)
+  return relatedOf(graph.data, names, { family, id, ...(code ? { code } : {}) })
+}
+
+/** Undefined if the graph is unavailable: the profile then has what its record says. */
+export const getRelated = (
+  family: Family,
+  record: { id: number; code?: string },
+): Promise<Related | undefined> => cachedRelated(family, record.id, record.code)
+
+/**
+ * The regulations of the European Union, for a country in which they hold: the record of a member state has only its
+ * own. None if the API does not answer.
+ */
+export async function listUnionRegulations(code: string): Promise<RegulationSummary[]> {
+  if (!isMemberOfUnion(code)) return []
+  const answer = await wholeLists.regulations({ filters: { country: unionCode } })
+  return answer.ok ? answer.data : []
+}

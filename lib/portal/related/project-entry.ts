@@ -1,0 +1,58 @@
+/** What the graph knows of a project beside its name, for the tables of other profiles. */
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { notGiven } from '@/lib/portal/list/definitions/project-facets'
+import { linkedIds } from '@/lib/portal/list/facets'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+
+/** Strings, because the ids of DID methods have up to 13 digits and come from the graph as text. */
+interface Base {
+  family: 'dlt-instances' | 'did-methods'
+  id: string
+  name: string
+}
+
+export interface ProjectEntry {
+  id: number
+  title: string
+  type: string
+  status?: string
+  launch?: string
+  country?: { code: string; name: string }
+  /** The ledgers it runs on, and without any the DID methods. */
+  base: readonly Base[]
+}
+
+export const projectIdOf = ({ id }: GraphNode): number | undefined => {
+  const record = recordOfNode(id)
+  return record?.family === 'projects' ? record.id : undefined
+}
+
+function baseOf(graph: GraphIndex, node: GraphNode, names: NameLookup): Base[] {
+  const neighbours = graph.neighbours(node.id)
+  const of = (family: Base['family']) =>
+    linkedIds(neighbours, family).map((id) => ({ family, id, name: names.record(family, id) }))
+  const ledgers = of('dlt-instances')
+  return ledgers.length > 0 ? ledgers : of('did-methods')
+}
+
+/** Undefined for a node that is no project. */
+export function projectEntry(
+  graph: GraphIndex,
+  node: GraphNode,
+  names: NameLookup,
+): ProjectEntry | undefined {
+  const id = projectIdOf(node)
+  if (id === undefined) return undefined
+  const { title, type, status, launch, country } = node
+  return {
+    id,
+    title,
+    type,
+    base: baseOf(graph, node, names),
+    ...(status && status !== notGiven ? { status } : {}),
+    ...(launch ? { launch } : {}),
+    ...(country ? { country: { code: country, name: names.country(country) } } : {}),
+  }
+}

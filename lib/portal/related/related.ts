@@ -1,0 +1,61 @@
+/** What the graph adds to the profile of a record, by the kind of the record. */
+import type { Family } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { type BuiltOn, builtOnOf } from './built-on'
+import { type Partners, partnersOf } from './partners'
+import { type ProjectEntry, projectEntry } from './project-entry'
+import { type SimilarProject, similarProjects } from './similar-projects'
+import { isUsedFamily, type Usage, usageOf } from './usage'
+
+export interface Related {
+  /** Status, launch, country and base of the projects that the record names. */
+  entries: readonly ProjectEntry[]
+  /** Of what projects use, follow or are made for. */
+  usage?: Usage
+  /** Of countries. */
+  builtOn?: BuiltOn
+  /** Of organizations. */
+  partners?: Partners
+  /** Of projects. */
+  similar?: readonly SimilarProject[]
+}
+
+/** Which record it is: countries are found by their code. */
+export interface RecordReference {
+  family: Family
+  id: number
+  code?: string
+}
+
+const entriesOf = (graph: GraphIndex, names: NameLookup, nodes: Iterable<GraphNode>) =>
+  [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
+
+/** Whether a project is headquartered in a country or serves it. */
+const isOfCountry = ({ country, countryCodes }: GraphNode, code: string): boolean =>
+  country === code || countryCodes.includes(code)
+
+function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): Related {
+  const nodes = [...graph.nodes.values()].filter((node) => isOfCountry(node, code))
+  return { entries: entriesOf(graph, names, nodes), builtOn: builtOnOf(graph, names, code) }
+}
+
+export function relatedOf(
+  graph: GraphIndex,
+  names: NameLookup,
+  { family, id, code }: RecordReference,
+): Related {
+  if (code !== undefined) return relatedOfCountry(graph, names, code)
+  if (isUsedFamily(family)) {
+    const { usage, entries = [] } = usageOf(graph, names, family, id) ?? {}
+    return { entries, usage }
+  }
+  const nodeId = nodeIdOfRecord(family, id) ?? ''
+  const neighbours = graph.neighbours(nodeId).map(({ node }) => node)
+  const entries = entriesOf(graph, names, neighbours)
+  if (family === 'entities') return { entries, partners: partnersOf(graph, names, nodeId) }
+  if (family === 'projects') return { entries, similar: similarProjects(graph, names, nodeId) }
+  return { entries }
+}

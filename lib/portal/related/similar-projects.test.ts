@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { partnersOf } from './partners'
+import { similarProjects } from './similar-projects'
+
+/** Synthetic nodes: the type is that of the id, where it matters. */
+const types: Record<string, string> = { entity: 'Public', person: 'Person', dlt: 'dlt' }
+const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
+  id,
+  title: `Synthetic ${id}`,
+  type: types[id.replace(/-.*/, '')] ?? 'DID Project',
+  countryCodes: [],
+  industryIds: [],
+  ...more,
+})
+const link = (sourceNodeId: string, type: string, targetNodeId: string): GraphLink => ({
+  sourceNodeId,
+  targetNodeId,
+  type,
+  label: '',
+})
+
+const nodes = [
+  node('project-1', { country: 'CH', industryIds: ['1'] }),
+  node('project-2', { country: 'CH', status: 'Pilot', launch: '2024' }),
+  node('project-3', { country: 'DE', industryIds: ['1'] }),
+  node('project-4', { country: 'CH', industryIds: ['1'] }),
+  node('project-5', { type: 'Consortium' }),
+  node('project-6'),
+  ...Array.from({ length: 20 }, (_, at) => node(`project-${at + 10}`)),
+  ...['entity-1', 'entity-2', 'entity-3', 'person-1'].map((id) => node(id)),
+  node('dltinstance-1', { type: 'dltinstance' }),
+  node('dltinstance-2', { type: 'dltinstance' }),
+  node('dlt-1'),
+  node('standard-1', { type: 'Standard' }),
+]
+const links = [
+  link('dltinstance-1', 'DLT based on', 'dlt-1'),
+  link('dltinstance-2', 'DLT based on', 'dlt-1'),
+  link('project-1', 'DLTinstancesupport', 'dltinstance-1'),
+  link('project-2', 'DLTinstancesupport', 'dltinstance-1'),
+  link('project-3', 'DLTinstancesupport', 'dltinstance-2'),
+  link('entity-1', 'Managing', 'project-1'),
+  link('entity-1', 'Funding', 'project-1'),
+  link('entity-2', 'Affiliation', 'project-1'),
+  link('entity-1', 'Funding', 'project-2'),
+  link('entity-2', 'Member', 'project-2'),
+  link('entity-1', 'Managing', 'project-3'),
+  link('project-1', 'Follows', 'standard-1'),
+  link('project-6', 'Follows', 'standard-1'),
+  link('project-5', 'Follows', 'standard-1'),
+  link('project-1', 'Interoperability', 'project-6'),
+  link('entity-3', 'Member', 'project-2'),
+]
+const graph = graphIndex(nodes, links)
+const names = nameLookup({
+  countries: [{ code: 'CH', name: 'Switzerland' }],
+  industries: [],
+  graph,
+})
+
+test('says in words what two projects share, and has what a table shows of them', () => {
+  const [first, second] = similarProjects(graph, names, 'project-1')
+  expect(first).toEqual({
+    id: 2,
+    title: 'Synthetic project-2',
+    type: 'DID Project',
+    status: 'Pilot',
+    launch: '2024',
+    country: { code: 'CH', name: 'Switzerland' },
+    base: [{ family: 'dlt-instances', id: '1', name: 'Synthetic dltinstance-1' }],
+    // The organization that manages one of the two and funds the other manages them not both.
+    reasons: ['same ledger', 'same country', '2 partners in common'],
+  })
+  expect([second?.id, second?.reasons]).toEqual([
+    3,
+    ['same managing organization', 'same ledger technology', 'an industry in common'],
+  ])
+})
+
+test('country and industry alone make nothing similar, nor do a link and another type', () => {
+  const ids = similarProjects(graph, names, 'project-1').map(({ id }) => id)
+  expect(ids).toEqual([2, 3])
+  expect(similarProjects(graph, names, 'project-4')).toEqual([])
+  expect(similarProjects(graph, names, 'project-10')).toEqual([])
+  expect(similarProjects(graph, names, 'project-999')).toEqual([])
+})
+
+test('likeness goes both ways', () => {
+  const [back] = similarProjects(graph, names, 'project-2')
+  expect([back?.id, back?.reasons]).toEqual([
+    1,
+    ['same ledger', 'same country', '2 partners in common'],
+  ])
+})
+
+test('partners take part in the same projects, those with the most in common first', () => {
+  const partners = partnersOf(graph, names, 'entity-2')
+  expect(partners?.count).toBe(2)
+  expect(partners?.list.map(({ id, projects }) => [id, projects.map((one) => one.id)])).toEqual([
+    [1, [1, 2]],
+    [3, [2]],
+  ])
+  expect(partners?.list[0]).toMatchObject({ name: 'Synthetic entity-1', type: 'Public' })
+})
+
+test('an organization alone in its projects has no partners', () => {
+  const alone = graphIndex(
+    [node('project-1'), node('entity-1')],
+    [link('entity-1', 'Managing', 'project-1')],
+  )
+  expect(partnersOf(alone, names, 'entity-1')).toBeUndefined()
+  expect(partnersOf(alone, names, 'entity-9')).toBeUndefined()
+})

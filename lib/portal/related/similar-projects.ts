@@ -1,0 +1,171 @@
+/**
+ * Projects that have the most in common with one: ledgers, methods, standards, law, organizations, people, industries and
+ * the country. What few projects share counts more than what many do.
+ */
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
+
+/** What two projects can share, in the order in which it is said. */
+const sharedKinds = [
+  'manager',
+  'ledger',
+  'technology',
+  'method',
+  'country',
+  'partner',
+  'regulation',
+  'standard',
+  'person',
+  'consortium',
+  'industry',
+] as const
+type SharedKind = (typeof sharedKinds)[number]
+
+/** In words: one thing in common, and several. */
+const words: Record<SharedKind, readonly [one: string, many: (count: number) => string]> = {
+  manager: ['same managing organization', (count) => `${count} managing organizations in common`],
+  ledger: ['same ledger', (count) => `${count} ledgers in common`],
+  technology: ['same ledger technology', (count) => `${count} ledger technologies in common`],
+  method: ['same DID method', (count) => `${count} DID methods in common`],
+  country: ['same country', (count) => `${count} countries in common`],
+  partner: ['a partner in common', (count) => `${count} partners in common`],
+  regulation: ['a regulation in common', (count) => `${count} regulations in common`],
+  standard: ['a standard in common', (count) => `${count} standards in common`],
+  person: ['a person in common', (count) => `${count} people in common`],
+  consortium: ['same consortium', (count) => `${count} consortia in common`],
+  industry: ['an industry in common', (count) => `${count} industries in common`],
+}
+
+export interface SimilarProject extends ProjectEntry {
+  /** `['same ledger', 'same country', '3 partners in common']`, what says most first. */
+  reasons: readonly string[]
+}
+
+/** What a project can share with others, by what distinguishes one such thing from all others. */
+type Traits = ReadonlyMap<string, SharedKind>
+
+const kindOfFamily: Partial<Record<string, SharedKind>> = {
+  'dlt-instances': 'ledger',
+  'did-methods': 'method',
+  regulations: 'regulation',
+  standards: 'standard',
+  people: 'person',
+  projects: 'consortium',
+}
+
+function kindOfLink(family: string, type: string): SharedKind | undefined {
+  if (family === 'entities') return type === 'Managing' ? 'manager' : 'partner'
+  return kindOfFamily[family]
+}
+
+/** An organization that manages the project is its manager, whatever else it does for it. */
+function traitsOf(graph: GraphIndex, node: GraphNode): Traits {
+  const traits = new Map<string, SharedKind>()
+  for (const { node: other, link } of graph.neighbours(node.id)) {
+    const family = recordOfNode(other.id)?.family
+    const kind = family && kindOfLink(family, link.type)
+    if (!kind || (kind === 'consortium' && other.type !== 'Consortium')) continue
+    if (traits.get(other.id) !== 'manager') traits.set(other.id, kind)
+    if (kind !== 'ledger') continue
+    for (const { node: technology, link: base } of graph.neighbours(other.id)) {
+      if (base.type === 'DLT based on') traits.set(technology.id, 'technology')
+    }
+  }
+  if (node.country) traits.set(`country-${node.country}`, 'country')
+  for (const industry of node.industryIds) traits.set(`industry-${industry}`, 'industry')
+  return traits
+}
+
+/** It is made once for each version of the graph. */
+interface TraitIndex {
+  /** By project. */
+  traits: ReadonlyMap<string, Traits>
+  /** The projects with each trait. */
+  holders: ReadonlyMap<string, readonly string[]>
+}
+
+const indexes = new WeakMap<GraphIndex, TraitIndex>()
+
+function traitIndex(graph: GraphIndex): TraitIndex {
+  const known = indexes.get(graph)
+  if (known) return known
+  const traits = new Map<string, Traits>()
+  const holders = new Map<string, string[]>()
+  for (const node of graph.nodes.values()) {
+    if (projectIdOf(node) === undefined) continue
+    const own = traitsOf(graph, node)
+    traits.set(node.id, own)
+    for (const key of own.keys()) {
+      const list = holders.get(key)
+      if (list) list.push(node.id)
+      else holders.set(key, [node.id])
+    }
+  }
+  const made = { traits, holders }
+  indexes.set(graph, made)
+  return made
+}
+
+/** A country or an industry alone makes no two projects alike. */
+const isWeak = (kind: SharedKind): boolean => kind === 'country' || kind === 'industry'
+
+interface Candidate {
+  score: number
+  isAlike: boolean
+  shared: Map<SharedKind, number>
+}
+
+function candidatesOf({ traits, holders }: TraitIndex, id: string): Map<string, Candidate> {
+  const found = new Map<string, Candidate>()
+  for (const [key, own] of traits.get(id) ?? []) {
+    const others = holders.get(key) ?? []
+    const weight = Math.log(traits.size / others.length) * (isWeak(own) ? 0.5 : 1)
+    for (const other of others) {
+      // An organization that manages only one of the two is a partner of both.
+      const kind = own === 'manager' ? (traits.get(other)?.get(key) ?? own) : own
+      const candidate = found.get(other) ?? { score: 0, isAlike: false, shared: new Map() }
+      found.set(other, candidate)
+      candidate.score += weight
+      candidate.isAlike ||= !isWeak(kind)
+      candidate.shared.set(kind, (candidate.shared.get(kind) ?? 0) + 1)
+    }
+  }
+  return found
+}
+
+/** The same ledger has the same technology, which goes without saying. */
+function reasonsOf({ shared }: Candidate): string[] {
+  return sharedKinds.flatMap((kind) => {
+    const count = shared.get(kind)
+    if (!count || (kind === 'technology' && shared.has('ledger'))) return []
+    const [one, many] = words[kind]
+    return [count === 1 ? one : many(count)]
+  })
+}
+
+/** With the one itself, as many as can be compared side by side. */
+const maxSimilar = 5
+
+/** The most similar projects first. Those that the project is linked to are left out: its profile has them already. */
+export function similarProjects(
+  graph: GraphIndex,
+  names: NameLookup,
+  nodeId: string,
+): SimilarProject[] {
+  const self = graph.nodes.get(nodeId)
+  if (!self) return []
+  const linked = new Set([nodeId, ...graph.neighbours(nodeId).map(({ node }) => node.id)])
+  return [...candidatesOf(traitIndex(graph), nodeId)]
+    .filter(([id, { isAlike }]) => isAlike && !linked.has(id))
+    .filter(([id]) => graph.nodes.get(id)?.type === self.type)
+    .sort(([a, one], [b, other]) => other.score - one.score || a.localeCompare(b))
+    .slice(0, maxSimilar)
+    .flatMap(([id, candidate]) => {
+      const node = graph.nodes.get(id)
+      const entry = node && projectEntry(graph, node, names)
+      return entry ? [{ ...entry, reasons: reasonsOf(candidate) }] : []
+    })
+}

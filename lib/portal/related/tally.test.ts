@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { syntheticGraph } from '@/bench/synthetic-graph'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { graphLists } from '@/lib/portal/list/list-definitions'
+import { stateOfQuery } from '@/lib/portal/list/list-queries'
+import { matchingPositions } from '@/lib/portal/list/list-results'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { builtOnOf } from './built-on'
+import type { Tally } from './tally'
+import { isUsedFamily, type Usage, usageOf } from './usage'
+
+const { nodes, links } = syntheticGraph(900, 3000)
+const graph = graphIndex(nodes, links)
+const index = graphLists.projects.index(graph)
+const names = nameLookup({
+  countries: [{ code: 'CH', name: 'Switzerland' }],
+  industries: [],
+  graph,
+})
+
+/** The number of projects in the list that an address leads to. */
+function totalOf(address: string): number {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const state = stateOfQuery(pathname, searchParams)
+  if (!state) throw new Error(`${address} is no list`)
+  return matchingPositions(index, state.filters).length
+}
+
+/** What the numbers of tallies differ in from the lists that they lead to. */
+const wrong = (tallies: readonly Tally[]): string[] =>
+  tallies
+    .flatMap(({ items, none }) => (none ? [...items, none] : items))
+    .filter(({ count, address }) => totalOf(address) !== count)
+    .map(({ name, count, address }) => `${name}: ${count}, but ${totalOf(address)} at ${address}`)
+
+const talliesOf = ({ countries, statuses, years }: Usage) => [countries, statuses, years]
+
+test('every number of what projects use is that of the list it leads to', () => {
+  const usages = nodes.flatMap(({ id }) => {
+    const record = recordOfNode(id)
+    if (!record || !isUsedFamily(record.family)) return []
+    return usageOf(graph, names, record.family, record.id)?.usage ?? []
+  })
+  expect(usages.length).toBeGreaterThan(20)
+  for (const usage of usages) {
+    expect(usage.count).toBe(totalOf(usage.address))
+    expect(wrong(talliesOf(usage))).toEqual([])
+  }
+})
+
+test('so is every number of what a country is built on', () => {
+  for (const code of ['CH', 'DE', 'US']) {
+    const builtOn = builtOnOf(graph, names, code)
+    if (!builtOn) throw new Error(`No project in ${code}`)
+    const { count, address, methods, ledgers, standards, statuses } = builtOn
+    expect(count).toBe(totalOf(address))
+    expect(wrong([methods, ledgers, standards, statuses]), code).toEqual([])
+    expect(methods.items[0]?.name).toMatch(/^did:/)
+    expect(ledgers.items[0]?.path).toMatch(/^\/dlt-instances\/\d+/)
+  }
+})
+
+test('the most frequent come first, and what is left out is behind a list that offers it', () => {
+  const tallies = ['CH', 'DE', 'US'].flatMap((code) => {
+    const { methods, standards } = builtOnOf(graph, names, code) ?? {}
+    return [methods, standards].flatMap((tally) => tally ?? [])
+  })
+  const long = tallies.filter(({ more }) => more !== undefined)
+  expect(long.length).toBeGreaterThan(0)
+  for (const { items, more } of tallies) {
+    const counts = items.map(({ count }) => count)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    expect(items.length).toBeLessThanOrEqual(9)
+    if (more) expect(more.address).toMatch(/[?&]open=(?:did-method|standard)/)
+  }
+})
+
+test('a country and a record that no project names have none', () => {
+  expect(builtOnOf(graph, names, 'QQ')).toBeUndefined()
+  expect(usageOf(graph, names, 'standards', 999_999)).toBeUndefined()
+  expect(usageOf(graph, names, 'industries', 999_999)).toBeUndefined()
+})

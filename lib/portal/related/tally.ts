@@ -1,0 +1,96 @@
+/** Counts of projects by the values of a facet. Each leads to the list of the projects that it counts. */
+
+import type { Family } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { notGiven, projectFacets } from '@/lib/portal/list/definitions/project-facets'
+import { noValue } from '@/lib/portal/list/facets'
+import type { Facet, NodeSubject } from '@/lib/portal/list/list-definition'
+import { optionsOf, rankedOptions } from '@/lib/portal/list/list-facet'
+import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+
+export interface TallyItem {
+  name: string
+  count: number
+  /** The list of these projects. */
+  address: string
+  /** The profile of the value, if it has one. */
+  path?: string
+}
+
+export interface Tally {
+  /** The most frequent values first. */
+  items: readonly TallyItem[]
+  /** Projects that name none. */
+  none?: TallyItem
+  /** How many more values there are, and the list that offers all of them. */
+  more?: { count: number; address: string }
+}
+
+/** The facets of projects whose values can be told from the graph alone. */
+export type TalliedFacet = keyof typeof families
+
+const families = {
+  country: 'countries',
+  technology: 'dlts',
+  ledger: 'dlt-instances',
+  'did-method': 'did-methods',
+  standard: 'standards',
+  regulation: 'regulations',
+  status: undefined,
+  year: undefined,
+} as const satisfies Record<string, Family | undefined>
+
+/** More than these are left to the list. */
+const maxItems = 8
+
+function facetOf(key: TalliedFacet): Facet<NodeSubject> {
+  const facet = projectFacets.find((one) => one.key === key)
+  if (!facet) throw new Error(`Projects have no facet ${key}`)
+  return facet
+}
+
+function pathOf(key: TalliedFacet, value: string, name: string): string | undefined {
+  const family = families[key]
+  if (family === undefined) return undefined
+  return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
+}
+
+const isNone = (value: string): boolean => value === noValue || value === notGiven
+
+export interface TallyInput {
+  graph: GraphIndex
+  names: NameLookup
+  /** The filters of the list that has exactly these projects. */
+  filters: Filters
+  projects: readonly GraphNode[]
+}
+
+/** @example tallyOf('ledger', { graph, names, filters: { country: ['CH'] }, projects }) */
+export function tallyOf(key: TalliedFacet, { graph, names, filters, projects }: TallyInput): Tally {
+  const facet = facetOf(key)
+  const counts = new Map<string, number>()
+  for (const node of projects) {
+    const subject = { node, neighbours: graph.neighbours(node.id), neighboursOf: graph.neighbours }
+    for (const value of facet.values(subject)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const counted = [...counts].map(([value, count]) => ({ value, count }))
+  const items = rankedOptions(facet, optionsOf(facet, counted, [], names)).map(
+    ([value, name, count]) => {
+      const state = { page: 1, filters: withValues(filters, key, [value]) }
+      const path = isNone(value) ? undefined : pathOf(key, value, name)
+      return { value, name, count, address: listAddress('/projects', state), path }
+    },
+  )
+  const named = items.filter(({ value }) => !isNone(value))
+  const none = items.find(({ value }) => isNone(value))
+  const limit = named.length <= maxItems + 1 ? named.length : maxItems
+  const open = listAddress('/projects', { page: 1, filters, open: key })
+  return {
+    items: named.slice(0, limit).map(({ value: _, ...item }) => item),
+    ...(none ? { none: { name: none.name, count: none.count, address: none.address } } : {}),
+    ...(named.length > limit ? { more: { count: named.length - limit, address: open } } : {}),
+  }
+}

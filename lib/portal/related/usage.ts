@@ -1,0 +1,77 @@
+/** The projects that use, follow or are made for something: where they are, at which status, and since when. */
+import type { Family } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { type Filters, listAddress } from '@/lib/portal/list/list-state'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
+import { type Tally, tallyOf } from './tally'
+
+export interface Usage {
+  /** The number of projects, and their list. */
+  count: number
+  address: string
+  countries: Tally
+  statuses: Tally
+  years: Tally
+}
+
+/** The facet of projects that has the records of a family as its values. */
+const facetOfFamily = {
+  'did-methods': 'did-method',
+  'dlt-instances': 'ledger',
+  dlts: 'technology',
+  industries: 'industry',
+  regulations: 'regulation',
+  standards: 'standard',
+} as const satisfies Partial<Record<Family, string>>
+
+type UsedFamily = keyof typeof facetOfFamily
+
+export const isUsedFamily = (family: Family): family is UsedFamily =>
+  Object.hasOwn(facetOfFamily, family)
+
+const isProject = (node: GraphNode): boolean => projectIdOf(node) !== undefined
+
+const distinct = (nodes: readonly GraphNode[]): GraphNode[] => [...new Set(nodes)]
+
+function projectsOf(graph: GraphIndex, family: UsedFamily, id: number): GraphNode[] {
+  if (family === 'industries') {
+    return [...graph.nodes.values()].filter(
+      (node) => isProject(node) && node.industryIds.includes(String(id)),
+    )
+  }
+  const own = graph.neighbours(nodeIdOfRecord(family, id) ?? '').map(({ node }) => node)
+  if (family !== 'dlts') return distinct(own.filter(isProject))
+  const users = own.flatMap((ledger) => graph.neighbours(ledger.id).map(({ node }) => node))
+  return distinct(users.filter(isProject))
+}
+
+export interface UsageOf {
+  usage: Usage
+  entries: ProjectEntry[]
+}
+
+/** Undefined if no project of the graph uses it. */
+export function usageOf(
+  graph: GraphIndex,
+  names: NameLookup,
+  family: UsedFamily,
+  id: number,
+): UsageOf | undefined {
+  const projects = projectsOf(graph, family, id)
+  if (projects.length === 0) return undefined
+  const filters: Filters = { [facetOfFamily[family]]: [String(id)] }
+  const input = { graph, names, filters, projects }
+  return {
+    usage: {
+      count: projects.length,
+      address: listAddress('/projects', { page: 1, filters }),
+      countries: tallyOf('country', input),
+      statuses: tallyOf('status', input),
+      years: tallyOf('year', input),
+    },
+    entries: projects.flatMap((node) => projectEntry(graph, node, names) ?? []),
+  }
+}

@@ -1,0 +1,22 @@
+import { newClient } from '../contract/client'
+import { testServer } from '../test-server'
+import { expect, test } from './page'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, extraHTTPHeaders: newClient() })
+
+    test('Visitors make a key in one step, and the API takes it', async ({ page }) => {
+      await page.goto('/developers')
+      await page.getByRole('link', { name: 'Get a key' }).click()
+      await page.getByRole('button', { name: 'Make a key' }).click()
+      await expect(page.getByRole('heading', { name: 'Your API key' })).toBeVisible()
+      const key = (await page.locator('pre').first().textContent()) ?? ''
+      const headers = { 'x-api-key': key, ...newClient() }
+      const answer = await fetch(`${testServer.apiBase}/projects/118`, { headers })
+      expect(answer.status).toBe(200)
+      await page.getByRole('link', { name: 'To the reference of the API' }).click()
+      await expect(page).toHaveURL('/developers')
+    })
+  })
+}
