@@ -11,7 +11,8 @@ import { releaseStore, releasesBeside } from '@/lib/facts/releases/stored'
 import { versionOf } from '@/lib/facts/version'
 import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'
-import { type ExportOptions, startExport } from './export-process'
+import type { ExportOptions } from './export-options'
+import { startExport } from './export-process'
 
 export interface ReadyDownloads {
   folder: string

@@ -3,23 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@/lib/env'
+import type { ExportOptions } from './export-options'
 
 const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
 const lifeline = new URL('../lifeline.mjs', import.meta.url).href
 
 /** A limit in megabytes, without which garbage grows towards the gigabytes that V8 allows. */
 const maxHeapMb = 384
-
-export interface ExportOptions {
-  storePath: string
-  /** Of what is in the store; that which the store itself names if it is left out. */
-  hash?: string
-  /** The folders of other downloads that stay. */
-  keep?: readonly string[]
-  /** The folder of all downloads. */
-  root: string
-  siteUrl: string
-}
 
 /** Starts the export. The process ends with this one, whatever becomes of it. */
 export function startExport(options: ExportOptions): ChildProcess {

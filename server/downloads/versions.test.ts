@@ -9,7 +9,7 @@ import { askStore, siteUrl } from '@/tests/fixtures/api'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Snapshots } from '../snapshots'
 import { CurrentDownloads } from './current-downloads'
-import type { ExportOptions } from './export-process'
+import type { ExportOptions } from './export-options'
 
 /** Exports in this process. */
 function exportHere({ storePath, ...options }: ExportOptions): ChildProcess {

@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { detectAtomFeed, detectJsonFeed, parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { parseDocument } from 'htmlparser2'
-import { differences } from '@/lib/facts/releases/differences'
-import { compiledWith } from '@/tests/fixtures/facts'
-import { releasedChanges, releasedVersions } from '@/tests/fixtures/releases'
+import { releasedVersions, secondChanges } from '@/tests/fixtures/releases'
 import { recordEntries, versionEntries } from './feed-entries'
 import { type FeedContent, feedText } from './feed-text'
 
@@ -23,9 +21,7 @@ const aboutOf = (version: string) => ({
 
 /** What changed with the second version of the fixture: three facts. */
 async function versionChanges() {
-  const [before, after] = await Promise.all(releasedChanges.slice(0, 2).map(compiledWith))
-  if (!before || !after) throw new Error('The fixture has no two versions')
-  const records = differences(before, after)
+  const records = await secondChanges()
   return [{ about: aboutOf(second), changes: { from: first, to: second, counts: [], records } }]
 }
 
