@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyHeader, preflightHeaders } from '@/lib/contract/headers'
-import { versionNotFound } from '@/lib/contract/version-parameter'
-import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { publicBase } from '@/lib/facts/public-base'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import type { CurrentDownloads } from '../downloads/current-downloads'
@@ -14,13 +12,12 @@ import {
   etagOf,
   matchesTag,
   Representation,
-  sendNotModified,
   sendNow,
   tagOf,
 } from '../representation'
 import type { Served, Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
-import { type Call, parseCall, type Query } from './call'
+import { type Call, parseCall } from './call'
 import { callerFinder } from './callers'
 import { changesAnswer } from './changes'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
@@ -28,6 +25,7 @@ import { apiVersion, health } from './health'
 import { linkHeader } from './links'
 import { openApi } from './openapi/description'
 import { rateLimiter } from './rate-limit'
+import { sendDownloads } from './send-downloads'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'
 
@@ -85,31 +83,6 @@ async function sendHealth(snapshots: Snapshots, reply: FastifyReply) {
     .code(state.status === 'unhealthy' ? 503 : 200)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
     .send(JSON.stringify(state))
-}
-
-/** The files may be made at any moment, so that this answer is not kept with those of the snapshot. */
-async function sendDownloads(
-  { store }: Served,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { downloads, siteUrl }: ApiOptions,
-  { version }: Query,
-) {
-  const described = downloads
-    ? await downloads.describe(version)
-    : absentDownloads(store.manifest, siteUrl, 'unavailable')
-  if (!described) throw new ApiError('not_found', versionNotFound)
-  const body = JSON.stringify(described)
-  const isReady = described.state === 'ready'
-  const response = new Representation(Buffer.from(body), tagOf(body), {
-    ...commonHeaders,
-    'content-type': jsonType,
-    'cache-control': cacheControl[isReady ? 'list' : 'none'],
-    vary: 'Accept-Encoding',
-  })
-  const encoded = await response.encode(acceptedEncoding(request.headers['accept-encoding']))
-  const isKnown = matchesTag(request.headers['if-none-match'], response.tag)
-  return isKnown ? sendNotModified(reply, encoded) : sendNow(reply, encoded)
 }
 
 /** A known path that was called by a wrong method is a 405, an unknown one a 404. */
@@ -182,7 +155,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       if (call instanceof ApiError) throw call
       if (endpoint.kind === 'health') return sendHealth(snapshots, reply)
       if (endpoint.kind === 'downloads')
-        return sendDownloads(served, request, reply, options, call.query)
+        return sendDownloads(served, call.query, request, reply, options)
       const encoded = await (known ?? (await build(served, call))).encode(encoding)
       return reply.headers(encoded.headers).send(encoded.body)
     })()
