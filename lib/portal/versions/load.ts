@@ -1,8 +1,9 @@
 /** Loads what the API says of versions. Another server of the contract may know of none. */
 import 'server-only'
+import { processSingleton } from '@/lib/client/process-singleton'
 import { getChanges, getVersions, wholeLists } from '@/lib/client/resources'
-import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
-import type { Changes } from '@/lib/contract/changes'
+import { UpstreamUnavailable, unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
 import type { ChangesState } from './changes-query'
@@ -59,6 +60,26 @@ export async function listVersionChanges(versions: readonly Version[]): Promise<
   return found.flat()
 }
 
+/** What changed with each version by record, such as `projects/118`: read once for all profiles. */
+interface Histories {
+  /** Names the versions that it is made from. */
+  key: string
+  changes: readonly ReadonlyMap<string, ChangedRecord>[]
+}
+
+async function getHistories(versions: readonly Version[]): Promise<Histories['changes']> {
+  const state = processSingleton('histories', (): { known?: Histories } => ({}))
+  const key = versions.map(({ version, sha256 }) => `${version} ${sha256}`).join()
+  if (state.known?.key === key) return state.known.changes
+  const all = await listVersionChanges(versions)
+  const changes = versions.map(({ version }) => {
+    const records = all.find(({ about }) => about.version === version)?.changes.records ?? []
+    return new Map(records.map((record) => [`${record.family}/${record.id}`, record] as const))
+  })
+  state.known = { key, changes }
+  return changes
+}
+
 /**
  * What became of a record since it was added. Undefined if the API has no versions, or if it does not answer: a profile
  * is whole without it.
@@ -71,15 +92,17 @@ export async function getRecordHistory(
   const answer = await getVersions()
   if (!answer.ok) return undefined
   const versions = answer.data.data
-  const changes = await Promise.all(
-    versions.map(async ({ version }, index) => {
-      const from = versions[index + 1]?.version
-      const found =
-        from === undefined ? undefined : await getChanges({ from, to: version, family, id })
-      return found?.ok ? found.data.records : []
-    }),
-  )
-  return recordHistory({ versions, changes, dataDate })
+  try {
+    const histories = await getHistories(versions)
+    const changes = histories.map((records) => {
+      const record = records.get(`${family}/${id}`)
+      return record ? [record] : []
+    })
+    return recordHistory({ versions, changes, dataDate })
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable) return undefined
+    throw error
+  }
 }
 
 /** The items of a family as of a version, as the API gives them. */
