@@ -22,5 +22,7 @@ export function proxy(request: NextRequest) {
   return NextResponse.rewrite(url)
 }
 
-/** Every page; not Next's own files, nor files at the root of the site such as `/icon.svg`. */
-export const config = { matcher: '/((?!_next/|[^/]+\\.[^/]+$).*)' }
+/** Every page and feed; not Next's own files, nor other files at the root of the site such as `/icon.svg`. */
+export const config = {
+  matcher: '/((?!_next/|(?![a-z-]+\\.(?:atom|feed\\.json)$)[^/]+\\.[^/]+$).*)',
+}

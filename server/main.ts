@@ -97,7 +97,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   onStoreChange = (event) => {
     if ('hash' in event) {
       app.log.info(event, 'the store was replaced')
-      if (portal) downloads?.prepare()
+      if (portal) void downloads?.prepare()
     } else if ('error' in event) {
       app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
     } else {
@@ -149,7 +149,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     if (portal) await renderer.start()
     await listen(app, settings)
     // Visitors come first: the files are made while pages are served already.
-    if (portal) downloads?.prepare()
+    if (portal) void downloads?.prepare()
   } catch (error) {
     await stop()
     throw error

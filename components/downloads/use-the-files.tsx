@@ -15,7 +15,8 @@ export function UseTheFiles({ latest }: { latest: string }) {
       <Prose>
         <p>
           Each file has an address with the version in it. With <b>latest</b> in its place the
-          address leads to the current version. Downloads can be resumed.
+          address leads to the current version; <SiteLink href="/versions">older ones</SiteLink>{' '}
+          stay where they are. Downloads can be resumed.
         </p>
       </Prose>
       <Code title="Fetch a file and check it">{shell(latest)}</Code>

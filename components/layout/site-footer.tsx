@@ -38,6 +38,7 @@ const places = [
   { href: '/sources', title: 'Sources' },
   { href: '/terms', title: 'Terms and licence' },
   { href: '/downloads', title: 'Downloads' },
+  { href: '/versions', title: 'Versions' },
   { href: '/developers', title: 'API for developers' },
   { href: '/about#corrections', title: 'Corrections' },
   { href: '/health', title: 'Status' },

@@ -8,6 +8,8 @@ import { isFiltered, listAddress } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
 import { pageMetadata, siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
+import { filterOf } from '@/lib/portal/versions/cite/past-list-address'
+import { hasVersions } from '@/lib/portal/versions/load'
 import { ListBrowser } from './list-browser'
 
 type Params = Promise<{ query: string }>
@@ -24,6 +26,9 @@ export async function listMetadata(family: Family, params: Params): Promise<Meta
     description: `${summary}.${page} ${intro}`,
     path: listAddress(path, state),
     listed: !isFiltered(state) && state.page <= Math.max(1, pages),
+    feed: (await hasVersions())
+      ? { page: listAddress(path, filterOf(state)), title: `Changes of ${title}` }
+      : undefined,
   })
 }
 

@@ -3,6 +3,7 @@ import { TableDoors } from '@/components/publish/table-doors'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
+import { newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { formatCount } from '@/lib/text/counted'
 import { ActiveFilters } from './active-filters'
 import { CompareSelected, CompareSelection } from './compare-selection'
@@ -54,6 +55,7 @@ export function ListResults({ view, busy, summary, go, onPage }: ListResultsProp
               what={view.summary}
               addressOf={(format) => listFileAddress(family, format, view.state)}
             >
+              <a href={pastListAddress(newestName, family, view.state)}>Cite this list</a>
               {family === 'projects' && (
                 <a href={listAddress('/explore', { page: 1, filters: view.state.filters })}>
                   Table across

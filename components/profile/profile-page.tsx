@@ -8,6 +8,7 @@ import { CiteRecord } from '@/components/publish/cite-record'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { JsonLd } from '@/components/publish/json-ld'
 import { RecordHead } from '@/components/publish/record-head'
+import { RecordHistoryPanel } from '@/components/versions/record-history'
 import type { Family } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
@@ -22,16 +23,27 @@ import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listUnionRegulations } from '@/lib/portal/related/load'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
+import { getRecordHistory, hasVersions } from '@/lib/portal/versions/load'
 import type { ProfileProps } from './profile-props'
 import { profiles } from './profiles'
 
 type Params = Promise<{ query: string; id: string }>
 
-function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
-  const { family, document } = record
+async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
+  const { family, document, context } = record
   const name = recordName(family, document)
+  const history = await getRecordHistory(family, document.id, context.terms?.last_updated)
   return (
     <>
+      {history && (
+        <RecordHistoryPanel
+          family={family}
+          id={document.id}
+          name={name}
+          path={addressOf(family, document)}
+          history={history}
+        />
+      )}
       <CiteRecord {...record} />
       {family === 'projects' && (
         <div className="mt-4">
@@ -49,11 +61,13 @@ function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
 export async function profileMetadata(family: Family, params: Params): Promise<Metadata> {
   const answer = await getRecord(family, (await params).id)
   if (!answer) return missingMetadata
+  const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
   return pageMetadata({
     title: recordTitle(family, answer.data),
     description: recordSummary(family, answer.data),
-    path: addressOf(family, answer.data),
+    path,
     shared: false,
+    feed: (await hasVersions()) ? { page: path, title: `Changes of ${name}` } : undefined,
   })
 }
 

@@ -164,6 +164,23 @@ export const getFieldCounts = () => getDocument('/fields', '/fields')
 export const getTerms = () => getDocument('/terms', '/terms')
 /** An addition: other servers of the contract have none. */
 export const getDownloads = () => getDocument('/downloads', '/downloads')
+
+interface ChangesQuery {
+  from: string
+  to: string
+  family?: Family
+  id?: number
+}
+
+/** Additions, too. */
+export const getVersions = () => getDocument('/versions', '/versions')
+export const getChanges = ({ from, to, family, id }: ChangesQuery) => {
+  const query = new URLSearchParams({ from, to })
+  if (family !== undefined) query.set('family', family)
+  if (id !== undefined) query.set('id', String(id))
+  return getDocument('/changes', `/changes?${query}`)
+}
+
 export const getHealth = () => getDocument('/health', '/health')
 
 /** The best matches of each family. Without a query the API chooses records of each. */

@@ -1,44 +1,14 @@
 /** Every endpoint of the API. Those of the families derive from `resources`. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
+import { addedEndpoints } from './added-endpoints'
 import { type Collection, collections, isAddition } from './additions'
-import { ChangesQuery } from './changes'
-import type { CacheClass, RateClass } from './headers'
+import { type Endpoint, type EndpointDefinition, noQuery } from './endpoint'
 import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
-import { type EndpointPath, isEndpointPath, responses } from './responses'
-import { versioned, versionNotFound } from './version-parameter'
+import { isEndpointPath, responses } from './responses'
+import { versioned } from './version-parameter'
 
-export interface Endpoint {
-  path: EndpointPath
-  summary: string
-  kind:
-    | 'list'
-    | 'detail'
-    | 'search'
-    | 'document'
-    | 'health'
-    | 'description'
-    | 'index'
-    | 'downloads'
-    | 'changes'
-  /** The family or addition of a list or a detail. */
-  collection?: Collection
-  query: z.ZodObject
-  response: z.ZodType
-  cache: CacheClass
-  limit: RateClass
-  /** True if no API key is required. */
-  open: boolean
-  /** True if the contract does not have the endpoint. Clients must work without it, because other servers lack it. */
-  addition?: true
-  /** The messages of errors. If the contract fixes no `invalid`, the message names the parameter instead. */
-  messages: { invalid?: string; notFound?: string; failed: string }
-}
-
-const noQuery = z.object({})
-
-/** The response is added from the table in `responses.ts`. */
-type EndpointDefinition = Omit<Endpoint, 'response'>
+export type { Endpoint } from './endpoint'
 
 const additionOf = (collection: Collection): { addition?: true } =>
   isAddition(collection) ? { addition: true } : {}
@@ -150,17 +120,6 @@ const definitions: readonly EndpointDefinition[] = [
   graph('nodes'),
   graph('links'),
   {
-    path: '/audits',
-    summary: 'Facts that were drawn at random and looked up in their sources',
-    kind: 'document',
-    query: noQuery,
-    cache: 'detail',
-    limit: 'general',
-    open: false,
-    addition: true,
-    messages: { notFound: 'No audits', failed: 'Failed to fetch audits' },
-  },
-  {
     path: '/terms',
     summary: 'Licence, attribution and fair use',
     kind: 'document',
@@ -170,77 +129,12 @@ const definitions: readonly EndpointDefinition[] = [
     open: true,
     messages: { failed: 'Failed to fetch terms' },
   },
-  {
-    path: '/fields',
-    summary: 'How many records have each field',
-    kind: 'document',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
-    open: false,
-    addition: true,
-    messages: { failed: 'Failed to fetch fields' },
-  },
-  {
-    path: '/downloads',
-    summary: 'The files of all the data, with sizes and SHA-256',
-    kind: 'downloads',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
-    open: true,
-    addition: true,
-    messages: { failed: 'Failed to fetch downloads' },
-  },
-  {
-    path: '/versions',
-    summary: 'The versions of the data, with what is new in each',
-    kind: 'document',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
-    open: false,
-    addition: true,
-    messages: { notFound: 'No versions', failed: 'Failed to fetch versions' },
-  },
-  {
-    path: '/changes',
-    summary: 'What is different between two versions, field by field',
-    kind: 'changes',
-    query: ChangesQuery,
-    cache: 'list',
-    limit: 'general',
-    open: false,
-    addition: true,
-    messages: { notFound: versionNotFound, failed: 'Failed to fetch changes' },
-  },
-  {
-    path: '/',
-    summary: 'What this API is and where everything in it is',
-    kind: 'index',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
-    open: true,
-    addition: true,
-    messages: { failed: 'Failed to fetch the index' },
-  },
-  {
-    path: '/openapi.json',
-    summary: 'This description of the API, as OpenAPI 3.1',
-    kind: 'description',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
-    open: true,
-    addition: true,
-    messages: { failed: 'Failed to fetch the description' },
-  },
+  ...addedEndpoints,
 ]
 
 /** Whether the API can answer as of a version: everything that it says of records, but for searches in all of them. */
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
-  kind === 'list' || kind === 'detail' || path.startsWith('/graph/')
+  kind === 'list' || kind === 'detail' || kind === 'downloads' || path.startsWith('/graph/')
 
 export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => ({
   ...endpoint,

@@ -22,7 +22,7 @@ import { sourceOf } from './source/source'
 /** Must be incremented with every change of what is written, so that older files are made again. */
 const exportFormat = 1
 
-/** Downloads beside the current one that are kept, for visitors who are still reading from them. */
+/** Downloads beside those of versions that are kept, for visitors who are still reading from them. */
 const keptBeside = 1
 
 const manifestName = 'manifest.json'
@@ -48,9 +48,9 @@ export function readDownloads(folder: string): Downloads | undefined {
 }
 
 /** Removes the folders of older snapshots, and what exports left behind that did not end. */
-function removeOthers(root: string, current: string): void {
+function removeOthers(root: string, keep: readonly string[]): void {
   const others = readdirSync(root)
-    .filter((name) => name !== path.basename(current))
+    .filter((name) => !keep.includes(name))
     .map((name) => ({ name, changed: statSync(path.join(root, name)).mtimeMs }))
     .sort((a, b) => b.changed - a.changed)
   const finished = others.filter(({ name }) => !name.endsWith('.tmp'))
@@ -65,6 +65,10 @@ interface ExportStoreOptions {
   root: string
   siteUrl: string
   onStep?: OnStep
+  /** Of what is in the store; that which the store itself names if it is left out. */
+  hash?: string
+  /** The names of folders of other downloads that stay. */
+  keep?: readonly string[]
   /** True if another process has checked the store already. */
   isWhole?: boolean
 }
@@ -72,12 +76,12 @@ interface ExportStoreOptions {
 /** Makes the files of the snapshot in a store, and returns the folder that they are in. */
 export async function exportStore(
   storePath: string,
-  { root, siteUrl, onStep, isWhole }: ExportStoreOptions,
+  { root, siteUrl, onStep, isWhole, hash, keep = [] }: ExportStoreOptions,
 ): Promise<{ folder: string; downloads: Downloads }> {
   const store = await SqliteStore.open(storePath, { inPlace: true, isWhole })
   try {
     const source = sourceOf(store, siteUrl)
-    const folder = exportFolder(root, { hash: store.manifest.hash, siteUrl })
+    const folder = exportFolder(root, { hash: hash ?? store.manifest.hash, siteUrl })
     const temporary = `${folder}.${process.pid}.tmp`
     mkdirSync(temporary, { recursive: true })
     try {
@@ -85,7 +89,7 @@ export async function exportStore(
       writeFileSync(path.join(temporary, manifestName), JSON.stringify(downloads))
       rmSync(folder, { recursive: true, force: true })
       renameSync(temporary, folder)
-      removeOthers(root, folder)
+      removeOthers(root, [path.basename(folder), ...keep])
       return { folder, downloads }
     } finally {
       rmSync(temporary, { recursive: true, force: true })

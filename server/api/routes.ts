@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyHeader, preflightHeaders } from '@/lib/contract/headers'
-import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { publicBase } from '@/lib/facts/public-base'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import type { CurrentDownloads } from '../downloads/current-downloads'
@@ -13,7 +12,6 @@ import {
   etagOf,
   matchesTag,
   Representation,
-  sendNotModified,
   sendNow,
   tagOf,
 } from '../representation'
@@ -27,6 +25,7 @@ import { apiVersion, health } from './health'
 import { linkHeader } from './links'
 import { openApi } from './openapi/description'
 import { rateLimiter } from './rate-limit'
+import { sendDownloads } from './send-downloads'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'
 
@@ -84,27 +83,6 @@ async function sendHealth(snapshots: Snapshots, reply: FastifyReply) {
     .code(state.status === 'unhealthy' ? 503 : 200)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
     .send(JSON.stringify(state))
-}
-
-/** The files may be made at any moment, so that this answer is not kept with those of the snapshot. */
-async function sendDownloads(
-  { store }: Served,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { downloads, siteUrl }: ApiOptions,
-) {
-  const described = downloads?.describe() ?? absentDownloads(store.manifest, siteUrl, 'unavailable')
-  const body = JSON.stringify(described)
-  const isReady = described.state === 'ready'
-  const response = new Representation(Buffer.from(body), tagOf(body), {
-    ...commonHeaders,
-    'content-type': jsonType,
-    'cache-control': cacheControl[isReady ? 'list' : 'none'],
-    vary: 'Accept-Encoding',
-  })
-  const encoded = await response.encode(acceptedEncoding(request.headers['accept-encoding']))
-  const isKnown = matchesTag(request.headers['if-none-match'], response.tag)
-  return isKnown ? sendNotModified(reply, encoded) : sendNow(reply, encoded)
 }
 
 /** A known path that was called by a wrong method is a 405, an unknown one a 404. */
@@ -176,7 +154,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       if (!allowed) throw unauthorized()
       if (call instanceof ApiError) throw call
       if (endpoint.kind === 'health') return sendHealth(snapshots, reply)
-      if (endpoint.kind === 'downloads') return sendDownloads(served, request, reply, options)
+      if (endpoint.kind === 'downloads')
+        return sendDownloads(served, call.query, request, reply, options)
       const encoded = await (known ?? (await build(served, call))).encode(encoding)
       return reply.headers(encoded.headers).send(encoded.body)
     })()

@@ -57,57 +57,57 @@ const withCurrent = (
 
 test('makes missing files once, says that it does, and finds them when they are there', () =>
   withCurrent(async ({ current, started, events, makeFiles }) => {
-    expect(current.describe()).toMatchObject({ state: 'unavailable', files: [] })
-    current.prepare()
-    current.prepare()
+    expect(await current.describe()).toMatchObject({ state: 'unavailable', files: [] })
+    await current.prepare()
+    await current.prepare()
     expect(started).toHaveLength(1)
-    expect(current.describe()).toMatchObject({
+    expect(await current.describe()).toMatchObject({
       state: 'preparing',
       version: '2026.01.02',
       files: [],
     })
     await makeFiles()
     started[0]?.emit('exit', 0)
-    expect(current.describe().state).toBe('ready')
-    expect(current.describe().files.length).toBeGreaterThan(100)
+    expect((await current.describe())?.state).toBe('ready')
+    expect((await current.describe())?.files.length).toBeGreaterThan(100)
     expect(events).toEqual([{ made: expect.stringMatching(/^[0-9a-f]{64}$/) }])
-    current.prepare()
+    await current.prepare()
     expect(started).toHaveLength(1)
   }))
 
 test('says that there are none if they could not be made, and does not try for ever', () =>
   withCurrent(async ({ current, started, events }) => {
-    current.prepare()
+    await current.prepare()
     started[0]?.emit('exit', 1)
     expect(events).toEqual([{ failed: 1 }])
-    expect(current.describe()).toMatchObject({ state: 'unavailable', files: [] })
-    current.prepare()
+    expect(await current.describe()).toMatchObject({ state: 'unavailable', files: [] })
+    await current.prepare()
     expect(started).toHaveLength(1)
   }))
 
 test('starts again when the snapshot has changed meanwhile', () =>
   withCurrent(async ({ current, started, folder, snapshots }) => {
-    current.prepare()
+    await current.prepare()
     const changed = snapshotOf({ title: 'Changed', items: { people: [item(2, 'Bo')] } })
     writeSqliteStore(path.join(folder, 'atlas.db'), changed)
     await expect.poll(() => snapshots.current.store.manifest.title).toBe('Changed')
     started[0]?.emit('exit', 0)
-    expect(started).toHaveLength(2)
+    await expect.poll(() => started.length).toBe(2)
   }))
 
 test('ends the process that makes them, and starts no other', () =>
   withCurrent(async ({ current, started }) => {
-    current.prepare()
+    await current.prepare()
     current.close()
     expect(started[0]?.killed).toBe(true)
     started[0]?.emit('exit', null)
-    current.prepare()
+    await current.prepare()
     expect(started).toHaveLength(1)
   }))
 
 test('asks visitors of a file that is being made to come back', () =>
   withCurrent(async ({ current, folder, snapshots }) => {
-    current.prepare()
+    await current.prepare()
     const keys = new KeyStore(path.join(folder, 'keys.db'))
     const api = { snapshots, keys, downloads: current }
     const app = await buildApp({ siteUrl, logLevel: 'silent', api })

@@ -1,13 +1,18 @@
 /**
- * The downloads of the snapshot that is being served. Those that are missing are made in the background, once for each
- * snapshot; until they are there the answer says so.
+ * The downloads of the data that is being served, and of the versions that are out. Those that are missing are made in
+ * the background, once for each; until they are there the answer says so.
  */
 import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
 import { exportFolder, readDownloads } from '@/lib/export/folder'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
+import { releaseStore, releasesBeside } from '@/lib/facts/releases/stored'
+import { versionOf } from '@/lib/facts/version'
+import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'
-import { type ExportOptions, startExport } from './export-process'
+import type { ExportOptions } from './export-options'
+import { startExport } from './export-process'
 
 export interface ReadyDownloads {
   folder: string
@@ -16,67 +21,115 @@ export interface ReadyDownloads {
 
 export type ExportEvent = { made: string } | { failed: number | null }
 
-interface Options extends ExportOptions {
+interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
   start?: (options: ExportOptions) => ChildProcess
 }
 
+/** A version, and what its files are made from. */
+interface Source {
+  version: string
+  date: string
+  storePath: string
+  /** Of what is in the store. */
+  hash: string
+}
+
 export class CurrentDownloads {
-  #ready: (ReadyDownloads & { hash: string }) | undefined
-  #export: ChildProcess | undefined
-  /** The snapshot whose export failed; it is not tried again before the next one or the next start. */
-  #failedHash: string | undefined
+  readonly #ready = new Map<string, ReadyDownloads>()
+  /** What is being made. */
+  #making: { hash: string; child: ChildProcess } | undefined
+  /** What could not be made. It is not tried again before the next start. */
+  readonly #failed = new Set<string>()
   #closed = false
 
   constructor(private readonly options: Options) {}
 
-  get #hash(): string {
-    return this.options.snapshots.current.store.manifest.hash
+  /** The version that is served, then the others, newest first. A version that is out has the files of that day. */
+  async #sources(): Promise<[Source, ...Source[]]> {
+    const { snapshots, storePath } = this.options
+    const { store } = snapshots.current
+    const { hash, date } = store.manifest
+    const folder = releasesBeside(storePath)
+    const released = (await versionsIn(store)).map((about) => ({
+      version: about.version,
+      date: about.date,
+      storePath: releaseStore(folder, about),
+      hash: about.sha256,
+    }))
+    const version = versionOf(store.manifest)
+    const current = released.find((source) => source.version === version)
+    const others = released.filter((source) => source !== current)
+    return [current ?? { version, date, storePath, hash }, ...others]
   }
 
-  /** The finished files; undefined while there are none. */
-  ready(): ReadyDownloads | undefined {
-    const hash = this.#hash
-    if (this.#ready?.hash === hash) return this.#ready
+  /** That of a version, or the one that is served. */
+  async #sourceOf(version?: string): Promise<Source | undefined> {
+    const sources = await this.#sources()
+    return version === undefined ? sources[0] : sources.find((one) => one.version === version)
+  }
+
+  #folderOf({ hash }: Source): string {
     const { root, siteUrl } = this.options
-    const folder = exportFolder(root, { hash, siteUrl })
-    const downloads = readDownloads(folder)
-    if (downloads) this.#ready = { hash, folder, downloads }
-    return downloads && this.#ready
+    return exportFolder(root, { hash, siteUrl })
   }
 
-  /** What there is, as the API says it. */
-  describe(): Downloads {
-    const ready = this.ready()
-    if (ready) return ready.downloads
+  #readyOf(source: Source): ReadyDownloads | undefined {
+    const known = this.#ready.get(source.hash)
+    if (known) return known
+    const folder = this.#folderOf(source)
+    const downloads = readDownloads(folder)
+    if (!downloads) return undefined
+    this.#ready.set(source.hash, { folder, downloads })
+    return this.#ready.get(source.hash)
+  }
+
+  /** The finished files of a version; undefined while there are none. */
+  async ready(version?: string): Promise<ReadyDownloads | undefined> {
+    const source = await this.#sourceOf(version)
+    return source && this.#readyOf(source)
+  }
+
+  /** What there is of a version, as the API says it. Undefined if there is no such version. */
+  async describe(version?: string): Promise<Downloads | undefined> {
+    const source = await this.#sourceOf(version)
+    const ready = source && this.#readyOf(source)
+    if (!source || ready) return ready?.downloads
     const { manifest } = this.options.snapshots.current.store
+    const isComing = this.#making !== undefined && !this.#failed.has(source.hash)
     return absentDownloads(
-      manifest,
+      { ...manifest, date: source.date },
       this.options.siteUrl,
-      this.#export ? 'preparing' : 'unavailable',
+      isComing ? 'preparing' : 'unavailable',
     )
   }
 
-  /** Starts to make the files if they are missing. Call it again when the snapshot has changed. */
-  prepare(): void {
-    if (this.#closed || this.#export || this.#failedHash === this.#hash || this.ready()) return
-    const hash = this.#hash
-    const { start = startExport, onEvent } = this.options
-    const child = start(this.options)
-    this.#export = child
+  /** Starts to make what is missing. Call it again when the snapshot has changed. */
+  async prepare(): Promise<void> {
+    const sources = await this.#sources()
+    if (this.#closed || this.#making) return
+    const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#readyOf(source))
+    if (next) this.#make(next, sources)
+  }
+
+  #make(source: Source, sources: readonly Source[]): void {
+    const { root, siteUrl, onEvent, start = startExport } = this.options
+    const { storePath, hash } = source
+    const keep = sources.map((one) => path.basename(this.#folderOf(one)))
+    const child = start({ storePath, root, siteUrl, hash, keep })
+    this.#making = { hash, child }
     child.once('exit', (code) => {
-      this.#export = undefined
+      this.#making = undefined
       if (this.#closed) return
-      if (code !== 0) this.#failedHash = hash
+      if (!this.#readyOf(source)) this.#failed.add(hash)
       onEvent?.(code === 0 ? { made: hash } : { failed: code })
-      // The snapshot may have changed meanwhile.
-      if (hash !== this.#hash) this.prepare()
+      void this.prepare()
     })
   }
 
   close(): void {
     this.#closed = true
-    this.#export?.kill()
+    this.#making?.child.kill()
   }
 }

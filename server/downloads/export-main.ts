@@ -1,6 +1,7 @@
-/** The export as a process: `export-main.ts STORE FOLDER SITE_URL`. */
+/** The export as a process: `export-main.ts OPTIONS`, as JSON. */
 import { exportStore } from '@/lib/export/folder'
+import type { ExportOptions } from './export-options'
 
-const [storePath = '', root = '', siteUrl = ''] = process.argv.slice(2)
-await exportStore(storePath, { root, siteUrl, isWhole: true })
+const { storePath, ...options } = JSON.parse(process.argv[2] ?? '') as ExportOptions
+await exportStore(storePath, { ...options, isWhole: true })
 process.disconnect?.()

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@/lib/env'
+import type { ExportOptions } from './export-options'
 
 const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
 const lifeline = new URL('../lifeline.mjs', import.meta.url).href
@@ -10,20 +11,13 @@ const lifeline = new URL('../lifeline.mjs', import.meta.url).href
 /** A limit in megabytes, without which garbage grows towards the gigabytes that V8 allows. */
 const maxHeapMb = 384
 
-export interface ExportOptions {
-  storePath: string
-  /** The folder of all downloads. */
-  root: string
-  siteUrl: string
-}
-
 /** Starts the export. The process ends with this one, whatever becomes of it. */
-export function startExport({ storePath, root, siteUrl }: ExportOptions): ChildProcess {
+export function startExport(options: ExportOptions): ChildProcess {
   const child = spawn(
     process.execPath,
     [
       ...[`--max-old-space-size=${maxHeapMb}`, '--import', 'tsx', '--import', lifeline],
-      ...[program, storePath, root, siteUrl],
+      ...[program, JSON.stringify(options)],
     ],
     { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   )

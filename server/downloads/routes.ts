@@ -80,18 +80,19 @@ const sendPreparing = (reply: FastifyReply): FastifyReply =>
     .send('The files of this version are being made. Try again in a moment.\n')
 
 export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads): void {
-  app.get<FileRequest>(`${prefix}/:version/:file`, (request, reply) => {
+  app.get<FileRequest>(`${prefix}/:version/:file`, async (request, reply) => {
     const { version, file: name } = request.params
-    const described = current.describe()
-    if (version === 'latest') {
+    const isLatest = version === 'latest'
+    const described = await current.describe(isLatest ? undefined : version)
+    if (!described) return reply.callNotFound()
+    if (isLatest) {
       return reply
         .code(302)
         .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
         .redirect(`${prefix}/${described.version}/${encodeURIComponent(name)}`)
     }
-    if (version !== described.version) return reply.callNotFound()
     if (described.state === 'preparing') return sendPreparing(reply)
-    const ready = current.ready()
+    const ready = await current.ready(version)
     const file = ready?.downloads.files.find((one) => one.name === name)
     return ready && file ? sendFile(request, reply, file, ready) : reply.callNotFound()
   })

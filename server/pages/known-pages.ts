@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type Family, familyOfPath } from '@/lib/contract/families'
-import { askedRecord } from '@/lib/portal/routing/asked-record'
+import { askedRecord, isFeed } from '@/lib/portal/routing/asked-record'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
 
 /** True if the data has the record, by its id or the code of a country. */
@@ -48,6 +48,7 @@ export function knownPages(build: string, hasRecord?: HasRecord): KnownPages {
 
   const isRoute = (asked: string): boolean => {
     if (!routes || routes.files.has(asked.slice(1)) || familyOfPath(asked.slice(1))) return true
+    if (isFeed(asked)) return true
     const rewritten = rendererPath(asked, '')
     return (
       routes.plain.some((pattern) => pattern.test(asked)) ||

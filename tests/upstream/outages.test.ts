@@ -19,6 +19,7 @@ const withoutNotice = [
   ...['/about', '/search', '/compare', '/developers', '/developers/key'],
   '/health',
   ...['/sources', '/sources/publishers', '/about/audits', '/about/codebook', '/downloads'],
+  ...['/versions', '/changes', '/versions/latest/projects'],
 ]
 
 test('a page of every kind that shows data says that it is the last good copy', async () => {

@@ -99,6 +99,20 @@ test('says that there are no downloads where the upstream has none, and where ev
   expect(html).not.toContain('SHA-256</th>')
 })
 
+test('is whole without versions where the upstream has none', async () => {
+  for (const path of ['/versions', '/changes', '/versions/latest/projects?country=CH']) {
+    expect(await page(path), path).toContain('keeps no versions')
+  }
+  for (const path of ['/projects', `/projects/${projectId(1)}`]) {
+    const html = await page(path)
+    expect(html, path).not.toContain('application/atom+xml')
+    expect(html, path).not.toContain('In the data since')
+  }
+  for (const path of ['/changes.atom', '/projects.feed.json', '/versions/2026.11.20/projects']) {
+    expect((await portal.get(path)).status, path).toBe(404)
+  }
+})
+
 test('a record that the upstream does not have is a 404', async () => {
   expect((await portal.get('/projects/999')).status).toBe(404)
 })

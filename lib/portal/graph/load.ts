@@ -3,6 +3,7 @@
  * cached in this process, because the cache of Next.js would copy it for each reader. Only the parts are cached there.
  */
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { cacheLife } from 'next/cache'
 import { type ApiResponse, requestDocument } from '@/lib/client/api-request'
 import { type CacheLifetime, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
@@ -51,10 +52,10 @@ function graphResult(
   }
 }
 
-async function requestGraph(): Promise<ApiResult<Graph>> {
+async function requestGraph(query = ''): Promise<ApiResult<Graph>> {
   const [nodes, links] = await Promise.all([
-    requestDocument({ schema: GraphNodes, path: '/graph/nodes' }),
-    requestDocument({ schema: GraphLinks, path: '/graph/links' }),
+    requestDocument({ schema: GraphNodes, path: `/graph/nodes${query}` }),
+    requestDocument({ schema: GraphLinks, path: `/graph/links${query}` }),
   ])
   if (nodes.ok && links.ok) return graphResult(nodes, links)
   return { ok: false, kind: 'unavailable', reason: 'The graph is unavailable' }
@@ -88,6 +89,19 @@ export async function getGraph(): Promise<ApiResult<Graph>> {
     current.pending = undefined
   })
   return current.pending
+}
+
+/** A graph of the past does not change; few are in memory at a time. */
+const pastGraphs = () =>
+  processSingleton('graphs of versions', () => new LRUCache<string, Success<Graph>>({ max: 2 }))
+
+/** The graph as of a version of the data. */
+export async function getGraphOf(version: string): Promise<ApiResult<Graph>> {
+  const known = pastGraphs().get(version)
+  if (known) return known
+  const requested = await requestGraph(`?version=${version}`)
+  if (requested.ok) pastGraphs().set(version, requested)
+  return requested
 }
 
 /** The whole network, and how long data derived from it may be cached. Throws `UpstreamUnavailable` without a graph. */

@@ -4,15 +4,13 @@ import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { noteFallback } from '@/lib/client/fallback-note'
 import { countOf, lists, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, unwrap } from '@/lib/client/result'
+import { type ApiResult, UpstreamUnavailable, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
-import type { ItemOf } from '@/lib/contract/responses'
-import { getGraph } from '@/lib/portal/graph/load'
+import { getGraph, getGraphOf } from '@/lib/portal/graph/load'
 import { getNames } from '@/lib/portal/names/load'
-import { getProjectFacts } from '@/lib/portal/projects/load'
-import { findIds } from '@/lib/portal/search/load'
+import { getProjectFacts, getProjectFactsOf } from '@/lib/portal/projects/load'
+import { searchFamily } from '@/lib/portal/search/load'
 import { apiQueryOf, apiStateOf, isApiState } from './api-state'
-import type { ItemList } from './define-list'
 import type { FacetSource, ListOutline } from './list-definition'
 import {
   type GraphFamily,
@@ -22,33 +20,12 @@ import {
   itemLists,
 } from './list-definitions'
 import { stateOfQuery } from './list-queries'
+import { searchItems } from './list-search'
 import { type ListState, serializeListState } from './list-state'
 import { apiListViewOf, type ListView, listViewOf } from './list-view'
 
 const listStateOf = (family: Family, query: string): ListState =>
   stateOfQuery(`/${family}`, query) ?? { page: 1, filters: {} }
-
-interface Candidates {
-  ids: ReadonlySet<number>
-  /** True if the API found nothing, so that the portal has searched by itself. */
-  byPortal?: true
-}
-
-/** The ids that were found, or if there are none, those that the portal's own search finds. */
-const orByPortal = async (
-  ids: ReadonlySet<number>,
-  family: Family,
-  q: string,
-): Promise<Candidates> =>
-  ids.size > 0 ? { ids } : { ids: await findIds(family, q), byPortal: true }
-
-/** The ids of the records that are found for a text. Undefined if the request to the API failed. */
-async function searchFamily(family: Family, q: string): Promise<Candidates | undefined> {
-  // Visitors may enter the prefix `did:`, which is not part of the names of methods in the API.
-  const name = family === 'did-methods' ? q.replace(/^did:/i, '') : q
-  const found = await wholeLists[family]({ q: name })
-  return found.ok ? orByPortal(new Set(found.data.map(({ id }) => id)), family, q) : undefined
-}
 
 const withoutPages = (list: ListOutline): ListOutline => ({ ...list, pageSize: undefined })
 
@@ -60,22 +37,33 @@ interface IndexedView {
   fallbackDate?: string
 }
 
+interface IndexOptions {
+  /** All rows on one page. */
+  whole?: boolean
+  /** A version of the data in place of that of today. */
+  version?: string
+}
+
+const getFacts = (version: string | undefined) =>
+  version === undefined ? getProjectFacts() : getProjectFactsOf(version)
+
 /** The view of a list from the graph. Undefined if the graph or the search is unavailable. */
 async function getIndexedView(
   family: GraphFamily,
   query: string,
-  whole = false,
+  { whole = false, version }: IndexOptions = {},
 ): Promise<IndexedView | undefined> {
   'use cache'
-  const graph = await getGraph()
+  const graph = await (version === undefined ? getGraph() : getGraphOf(version))
   const state = listStateOf(family, query)
-  const candidates = state.q === undefined ? undefined : await searchFamily(family, state.q)
+  const candidates =
+    state.q === undefined ? undefined : await searchFamily(family, state.q, version)
   if (!graph.ok || (state.q !== undefined && !candidates)) {
     cacheLife(shortLifetime)
     return undefined
   }
-  const facts = family === 'projects' ? await getProjectFacts() : undefined
-  const { names, complete } = await getNames(graph.data)
+  const facts = family === 'projects' ? await getFacts(version) : undefined
+  const { names, complete } = await getNames(graph.data, version)
   if (!complete) cacheLife(shortLifetime)
   // With a text, the lifetime is that of the search results, which is shorter than that of the graph.
   else if (state.q === undefined) cacheLife(facts?.lifetime ?? graph.data.lifetime)
@@ -123,7 +111,7 @@ async function getWholeGraphFamilyView<F extends GraphFamily>(
   family: F,
   query: string,
 ): Promise<ListView> {
-  const indexed = await getIndexedView(family, query, true)
+  const indexed = await getIndexedView(family, query, { whole: true })
   if (indexed) {
     noteFallback(indexed)
     return indexed.view
@@ -135,36 +123,28 @@ async function getWholeGraphFamilyView<F extends GraphFamily>(
   return apiListViewOf({ list, state, rows, total: rows.length, all: undefined, omitted })
 }
 
-/** The ids of the items that match a text. Undefined if the request to the API failed. */
-const searchItems = async <F extends ItemFamily>(
-  { family, searchIds }: ItemList<F>,
-  items: readonly ItemOf<F>[],
-  q: string,
-): Promise<Candidates | undefined> =>
-  searchIds ? orByPortal(searchIds(items, q), family, q) : searchFamily(family, q)
-
 async function getItemFamilyView<F extends ItemFamily>(
   family: F,
   query: string,
-  whole = false,
+  { whole = false, version }: IndexOptions = {},
 ): Promise<ApiResult<ListView>> {
   'use cache'
   const state = listStateOf(family, query)
   const list = itemLists[family]
   const needsGraph = list.facets.some(({ needs }) => needs === 'graph')
   const [answer, graph] = await Promise.all([
-    wholeLists[family](),
-    needsGraph ? getGraph() : undefined,
+    wholeLists[family](version === undefined ? {} : { filters: { version } }),
+    needsGraph ? (version === undefined ? getGraph() : getGraphOf(version)) : undefined,
   ])
   if (!answer.ok) return answer
   const candidates =
-    state.q === undefined ? undefined : await searchItems(list, answer.data, state.q)
+    state.q === undefined ? undefined : await searchItems(list, answer.data, state.q, version)
   if (state.q !== undefined && !candidates) {
     return { ok: false, kind: 'unavailable', reason: `No search of ${family}` }
   }
   const graphData = graph?.ok ? graph.data : undefined
   if (needsGraph && !graphData) cacheLife(shortLifetime)
-  const { names } = await getNames(graphData)
+  const { names } = await getNames(graphData, version)
   const view = listViewOf({
     list: whole ? withoutPages(list) : list,
     index: list.index(answer.data, graphData),
@@ -195,5 +175,19 @@ export async function getWholeListView(
   const query = serializeListState({ q, page: 1, filters, sort })
   return isGraphFamily(family)
     ? getWholeGraphFamilyView(family, query)
-    : unwrap(await getItemFamilyView(family, query, true)).data
+    : unwrap(await getItemFamilyView(family, query, { whole: true })).data
+}
+
+/** All rows of a list as of a version of the data. Throws `UpstreamUnavailable` if the request failed. */
+export async function getPastListView(
+  family: Family,
+  { q, filters }: ListState,
+  version: string,
+): Promise<ListView> {
+  const query = serializeListState({ q, page: 1, filters })
+  const options = { whole: true, version }
+  if (!isGraphFamily(family)) return unwrap(await getItemFamilyView(family, query, options)).data
+  const indexed = await getIndexedView(family, query, options)
+  if (indexed) return indexed.view
+  throw new UpstreamUnavailable(`No graph of version ${version}`)
 }

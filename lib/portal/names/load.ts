@@ -4,13 +4,15 @@ import { wholeLists } from '@/lib/client/resources'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NameLookup, nameLookup } from './name-lookup'
 
-/** The names, and whether those of countries and industries are among them. */
+/** The names, today or as of a version of the data, and whether those of countries and industries are among them. */
 export async function getNames(
   graph: GraphIndex | undefined,
+  version?: string,
 ): Promise<{ names: NameLookup; complete: boolean }> {
+  const filters = version === undefined ? undefined : { version }
   const [countries, industries] = await Promise.all([
-    wholeLists.countries(),
-    wholeLists.industries(),
+    wholeLists.countries({ filters }),
+    wholeLists.industries({ filters }),
   ])
   const names = nameLookup({
     countries: countries.ok ? countries.data : [],

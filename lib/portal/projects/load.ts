@@ -1,5 +1,6 @@
 /** Loads what lists and details tell of all projects. It is kept in memory, because every page of a list needs it. */
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { requestDocument } from '@/lib/client/api-request'
 import {
   type CacheLifetime,
@@ -26,11 +27,13 @@ export interface LoadedProjectFacts extends AllProjectFacts {
  */
 async function getDetails(
   projects: readonly ProjectSummary[],
+  version: string | undefined,
 ): Promise<ProjectDetail[] | undefined> {
   if (!isOwnApi()) return undefined
   const details: ProjectDetail[] = []
+  const query = version === undefined ? '' : `?version=${version}`
   const requests = projects.map(({ id }) =>
-    requestDocument({ schema: ProjectDetail, path: `/projects/${id}`, mayBeMissing: true }),
+    requestDocument({ schema: ProjectDetail, path: `/projects/${id}${query}`, mayBeMissing: true }),
   )
   for (const answer of await Promise.all(requests)) {
     if (answer.ok) details.push(answer.data)
@@ -42,12 +45,13 @@ async function getDetails(
 const isCurrent = (answer: ApiResult<unknown>): boolean =>
   answer.ok && answer.fallbackDate === undefined
 
-async function requestFacts(): Promise<LoadedProjectFacts> {
+async function requestFacts(version?: string): Promise<LoadedProjectFacts> {
+  const filters = version === undefined ? undefined : { version }
   const [projects, countries] = await Promise.all([
-    wholeLists.projects(),
-    wholeLists.countries({ includes: ['projects_target'] }),
+    wholeLists.projects({ filters }),
+    wholeLists.countries({ includes: ['projects_target'], filters }),
   ])
-  const details = projects.ok ? await getDetails(projects.data) : undefined
+  const details = projects.ok ? await getDetails(projects.data, version) : undefined
   const complete = details !== undefined || !isOwnApi()
   const lasting = complete && isCurrent(projects) && isCurrent(countries)
   const facts = projectFactsOf({
@@ -86,4 +90,20 @@ export async function getProjectFacts(): Promise<LoadedProjectFacts> {
     state.pending = undefined
   })
   return state.pending
+}
+
+/** What was known as of a version does not change; few are in memory at a time. */
+const pastFacts = () =>
+  processSingleton(
+    'project facts of versions',
+    () => new LRUCache<string, LoadedProjectFacts>({ max: 2 }),
+  )
+
+/** The facts of all projects as of a version of the data. */
+export async function getProjectFactsOf(version: string): Promise<LoadedProjectFacts> {
+  const known = pastFacts().get(version)
+  if (known) return known
+  const requested = await requestFacts(version)
+  if (requested.lifetime !== shortLifetime) pastFacts().set(version, requested)
+  return requested
 }

@@ -1,5 +1,6 @@
 /** The record that a visitor's path asks for: as a profile, in another format, or as a frame for other sites. */
 import { type Family, families } from '@/lib/contract/families'
+import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 
@@ -22,8 +23,16 @@ function profileOf(path: string): Named | undefined {
   return family && segment ? { family: family as Family, segment } : undefined
 }
 
+function feedOfRecord(path: string): Named | undefined {
+  const subject = feedOfPath(path)?.subject
+  return subject?.kind === 'record' ? subject : undefined
+}
+
+/** True for the feed of a list, or of everything. */
+export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
+
 export function askedRecord(path: string): AskedRecord | undefined {
-  const file = recordFileOf(path)
+  const file = recordFileOf(path) ?? feedOfRecord(path)
   const named = file ?? profileOf(path)
   if (!named) return undefined
   const { family, segment } = named

@@ -1,4 +1,5 @@
 /** The paths whose pages read a query, and how each query is written. On every other path a query means nothing. */
+import { type Family, familyOfPath } from '@/lib/contract/families'
 import {
   canonicalCompareFileQuery,
   canonicalCompareQuery,
@@ -14,11 +15,15 @@ import {
 } from '@/lib/portal/explore/explore-query'
 import { graphQueries } from '@/lib/portal/graph/graph-query'
 import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
-import type { ListState } from '@/lib/portal/list/list-state'
+import { type ListState, serializeListState } from '@/lib/portal/list/list-state'
+import { listFilePath } from '@/lib/portal/list/table/list-file'
 import { canonicalMapEmbedQuery, canonicalMapQuery } from '@/lib/portal/map/map-query'
 import { canonicalOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
+import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { sourceQueries } from '@/lib/portal/sources/source-query'
+import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/changes-query'
+import { familyOfPastList, filterOf } from '@/lib/portal/versions/cite/past-list-address'
 import { queryOfSegment } from './renderer-path'
 
 /** The pages whose query is not that of a list: each feature knows how its own is written. */
@@ -34,20 +39,36 @@ const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
     exploreFormats.map((format) => [`/explore/table.${format}`, canonicalExploreFileQuery]),
   ),
   '/oembed': canonicalOembedQuery,
+  '/changes': canonicalChangesQuery,
+  [changesFilePath]: canonicalChangesQuery,
   ...sourceQueries,
   ...graphQueries,
   '/map': canonicalMapQuery,
   '/embed/map': canonicalMapEmbedQuery,
 }
 
+/** The feed of a list and the list as of a version take the filters of the list, and nothing else. */
+function filteredFamily(path: string): Family | undefined {
+  const subject = feedOfPath(path)?.subject
+  return subject?.kind === 'list' ? subject.family : familyOfPath(familyOfPastList(path) ?? '')
+}
+
+function filterOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
+  const family = filteredFamily(path)
+  const state = family && stateOfQuery(listFilePath(family, 'json'), query)
+  return state && filterOf(state)
+}
+
 /** The one way in which the query on this path is written, without `?`; `''` if it asks for nothing. */
 export function canonicalQuery(path: string, parameters: URLSearchParams): string {
   const other = Object.hasOwn(otherQueries, path) ? otherQueries[path] : undefined
-  return other ? other(parameters) : (canonicalListQuery(path, parameters) ?? '')
+  if (other) return other(parameters)
+  const filter = filterOfQuery(path, parameters)
+  return filter ? serializeListState(filter) : (canonicalListQuery(path, parameters) ?? '')
 }
 
 /** The state of a list from the query segment of the renderer's path; undefined if it is no such segment. */
 export function stateOfSegment(path: string, segment: string): ListState | undefined {
   const query = queryOfSegment(segment)
-  return query === undefined ? undefined : stateOfQuery(path, query)
+  return query === undefined ? undefined : (filterOfQuery(path, query) ?? stateOfQuery(path, query))
 }

@@ -3,6 +3,7 @@
  * `/projects?q=zug` is `/q~3Dzug/projects`, and `/about` is `/-/about`. A page that reads `searchParams` is rendered
  * anew for every request; a page that reads a path segment is cached like any other. See docs/decisions/003.
  */
+import { feedOfPath } from '@/lib/portal/publish/feed-address'
 
 /** The segment of a page without a query, which no query is written as: each has a `=`. */
 export const noQuery = '-'
@@ -31,6 +32,8 @@ export function queryOfSegment(segment: string): string | undefined {
 /** Pages for other sites to show in a frame have a layout of their own, so that the query comes behind `/embed`. */
 export function rendererPath(path: string, canonical: string): string {
   const segment = querySegment(canonical)
+  // Their paths have an ending, which no folder of routes can have.
+  if (feedOfPath(path)) return `/${segment}/feeds${path}`
   if (path.startsWith('/embed/')) return `/embed/${segment}${path.slice('/embed'.length)}`
   return `/${segment}${path === '/' ? '' : path}`
 }

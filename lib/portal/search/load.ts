@@ -77,3 +77,33 @@ export async function findIds(family: Family, query: string): Promise<ReadonlySe
   const found = engine.search({ query, group, perGroup: Number.POSITIVE_INFINITY, texts: true })
   return new Set(found.flatMap(({ id }) => recordOfNode(id)?.id ?? []))
 }
+
+export interface Candidates {
+  ids: ReadonlySet<number>
+  /** True if the API found nothing, so that the portal has searched by itself. */
+  byPortal?: true
+}
+
+/** The ids that were found, or if there are none, those that the portal's own search finds. */
+export const orByPortal = async (
+  ids: ReadonlySet<number>,
+  family: Family,
+  q: string,
+): Promise<Candidates> =>
+  ids.size > 0 ? { ids } : { ids: await findIds(family, q), byPortal: true }
+
+/** The ids of the records that are found for a text. Undefined if the request to the API failed. */
+export async function searchFamily(
+  family: Family,
+  q: string,
+  version?: string,
+): Promise<Candidates | undefined> {
+  // Visitors may enter the prefix `did:`, which is not part of the names of methods in the API.
+  const name = family === 'did-methods' ? q.replace(/^did:/i, '') : q
+  const filters = version === undefined ? undefined : { version }
+  const found = await wholeLists[family]({ q: name, filters })
+  if (!found.ok) return undefined
+  const ids = new Set(found.data.map(({ id }) => id))
+  // The portal searches in the data of today.
+  return version === undefined ? orByPortal(ids, family, q) : { ids }
+}

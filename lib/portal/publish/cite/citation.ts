@@ -28,8 +28,9 @@ export interface Citation {
   /** The day of the data, which is also its version: `2026-11-22`. */
   issued?: CslDate
   version?: string
-  /** The day on which the data was asked for, in UTC. */
-  accessed: CslDate
+  note?: string
+  /** The day on which the data was asked for, in UTC; absent from what does not change. */
+  accessed?: CslDate
 }
 
 function dateOf(instant: string): CslDate | undefined {
@@ -89,6 +90,35 @@ export const tableCitation = (title: string, path: string, context: DataContext)
   ...partOf(context),
   ...common(context),
 })
+
+interface VersionedList {
+  id: string
+  title: string
+  /** The name and the date of the version. */
+  version: string
+  date: string
+  note: string
+  path: string
+}
+
+/** The citation of a list as of a version: it does not change, so that no day of access is needed. */
+export function versionedListCitation(list: VersionedList, context: DataContext): Citation {
+  const { id, title, version, date, note, path } = list
+  const issued = dateOf(date)
+  return {
+    id,
+    type: 'webpage',
+    title: singleLine(title),
+    genre: 'List',
+    URL: context.siteUrl + path,
+    author: [{ literal: siteName }],
+    language: 'en',
+    version,
+    note,
+    ...partOf(context),
+    ...(issued ? { issued } : {}),
+  }
+}
 
 /** The citation of the whole dataset, by its credit and what it holds. */
 export function datasetCitation(context: DataContext): Citation {

@@ -34,7 +34,7 @@ const published = (citation: Citation) => ({
   publisher: citation.author[0].literal,
 })
 
-const isoDate = ({ 'date-parts': [parts] }: Citation['accessed']): string =>
+const isoDate = ({ 'date-parts': [parts] }: NonNullable<Citation['accessed']>): string =>
   parts.map((part) => String(part).padStart(2, '0')).join('-')
 
 /**
@@ -46,7 +46,8 @@ const monthMacro = (entry: string): string =>
 
 export function bibtexOf(citation: Citation): string {
   const { genre, version, accessed, 'container-title': _, ...item } = published(citation)
-  const note = [genre, dataOf(citation), `accessed ${isoDate(accessed)}`].filter(Boolean).join(', ')
+  const access = accessed && `accessed ${isoDate(accessed)}`
+  const note = [genre, dataOf(citation), citation.note, access].filter(Boolean).join(', ')
   const escaped = {
     ...item,
     note: escapeTex(note),
@@ -68,7 +69,7 @@ const twoDigits = (date: string): string => date.replace(/\/(\d)(?=\/)/g, '/0$1'
 export function risOf(citation: Citation): string {
   const [fields = {}] = new Cite([published(citation)]).format('ris', { format: 'object' })
   // citation-js cuts the label after 20 characters, where two records may still be the same.
-  const note = dataOf(citation)
+  const note = [dataOf(citation), citation.note].filter(Boolean).join(', ')
   const { TY, ...rest }: RisFields = { ...fields, ID: citation.id, ...(note ? { N1: note } : {}) }
   // Of a page citation-js writes the day of access as M1, where most readers look for it in Y2.
   const all = rest.M1 ? { ...rest, Y2: rest.M1 } : rest

@@ -1,6 +1,7 @@
 /** Title, description, canonical address and Open Graph of a page. */
 import type { Metadata } from 'next'
 import { readSettings } from '@/lib/env'
+import { feedAddress, feedFormatNames, feedFormats } from '@/lib/portal/publish/feed-address'
 import { shareSize } from './picture/share-size'
 
 export const siteName = 'DID Atlas'
@@ -19,7 +20,22 @@ interface PageDescription {
   listed?: boolean
   /** False where the page describes itself to those who share it: profiles, see `components/publish/record-head.tsx`. */
   shared?: boolean
+  /** The feed that tells of its changes: the address of the page that it follows, and what it is called. */
+  feed?: PageFeed
 }
+
+export interface PageFeed {
+  page: string
+  title: string
+}
+
+const feedLinks = ({ page, title }: PageFeed) =>
+  Object.fromEntries(
+    feedFormatNames.map((format) => [
+      feedFormats[format].mediaType,
+      [{ url: feedAddress(page, format), title }],
+    ]),
+  )
 
 const maxLength = 200
 
@@ -41,13 +57,14 @@ export function pageMetadata({
   path,
   listed = true,
   shared = true,
+  feed,
 }: PageDescription): Metadata {
   const url = new URL(path, readSettings().SITE_URL).href
   const summary = summaryOf(description)
   return {
     title: path === '/' ? { absolute: title } : title,
     description: summary,
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(feed ? { types: feedLinks(feed) } : {}) },
     ...(shared ? { openGraph: openGraph(title, summary, url) } : {}),
     ...(listed ? {} : { robots: { index: false, follow: true } }),
   }

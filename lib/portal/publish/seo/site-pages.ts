@@ -11,6 +11,8 @@ export const sitePages: readonly string[] = [
   '/sources',
   '/sources/publishers',
   '/downloads',
+  '/versions',
+  '/changes',
   '/developers',
   '/developers/key',
   '/about',

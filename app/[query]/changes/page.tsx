@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { ChangesPage } from '@/components/versions/changes-page'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
+import {
+  type ChangesState,
+  changesAddress,
+  parseChangesQuery,
+} from '@/lib/portal/versions/changes-query'
+import { getChangesView, hasVersions } from '@/lib/portal/versions/load'
+
+type Props = PageProps<'/[query]/changes'>
+
+async function stateOf({ params }: Props): Promise<ChangesState | undefined> {
+  const query = queryOfSegment((await params).query)
+  return query === undefined ? undefined : parseChangesQuery(new URLSearchParams(query))
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const state = await stateOf(props)
+  if (!state) return missingMetadata
+  const path = changesAddress(state)
+  return pageMetadata({
+    title: 'Changes',
+    description: 'What was added, removed and changed between two versions, field by field.',
+    path,
+    listed: path === '/changes',
+    feed: (await hasVersions()) ? { page: '/changes', title: 'All changes' } : undefined,
+  })
+}
+
+/** What changed between any two versions. */
+export default async function Page(props: Props) {
+  const state = await stateOf(props)
+  return state ? <ChangesPage state={state} view={await getChangesView(state)} /> : <Missing />
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { PastListPage } from '@/components/versions/past-list-page'
+import { UncitedList } from '@/components/versions/uncited-list'
+import { familyOfPath } from '@/lib/contract/families'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { stateOfSegment } from '@/lib/portal/routing/page-query'
+import { getPastList } from '@/lib/portal/versions/cite/load'
+import { newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+
+type Props = PageProps<'/[query]/versions/[version]/[family]'>
+
+export { pastListParams as generateStaticParams } from '@/lib/portal/routing/build-params'
+
+async function read({ params }: Props) {
+  const { query, version, family: name } = await params
+  const family = familyOfPath(name)
+  const state = family && stateOfSegment(`/versions/${version}/${name}`, query)
+  if (!family || !state) return undefined
+  return { family, state, version, list: await getPastList(version, family, state) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const asked = await read(props)
+  if (!asked?.list) return missingMetadata
+  const { family, state, list } = asked
+  const { version } = list.about
+  return pageMetadata({
+    title: `${list.view.title}, version ${version}`,
+    description: `${list.count} as of version ${version}: ${list.view.title}. How to cite this list, and what has changed since.`,
+    path: pastListAddress(version, family, state),
+    listed: false,
+  })
+}
+
+/** A list as of a version, to be cited. */
+export default async function Page(props: Props) {
+  const asked = await read(props)
+  if (!asked) return <Missing />
+  const { family, state, version, list } = asked
+  if (list) return <PastListPage list={list} state={state} />
+  return version === newestName ? <UncitedList family={family} state={state} /> : <Missing />
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { Missing } from '@/components/layout/missing'
+import { VersionsPage } from '@/components/versions/versions-page'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { noQuery } from '@/lib/portal/routing/renderer-path'
+import { hasVersions, listVersions } from '@/lib/portal/versions/load'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title: 'Versions',
+    description:
+      'The versions of the data, what is new in each, and where each of them can be had for ever.',
+    path: '/versions',
+    feed: (await hasVersions()) ? { page: '/changes', title: 'All changes' } : undefined,
+  })
+}
+
+export default async function Page({ params }: PageProps<'/[query]/versions'>) {
+  if ((await params).query !== noQuery) return <Missing />
+  return <VersionsPage versions={await listVersions()} />
+}

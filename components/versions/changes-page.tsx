@@ -1,0 +1,114 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import type { ChangedRecord, Changes } from '@/lib/contract/changes'
+import { familyOfPath, wordsOf } from '@/lib/contract/families'
+import {
+  type ChangesState,
+  changesAddress,
+  changesFileAddress,
+} from '@/lib/portal/versions/changes-query'
+import type { ChangesView } from '@/lib/portal/versions/load'
+import { familyTitle } from '@/lib/portal/versions/record-of-change'
+import { ChangedRecords } from './changed-records'
+import { FeedLinks } from './feed-links'
+import { KindCounts } from './kind-counts'
+import { NoVersions } from './no-versions'
+import { VersionChoice } from './version-choice'
+import './versions.css'
+
+function Narrowed({ state }: { state: ChangesState }) {
+  const { family, id, ...versions } = state
+  if (!family) return null
+  const what = id === undefined ? wordsOf(family).many : `one ${wordsOf(family).one}`
+  return (
+    <p className="mt-4">
+      Only the changes of {what} are shown.{' '}
+      <SiteLink href={changesAddress(versions)}>Show all changes</SiteLink>
+    </p>
+  )
+}
+
+/** So many changes are shown field by field at once; of more, a line for each record leads to them. */
+const maxShown = 120
+
+function Found({ changes }: { changes: Changes }) {
+  const { counts, records, from, to } = changes
+  if (records.length === 0) return <p className="mt-8">Nothing is different.</p>
+  const total = records.reduce((sum, record) => sum + record.changes.length, 0)
+  const addressOf = ({ family, id }: ChangedRecord) =>
+    changesAddress({ from, to, family: familyOfPath(family), id })
+  return (
+    <>
+      <div className="mt-6">
+        <KindCounts counts={counts} caption={`Changes from ${from} to ${to}`} />
+      </div>
+      {counts.map(({ family }) => (
+        <Section key={family} title={familyTitle(family)}>
+          <ChangedRecords
+            records={records.filter((record) => record.family === family)}
+            addressOf={total > maxShown ? addressOf : undefined}
+          />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
+  const { changes, versions } = view
+  const shown = changes ? { ...state, from: changes.from, to: changes.to } : state
+  return (
+    <>
+      <VersionChoice versions={versions} state={shown} />
+      <Narrowed state={state} />
+      <p className="mt-3 text-muted text-note">
+        {changes && (
+          <>
+            The same as <a href={changesFileAddress(shown)}>JSON</a>.{' '}
+          </>
+        )}
+        All changes, version by version, as <FeedLinks page="/changes" of="everything" />
+      </p>
+      {changes ? (
+        <Found changes={changes} />
+      ) : (
+        <p className="mt-8">
+          {versions.length > 1
+            ? 'There is no such version.'
+            : 'There is one version so far, so that nothing has changed.'}
+        </p>
+      )}
+    </>
+  )
+}
+
+export function ChangesPage({
+  state,
+  view,
+}: {
+  state: ChangesState
+  view: ChangesView | undefined
+}) {
+  const versions = view?.changes
+  return (
+    <PageMain section="changes">
+      <div className="pt-9">
+        <PageTitle>
+          {versions ? `Changes from ${versions.from} to ${versions.to}` : 'Changes'}
+        </PageTitle>
+        {view ? (
+          <p className="mt-3 max-w-[42em] font-serif text-lede">
+            What was added, removed and changed between two{' '}
+            <SiteLink href="/versions">versions</SiteLink>, field by field. What is computed from
+            other facts, such as scores, is left out.
+          </p>
+        ) : (
+          <NoVersions />
+        )}
+      </div>
+      {view && <Body state={state} view={view} />}
+    </PageMain>
+  )
+}

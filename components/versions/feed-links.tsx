@@ -1,0 +1,22 @@
+import { feedAddress, feedFormatNames, feedFormats } from '@/lib/portal/publish/feed-address'
+
+interface FeedLinksProps {
+  /** The address of the page that the feeds follow. */
+  page: string
+  /** Whose changes they tell, for those who hear the links only. */
+  of: string
+}
+
+/** Links to the changes as feeds. */
+export function FeedLinks({ page, of }: FeedLinksProps) {
+  return (
+    <span className="table-doors screen-only">
+      {feedFormatNames.map((format) => (
+        <a key={format} href={feedAddress(page, format)} type={feedFormats[format].mediaType}>
+          {feedFormats[format].name}
+          <span className="sr-only">: changes of {of}</span>
+        </a>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { DateText } from '@/components/layout/date-text'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { type ListState, listAddress } from '@/lib/portal/list/list-state'
+import type { PastList } from '@/lib/portal/versions/cite/load'
+import { CiteList } from './cite-list'
+import { ListSince } from './list-since'
+import { PastListTable } from './past-list-table'
+
+interface PastListPageProps {
+  list: PastList
+  state: ListState
+}
+
+/** A list as of a version: how to cite it, what has changed since, and its records. */
+export function PastListPage({ list, state }: PastListPageProps) {
+  const { about, view, count } = list
+  const today = listAddress(`/${view.family}`, { q: state.q, page: 1, filters: state.filters })
+  return (
+    <PageMain section={view.family}>
+      <div className="pt-9">
+        <PageTitle>{view.title}</PageTitle>
+        <p className="mt-3 max-w-[42em] font-serif text-lede">
+          {count} as of version {about.version}, of <DateText date={about.date.slice(0, 10)} />.
+          This list stays as it is; that of <SiteLink href={today}>today</SiteLink> may change.
+        </p>
+      </div>
+      <Section title="Cite this list" beside>
+        <CiteList list={list} state={state} />
+      </Section>
+      <Section title="Since then" beside>
+        <ListSince list={list} />
+      </Section>
+      <Section title="The list" note={`${count} as of version ${about.version}.`}>
+        <PastListTable view={view} />
+      </Section>
+    </PageMain>
+  )
+}

@@ -1,0 +1,60 @@
+import { DateText } from '@/components/layout/date-text'
+import { Panel } from '@/components/layout/panel'
+import { SiteLink } from '@/components/layout/site-link'
+import type { Family } from '@/lib/contract/families'
+import { kindText } from '@/lib/portal/versions/change-words'
+import { changesAddress } from '@/lib/portal/versions/changes-query'
+import type { RecordHistory } from '@/lib/portal/versions/record-history'
+import { FeedLinks } from './feed-links'
+
+interface RecordHistoryPanelProps {
+  family: Family
+  id: number
+  name: string
+  /** The address of the profile. */
+  path: string
+  history: RecordHistory
+}
+
+const dayOf = (date: string): string => date.slice(0, 10)
+
+/** When a record was added and last changed, and what changed with each version. */
+export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
+  const { family, id, name, path, history } = props
+  const { added, changed, events } = history
+  return (
+    <Panel title="History">
+      <p className="text-note">
+        {added ? (
+          <>
+            In the data since version {added.version}, <DateText date={dayOf(added.date)} />.{' '}
+            {changed ? (
+              <>
+                Last changed on <DateText date={dayOf(changed.date)} />.
+              </>
+            ) : (
+              'Unchanged since.'
+            )}
+          </>
+        ) : (
+          'New: in no version yet.'
+        )}
+      </p>
+      {events.length > 0 && (
+        <ul className="mt-2 text-note">
+          {events.map(({ version, from, kind, changes }) => (
+            <li key={version}>
+              <SiteLink href={changesAddress({ from, to: version, family, id })}>
+                {version}
+              </SiteLink>{' '}
+              {kindText(kind, changes)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 text-note">
+        <FeedLinks page={path} of={name} />
+      </p>
+    </Panel>
+  )
+}

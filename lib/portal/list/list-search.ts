@@ -1,0 +1,18 @@
+/** Finds the records of a list for a text among those that the list has. */
+import 'server-only'
+import type { ItemOf } from '@/lib/contract/responses'
+import { type Candidates, orByPortal, searchFamily } from '@/lib/portal/search/load'
+import type { ItemList } from './define-list'
+import type { ItemFamily } from './list-definitions'
+
+/** The ids of the items that match a text. Undefined if the request to the API failed. */
+export const searchItems = async <F extends ItemFamily>(
+  { family, searchIds }: ItemList<F>,
+  items: readonly ItemOf<F>[],
+  q: string,
+  version: string | undefined,
+): Promise<Candidates | undefined> => {
+  if (!searchIds) return searchFamily(family, q, version)
+  const ids = searchIds(items, q)
+  return version === undefined ? orByPortal(ids, family, q) : { ids }
+}

@@ -1,0 +1,43 @@
+/**
+ * The addresses of feeds: that of a page, and an ending. `/changes.atom` has everything, `/projects.atom?country=CH` a
+ * filtered list, `/projects/118-commonpass.atom` a record.
+ */
+import { type Family, familyOfPath } from '@/lib/contract/families'
+
+export const feedFormats = {
+  atom: { ending: '.atom', mediaType: 'application/atom+xml', name: 'Atom' },
+  json: { ending: '.feed.json', mediaType: 'application/feed+json', name: 'JSON Feed' },
+} as const
+export type FeedFormat = keyof typeof feedFormats
+export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[]
+
+export type FeedSubject =
+  | { kind: 'all' }
+  | { kind: 'list'; family: Family }
+  | { kind: 'record'; family: Family; segment: string }
+
+export interface FeedAddress {
+  subject: FeedSubject
+  format: FeedFormat
+}
+
+const form = /^\/(?:(changes)|([a-z-]+)(?:\/([A-Za-z0-9-]+))?)(\.atom|\.feed\.json)$/
+
+/** What a path asks for, if it is that of a feed. */
+export function feedOfPath(path: string): FeedAddress | undefined {
+  const [, all, name = '', segment, ending] = form.exec(path) ?? []
+  const format = ending === feedFormats.atom.ending ? 'atom' : 'json'
+  if (all) return { subject: { kind: 'all' }, format }
+  const family = familyOfPath(name)
+  if (!family) return undefined
+  const subject: FeedSubject =
+    segment === undefined ? { kind: 'list', family } : { kind: 'record', family, segment }
+  return { subject, format }
+}
+
+/** The address of the feed of a page. @example feedAddress('/projects?country=CH', 'atom') // '/projects.atom?country=CH' */
+export function feedAddress(page: string, format: FeedFormat): string {
+  const [path, query] = page.split('?')
+  const { ending } = feedFormats[format]
+  return query === undefined ? `${path}${ending}` : `${path}${ending}?${query}`
+}

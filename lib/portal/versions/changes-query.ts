@@ -1,0 +1,55 @@
+/** The state of the page of changes in its URL: `/changes?from=2026.11.20&to=2026.11.22&record=projects/118`. */
+import { type Family, familyOfPath } from '@/lib/contract/families'
+import { versionForm } from '@/lib/contract/version-parameter'
+
+export interface ChangesState {
+  /** Without them the newest version, and the one before `to`. */
+  from?: string
+  to?: string
+  family?: Family
+  /** Together with the family. */
+  id?: number
+}
+
+const versionOf = (text: string | null): string | undefined =>
+  text !== null && versionForm.test(text) ? text : undefined
+
+function recordOf(text: string | null): Pick<ChangesState, 'family' | 'id'> {
+  const [, name = '', digits] = /^([a-z-]+)(?:\/([1-9]\d{0,15}))?$/.exec(text ?? '') ?? []
+  const family = familyOfPath(name)
+  const id = Number(digits)
+  if (!family) return {}
+  return Number.isSafeInteger(id) ? { family, id } : { family }
+}
+
+/** Parses a query. Unknown keys and invalid values are ignored. */
+export function parseChangesQuery(parameters: URLSearchParams): ChangesState {
+  const [from, to] = [versionOf(parameters.get('from')), versionOf(parameters.get('to'))]
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...recordOf(parameters.get('record')),
+  }
+}
+
+export function serializeChangesState({ from, to, family, id }: ChangesState): string {
+  const parameters = new URLSearchParams()
+  if (from !== undefined) parameters.set('from', from)
+  if (family !== undefined) parameters.set('record', id === undefined ? family : `${family}/${id}`)
+  if (to !== undefined) parameters.set('to', to)
+  return parameters.toString().replaceAll('%2F', '/')
+}
+
+export const canonicalChangesQuery = (parameters: URLSearchParams): string =>
+  serializeChangesState(parseChangesQuery(parameters))
+
+/** The same as data. */
+export const changesFilePath = '/changes/changes.json'
+
+const addressAt = (path: string, state: ChangesState): string => {
+  const query = serializeChangesState(state)
+  return query === '' ? path : `${path}?${query}`
+}
+
+export const changesAddress = (state: ChangesState): string => addressAt('/changes', state)
+export const changesFileAddress = (state: ChangesState): string => addressAt(changesFilePath, state)

@@ -1,0 +1,102 @@
+/** Loads lists as of a version, to be cited. */
+import 'server-only'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
+import { readSettings } from '@/lib/env'
+import type { ListState } from '@/lib/portal/list/list-state'
+import type { ListView } from '@/lib/portal/list/list-view'
+import { getPastListView } from '@/lib/portal/list/load'
+import { type Citation, versionedListCitation } from '@/lib/portal/publish/cite/citation'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { counted } from '@/lib/text/counted'
+import { getChangesBetween, listItemsOf, listVersions } from '../load'
+import { answerText, hashOf, type ListChanges, listChanges } from './past-list'
+import { filterOf, newestName, pastListAddress } from './past-list-address'
+
+export interface PastList {
+  about: Version
+  newest: Version
+  view: ListView
+  /** How many records, in words. */
+  count: string
+  sha256: string
+  citation: Citation
+  /** What has changed since; undefined for the newest version. */
+  since?: ListChanges
+}
+
+async function findVersion(name: string): Promise<{ about: Version; newest: Version } | undefined> {
+  const versions = await listVersions()
+  const [newest] = versions
+  const about = name === newestName ? newest : versions.find(({ version }) => version === name)
+  return newest && about && { about, newest }
+}
+
+async function answerOf(family: Family, state: ListState, version: string, view: ListView) {
+  const ids = new Set(view.rows.map(({ id }) => id))
+  const all = await listItemsOf(family, version)
+  const items = all.filter(({ id }) => ids.has(id))
+  return answerText({ version, family, state, siteUrl: readSettings().SITE_URL, items })
+}
+
+/** The answer of which citations have the hash. Undefined if there is no such version. */
+export async function getPastListAnswer(
+  name: string,
+  family: Family,
+  state: ListState,
+): Promise<string | undefined> {
+  const found = await findVersion(name)
+  if (!found) return undefined
+  const { version } = found.about
+  return answerOf(family, state, version, await getPastListView(family, state, version))
+}
+
+async function changesSince(
+  { about, newest, view }: Pick<PastList, 'about' | 'newest' | 'view'>,
+  state: ListState,
+): Promise<ListChanges | undefined> {
+  if (about.version === newest.version) return undefined
+  const { family } = view
+  const [now, changes] = await Promise.all([
+    getPastListView(family, state, newest.version),
+    getChangesBetween(about.version, newest.version),
+  ])
+  const records = changes?.records.filter((record) => record.family === family) ?? []
+  return listChanges(view.rows, now.rows, records)
+}
+
+/** Undefined if there is no such version, or if the API has none. */
+export async function getPastList(
+  name: string,
+  family: Family,
+  asked: ListState,
+): Promise<PastList | undefined> {
+  const found = await findVersion(name)
+  if (!found) return undefined
+  const { about, newest } = found
+  const state = filterOf(asked)
+  const view = await getPastListView(family, state, about.version)
+  const sha256 = hashOf(await answerOf(family, state, about.version, view))
+  const { one, many } = wordsOf(family)
+  const count = counted(view.rows.length, one, many)
+  const citation = versionedListCitation(
+    {
+      id: `did-atlas-list-${sha256.slice(0, 12)}`,
+      title: view.title,
+      version: about.version,
+      date: about.date,
+      note: `${count}, SHA-256 of the answer: ${sha256}`,
+      path: pastListAddress(about.version, family, state),
+    },
+    await getDataContext(),
+  )
+  return {
+    about,
+    newest,
+    view,
+    count,
+    sha256,
+    citation,
+    since: await changesSince({ about, newest, view }, state),
+  }
+}

@@ -1,0 +1,58 @@
+/** A list as of a version: its answer with a hash, and what has changed since. */
+import { createHash } from 'node:crypto'
+import type { ChangedRecord } from '@/lib/contract/changes'
+import type { Family } from '@/lib/contract/families'
+import { type ListState, listAddress } from '@/lib/portal/list/list-state'
+import { filterOf, pastListAddress } from './past-list-address'
+
+interface ListAnswer {
+  version: string
+  family: Family
+  state: ListState
+  siteUrl: string
+  /** The records as the API sends them, in any order. */
+  items: readonly { id: number }[]
+}
+
+/**
+ * The answer as a text. It has nothing but what the version says, so that it stays the same for ever: no words of the
+ * site, no date of the request, no order but that of the ids.
+ */
+export function answerText({ version, family, state, siteUrl, items }: ListAnswer): string {
+  const records = items.toSorted((a, b) => a.id - b.id)
+  const list = siteUrl + listAddress(`/${family}`, filterOf(state))
+  const address = siteUrl + pastListAddress(version, family, state)
+  return `${JSON.stringify({ version, address, list, total: records.length, records }, null, 2)}\n`
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export interface ListChanges {
+  added: readonly ListedRecord[]
+  removed: readonly ListedRecord[]
+  changed: readonly ListedRecord[]
+}
+
+interface ListedRecord {
+  id: number
+  name: string
+}
+
+/** What has changed in a list: records that are new in it or gone from it, and those that say something else. */
+export function listChanges(
+  before: readonly ListedRecord[],
+  after: readonly ListedRecord[],
+  records: readonly ChangedRecord[],
+): ListChanges {
+  const [was, is] = [before, after].map((rows) => new Set(rows.map(({ id }) => id)))
+  const said = new Set(records.map(({ id }) => id))
+  const only = (rows: readonly ListedRecord[], others: ReadonlySet<number> | undefined) =>
+    rows.filter(({ id }) => !others?.has(id)).map(({ id, name }) => ({ id, name }))
+  return {
+    added: only(after, was),
+    removed: only(before, is),
+    changed: after
+      .filter(({ id }) => was?.has(id) && said.has(id))
+      .map(({ id, name }) => ({ id, name })),
+  }
+}

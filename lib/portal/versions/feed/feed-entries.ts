@@ -1,0 +1,82 @@
+/** The entries of feeds: a version each in that of everything, the changes of a record by a version each in others. */
+import type { ChangedRecord } from '@/lib/contract/changes'
+import { type Family, familyOfPath, wordsOf } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
+import { counted } from '@/lib/text/counted'
+import { escapeXml } from '@/lib/text/xml'
+import { changeLine, kindText } from '../change-words'
+import { changesAddress } from '../changes-query'
+import type { VersionChanges } from '../load'
+import { pathOfRecord } from '../record-of-change'
+
+export interface FeedEntry {
+  /** Its address, and its id: what changed with a version stays the same for ever. */
+  path: string
+  title: string
+  date: string
+  /** HTML. */
+  content: string
+}
+
+/** Records that an entry lists, so that a version with thousands of changes stays a feed that readers take. */
+const maxRecords = 500
+
+const familyOf = ({ family }: Pick<ChangedRecord, 'family'>): Family | undefined =>
+  familyOfPath(family)
+
+const listOf = (lines: readonly string[]): string =>
+  lines.length > 0 ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` : ''
+
+const fieldLines = ({ changes }: ChangedRecord): string =>
+  listOf(changes.map((change) => escapeXml(changeLine(change))))
+
+function recordLine(record: ChangedRecord, siteUrl: string): string {
+  const path = record.kind === 'removed' ? undefined : pathOfRecord(record)
+  const name = escapeXml(record.name)
+  const linked = path === undefined ? name : `<a href="${escapeXml(siteUrl + path)}">${name}</a>`
+  const family = familyOf(record)
+  const one = escapeXml(family ? wordsOf(family).one : record.family)
+  const kind = record.kind === 'changed' ? '' : `, ${escapeXml(record.kind)}`
+  return `${linked} (${one}${kind})${fieldLines(record)}`
+}
+
+const notesOf = ({ summary, notes }: Version): string =>
+  `<p>${escapeXml(summary)}</p>${listOf(notes.map(escapeXml))}`
+
+/** An entry for each version with all that changed. The first version has one, too. */
+export function versionEntries(
+  versions: readonly Version[],
+  changes: readonly VersionChanges[],
+  siteUrl: string,
+): FeedEntry[] {
+  return versions.map((about) => {
+    const found = changes.find((one) => one.about.version === about.version)?.changes
+    const records = found?.records ?? []
+    const left = records.length - maxRecords
+    const lines = records.slice(0, maxRecords).map((record) => recordLine(record, siteUrl))
+    const more = left > 0 ? [`${counted(left, 'other record')} on the page of the changes`] : []
+    return {
+      path: found ? changesAddress({ from: found.from, to: found.to }) : '/versions',
+      title: `Version ${about.version}`,
+      date: about.date,
+      content: notesOf(about) + listOf([...lines, ...more]),
+    }
+  })
+}
+
+/** An entry for each change of a record by a version, the newest first. `concerns` says which records are told of. */
+export function recordEntries(
+  changes: readonly VersionChanges[],
+  concerns: (record: ChangedRecord, version: string) => boolean,
+): FeedEntry[] {
+  return changes.flatMap(({ about, changes: { from, to, records } }) =>
+    records
+      .filter((record) => concerns(record, about.version))
+      .map((record) => ({
+        path: changesAddress({ from, to, family: familyOf(record), id: record.id }),
+        title: `${record.name}: ${kindText(record.kind, record.changes)}`,
+        date: about.date,
+        content: fieldLines(record) || `<p>${escapeXml(`${record.name}: ${record.kind}`)}</p>`,
+      })),
+  )
+}

@@ -1,0 +1,54 @@
+/** A feed as Atom (RFC 4287) and as JSON Feed (https://jsonfeed.org). */
+import { Feed } from 'feed'
+import { type FeedFormat, feedAddress, feedFormats } from '@/lib/portal/publish/feed-address'
+import { singleLine } from '@/lib/text/single-line'
+import { escapeXml } from '@/lib/text/xml'
+import type { FeedEntry } from './feed-entries'
+
+export interface FeedContent {
+  title: string
+  /** The page that the feed follows, with its query. */
+  page: string
+  entries: readonly FeedEntry[]
+  /** When the newest version was made, of whatever it tells. */
+  updated: string
+  siteUrl: string
+  /** Undefined where the terms could not be had. */
+  credit: string | undefined
+}
+
+function feedOf(content: FeedContent, format: FeedFormat): Feed {
+  const { title, page, entries, updated, siteUrl, credit } = content
+  const feed = new Feed({
+    title: singleLine(title),
+    id: siteUrl + page,
+    link: siteUrl + page,
+    updated: new Date(updated),
+    language: 'en',
+    generator: 'DID Atlas',
+    author: { name: 'DID Atlas', link: `${siteUrl}/` },
+    feedLinks: {
+      atom: siteUrl + feedAddress(page, 'atom'),
+      json: siteUrl + feedAddress(page, 'json'),
+    },
+    ...(credit ? { copyright: singleLine(credit) } : {}),
+  })
+  for (const entry of entries) {
+    feed.addItem({
+      // Titles of entries are HTML in Atom and plain text in JSON Feed.
+      title: format === 'atom' ? escapeXml(singleLine(entry.title)) : singleLine(entry.title),
+      id: siteUrl + entry.path,
+      link: siteUrl + entry.path,
+      date: new Date(entry.date),
+      published: new Date(entry.date),
+      content: entry.content,
+    })
+  }
+  return feed
+}
+
+export const feedText = (content: FeedContent, format: FeedFormat): string =>
+  format === 'atom' ? feedOf(content, format).atom1() : feedOf(content, format).json1()
+
+export const feedType = (format: FeedFormat): string =>
+  `${feedFormats[format].mediaType}; charset=utf-8`

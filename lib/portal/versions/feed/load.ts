@@ -1,0 +1,88 @@
+/** Loads what feeds tell. */
+import 'server-only'
+import type { Family } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
+import { type ListState, listAddress } from '@/lib/portal/list/list-state'
+import { getListView, getPastListView } from '@/lib/portal/list/load'
+import { getRecord } from '@/lib/portal/profile/load'
+import { creditOf } from '@/lib/portal/publish/credit'
+import { getDataContext } from '@/lib/portal/publish/load'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { recordName } from '@/lib/portal/records/record-name'
+import { listVersionChanges, listVersions } from '../load'
+import { type FeedEntry, recordEntries, versionEntries } from './feed-entries'
+import type { FeedContent } from './feed-text'
+
+/** The versions whose changes a feed tells. */
+const maxVersions = 10
+
+/** What a feed is about. `state` is that of a list. */
+export type AskedFeed =
+  | { kind: 'all' }
+  | { kind: 'list'; family: Family; state: ListState }
+  | { kind: 'record'; family: Family; segment: string }
+
+type Told = Pick<FeedContent, 'title' | 'page' | 'entries'>
+
+async function tellList(
+  family: Family,
+  state: ListState,
+  versions: readonly Version[],
+): Promise<Told> {
+  const changes = await listVersionChanges(versions)
+  const told = new Set(changes.flatMap(({ changes: { from, to } }) => [from, to]))
+  const ids = new Map<string, ReadonlySet<number>>()
+  // One after the other, because only few versions are in memory at a time.
+  for (const version of told) {
+    const { rows } = await getPastListView(family, state, version)
+    ids.set(version, new Set(rows.map(({ id }) => id)))
+  }
+  const before = new Map(changes.map(({ about, changes: { from } }) => [about.version, from]))
+  // What has left the list is told, too.
+  const concerns: Parameters<typeof recordEntries>[1] = (record, version) =>
+    record.family === family &&
+    [version, before.get(version) ?? version].some((one) => ids.get(one)?.has(record.id))
+  const { title } = await getListView(family, state)
+  const page = listAddress(`/${family}`, { q: state.q, page: 1, filters: state.filters })
+  return { title: `${title} · changes`, page, entries: recordEntries(changes, concerns) }
+}
+
+/** A record that was added with the first version has no change. Undefined if there is no such record. */
+async function tellRecord(
+  family: Family,
+  segment: string,
+  versions: readonly Version[],
+): Promise<Told | undefined> {
+  const answer = await getRecord(family, segment)
+  if (!answer) return undefined
+  const changes = await listVersionChanges(versions)
+  const { id } = answer.data
+  return {
+    title: `${recordName(family, answer.data)} · changes`,
+    page: addressOf(family, answer.data),
+    entries: recordEntries(changes, (record) => record.family === family && record.id === id),
+  }
+}
+
+async function tellAll(versions: readonly Version[], siteUrl: string): Promise<Told> {
+  const changes = await listVersionChanges(versions)
+  const entries: FeedEntry[] = versionEntries(versions, changes, siteUrl)
+  return { title: 'DID Atlas · changes', page: '/changes', entries }
+}
+
+/** Undefined if there is no such record, or if the API has no versions. */
+export async function getFeed(asked: AskedFeed): Promise<FeedContent | undefined> {
+  const [all, context] = await Promise.all([listVersions(), getDataContext()])
+  const versions = all.slice(0, maxVersions)
+  const [newest] = versions
+  if (!newest) return undefined
+  const { siteUrl, terms } = context
+  const told =
+    asked.kind === 'all'
+      ? await tellAll(versions, siteUrl)
+      : asked.kind === 'list'
+        ? await tellList(asked.family, asked.state, versions)
+        : await tellRecord(asked.family, asked.segment, versions)
+  const credit = terms && creditOf(terms, siteUrl).attribution
+  return told && { ...told, updated: newest.date, siteUrl, credit }
+}

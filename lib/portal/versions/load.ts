@@ -1,0 +1,113 @@
+/** Loads what the API says of versions. Another server of the contract may know of none. */
+import 'server-only'
+import { processSingleton } from '@/lib/client/process-singleton'
+import { getChanges, getVersions, wholeLists } from '@/lib/client/resources'
+import { UpstreamUnavailable, unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import type { ChangedRecord, Changes } from '@/lib/contract/changes'
+import type { Family } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
+import type { ChangesState } from './changes-query'
+import { type RecordHistory, recordHistory } from './record-history'
+
+/** The versions, newest first; none if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
+export const listVersions = async (): Promise<readonly Version[]> =>
+  unwrapOrUndefined(await getVersions())?.data.data ?? []
+
+/** What changed between two versions. Undefined if there is no such version. */
+export const getChangesBetween = async (from: string, to: string): Promise<Changes | undefined> =>
+  unwrapOrUndefined(await getChanges({ from, to }))?.data
+
+/** False also if the API does not answer: a page is whole without. */
+export async function hasVersions(): Promise<boolean> {
+  const answer = await getVersions()
+  return answer.ok && answer.data.data.length > 0
+}
+
+export interface ChangesView {
+  versions: readonly Version[]
+  /** Undefined if there is only one version, or if one that is asked for is none. */
+  changes: Changes | undefined
+}
+
+/** What a state asks for. Undefined if the API has no versions. */
+export async function getChangesView(state: ChangesState): Promise<ChangesView | undefined> {
+  const versions = await listVersions()
+  if (versions.length === 0) return undefined
+  const names = versions.map(({ version }) => version)
+  const to = state.to ?? names[0]
+  const from = state.from ?? names[names.indexOf(to ?? '') + 1]
+  if (from === undefined || to === undefined) return { versions, changes: undefined }
+  const { family, id } = state
+  const answer = await getChanges({ from, to, family, id })
+  return { versions, changes: unwrapOrUndefined(answer)?.data }
+}
+
+/** What changed with a version, and the version. */
+export interface VersionChanges {
+  about: Version
+  changes: Changes
+}
+
+/** What changed with each of some versions, newest first; the first of all changed nothing. */
+export async function listVersionChanges(versions: readonly Version[]): Promise<VersionChanges[]> {
+  const found = await Promise.all(
+    versions.map(async (about, index) => {
+      const before = versions[index + 1]
+      const changes = before && (await getChangesBetween(before.version, about.version))
+      return changes ? [{ about, changes }] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** What changed with each version by record, such as `projects/118`: read once for all profiles. */
+interface Histories {
+  /** Names the versions that it is made from. */
+  key: string
+  changes: readonly ReadonlyMap<string, ChangedRecord>[]
+}
+
+async function getHistories(versions: readonly Version[]): Promise<Histories['changes']> {
+  const state = processSingleton('histories', (): { known?: Histories } => ({}))
+  const key = versions.map(({ version, sha256 }) => `${version} ${sha256}`).join()
+  if (state.known?.key === key) return state.known.changes
+  const all = await listVersionChanges(versions)
+  const changes = versions.map(({ version }) => {
+    const records = all.find(({ about }) => about.version === version)?.changes.records ?? []
+    return new Map(records.map((record) => [`${record.family}/${record.id}`, record] as const))
+  })
+  state.known = { key, changes }
+  return changes
+}
+
+/**
+ * What became of a record since it was added. Undefined if the API has no versions, or if it does not answer: a profile
+ * is whole without it.
+ */
+export async function getRecordHistory(
+  family: Family,
+  id: number,
+  dataDate: string | undefined,
+): Promise<RecordHistory | undefined> {
+  const answer = await getVersions()
+  if (!answer.ok) return undefined
+  const versions = answer.data.data
+  try {
+    const histories = await getHistories(versions)
+    const changes = histories.map((records) => {
+      const record = records.get(`${family}/${id}`)
+      return record ? [record] : []
+    })
+    return recordHistory({ versions, changes, dataDate })
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable) return undefined
+    throw error
+  }
+}
+
+/** The items of a family as of a version, as the API gives them. */
+export const listItemsOf = async (
+  family: Family,
+  version: string,
+): Promise<readonly { id: number }[]> =>
+  unwrap<readonly { id: number }[]>(await wholeLists[family]({ filters: { version } })).data

@@ -1,0 +1,53 @@
+/** What became of a record, version by version. */
+import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
+import type { Version } from '@/lib/contract/versions'
+import { versionOfDate } from './version-date'
+
+export interface HistoryEvent {
+  version: string
+  /** The version before it. */
+  from: string | undefined
+  date: string
+  kind: string
+  changes: readonly FieldChange[]
+}
+
+export interface RecordHistory {
+  /** The version in which the record first was. Undefined for one that is in no version yet. */
+  added: Pick<Version, 'version' | 'date'> | undefined
+  /** The last version that changed it, if any did. */
+  changed: Pick<Version, 'version' | 'date'> | undefined
+  /** The newest first. */
+  events: readonly HistoryEvent[]
+}
+
+interface HistoryParts {
+  /** The newest first. */
+  versions: readonly Version[]
+  /** For each version what changed of the record with it. */
+  changes: readonly (readonly ChangedRecord[])[]
+  /** The date of the data in which the record is now. */
+  dataDate: string | undefined
+}
+
+/** Undefined if there are no versions. */
+export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
+  const { versions, changes, dataDate } = parts
+  const [newest, first] = [versions[0], versions.at(-1)]
+  if (!newest || !first) return undefined
+  const events = versions.flatMap(({ version, date }, index) =>
+    (changes[index] ?? []).map((record) => ({
+      version,
+      from: versions[index + 1]?.version,
+      date,
+      kind: record.kind,
+      changes: record.changes,
+    })),
+  )
+  // Without a change a record was there from the first version on, or is newer than all of them.
+  const isNewer = dataDate !== undefined && versionOfDate(dataDate) > newest.version
+  const withoutEvents = isNewer ? undefined : first
+  const added =
+    events.findLast(({ kind }) => kind === 'added') ?? (events.length > 0 ? first : withoutEvents)
+  return { added, changed: events.find(({ kind }) => kind === 'changed'), events }
+}

@@ -1,0 +1,156 @@
+/** Versions without a server: addresses, words, the history of a record, and lists to cite. */
+import { expect, test } from '@playwright/test'
+import type { FieldChange } from '@/lib/contract/changes'
+import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'
+import { canonicalQuery } from '@/lib/portal/routing/page-query'
+import { querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
+import { changedFields, changeLine, kindText, saidText } from './change-words'
+import { changesAddress } from './changes-query'
+import { answerText, hashOf, listChanges } from './cite/past-list'
+import { pastListAddress, pastListFileAddress } from './cite/past-list-address'
+import { recordHistory } from './record-history'
+
+const canonical = (path: string, query: string) => canonicalQuery(path, new URLSearchParams(query))
+
+test('a feed has the address of its page with an ending', () => {
+  expect(feedAddress('/projects?country=CH', 'atom')).toBe('/projects.atom?country=CH')
+  expect(feedAddress('/projects/1-alpine-id', 'json')).toBe('/projects/1-alpine-id.feed.json')
+  expect(feedOfPath('/changes.atom')).toEqual({ subject: { kind: 'all' }, format: 'atom' })
+  expect(feedOfPath('/did-methods.feed.json')).toEqual({
+    subject: { kind: 'list', family: 'did-methods' },
+    format: 'json',
+  })
+  expect(feedOfPath('/countries/CH.atom')).toEqual({
+    subject: { kind: 'record', family: 'countries', segment: 'CH' },
+    format: 'atom',
+  })
+  for (const path of ['/about.atom', '/projects.rss', '/changes/1.atom', '/x/1.atom', '/.atom']) {
+    expect(feedOfPath(path), path).toBeUndefined()
+  }
+  expect(rendererPath('/projects.atom', 'country=CH')).toBe(
+    `/${querySegment('country=CH')}/feeds/projects.atom`,
+  )
+})
+
+test('feeds and lists of versions take the filters of the list, and neither order nor page', () => {
+  const query = 'sort=-name&page=2&country=ch&open=status&x=1&q=id'
+  for (const path of [
+    '/projects.atom',
+    '/projects.feed.json',
+    '/versions/2026.11.22/projects',
+    '/versions/latest/projects',
+    '/versions/2026.11.22/data/projects.json',
+  ]) {
+    expect(canonical(path, query), path).toBe('country=CH&q=id')
+  }
+  for (const path of ['/projects/1-a.atom', '/changes.atom', '/versions', '/versions/x/data/y']) {
+    expect(canonical(path, query), path).toBe('')
+  }
+})
+
+test('the page of changes takes two versions and a family or a record', () => {
+  const state = { from: '2026.11.20', to: '2026.11.22', family: 'projects', id: 118 } as const
+  const address = changesAddress(state)
+  expect(address).toBe('/changes?from=2026.11.20&record=projects/118&to=2026.11.22')
+  expect(canonical('/changes', address.split('?')[1] ?? '')).toBe(address.split('?')[1])
+  expect(canonical('/changes/changes.json', 'to=2026.11.22&record=people')).toBe(
+    'record=people&to=2026.11.22',
+  )
+  for (const query of ['from=today', 'to=2026.1.1', 'record=x/1', 'record=projects/0', 'y=1']) {
+    expect(canonical('/changes', query).replace('record=projects', ''), query).toBe('')
+  }
+})
+
+const change = (parts: Partial<FieldChange>): FieldChange => ({
+  field: 'launch_date',
+  before: null,
+  after: null,
+  ...parts,
+})
+
+test('says a change in words', () => {
+  expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('Launch date: 2024 → 2025')
+  expect(changeLine(change({ field: 'uses_ssi', after: true }))).toBe('Uses SSI, new: Yes')
+  const about = { family: 'standards', id: 1, name: 'DID Core' }
+  const relation = change({ field: 'standards', about, before: { type: 'Follows', source: null } })
+  expect(changeLine(relation)).toBe('Standards: DID Core, gone: Type: Follows')
+  expect(changeLine(change({ field: 'industries', about, after: {} }))).toBe(
+    'Industries: DID Core, new',
+  )
+  expect(saidText(['a', 'b'])).toBe('a, b')
+  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and Launch date')
+  expect([kindText('added', []), kindText('changed', [change({})])]).toEqual([
+    'Added',
+    '1 change: Launch date',
+  ])
+})
+
+const version = (name: string) => ({
+  version: name,
+  date: `${name.replaceAll('.', '-')}T00:00:00Z`,
+  sha256: '',
+  records: 1,
+  summary: '',
+  notes: [],
+  counts: [],
+})
+const versions = [version('2026.03.04'), version('2026.02.03'), version('2026.01.02')]
+const record = (kind: string) => ({ family: 'projects', id: 1, name: 'A', kind, changes: [] })
+
+test('knows when a record was added and last changed', () => {
+  const historyWith = (changes: ReturnType<typeof record>[][], dataDate?: string) => {
+    const history = recordHistory({ versions, changes, dataDate })
+    return [history?.added?.version, history?.changed?.version, history?.events.length]
+  }
+  expect(historyWith([[], [], []])).toEqual(['2026.01.02', undefined, 0])
+  expect(historyWith([[record('changed')], [], []])).toEqual(['2026.01.02', '2026.03.04', 1])
+  expect(historyWith([[record('changed')], [record('added')], []])).toEqual([
+    '2026.02.03',
+    '2026.03.04',
+    2,
+  ])
+  expect(recordHistory({ versions: [], changes: [], dataDate: undefined })).toBeUndefined()
+})
+
+test('claims no version for a record of data that is newer than all of them', () => {
+  const newer = { versions, changes: [[], [], []], dataDate: '2026-03-05T00:00:00Z' }
+  expect(recordHistory(newer)?.added).toBeUndefined()
+  expect(recordHistory({ ...newer, dataDate: '2026-03-04T12:00:00Z' })?.added?.version).toBe(
+    '2026.01.02',
+  )
+})
+
+const state = { page: 3, filters: { country: ['CH'] }, sort: 'name' }
+const answer = {
+  version: '2026.01.02',
+  family: 'projects',
+  state,
+  siteUrl: 'https://atlas.test',
+} as const
+
+test('the answer of a list depends on its records alone, not on their order', () => {
+  const text = answerText({ ...answer, items: [{ id: 2 }, { id: 1 }] })
+  expect(text).toBe(answerText({ ...answer, items: [{ id: 1 }, { id: 2 }] }))
+  expect(JSON.parse(text)).toEqual({
+    version: '2026.01.02',
+    address: 'https://atlas.test/versions/2026.01.02/projects?country=CH',
+    list: 'https://atlas.test/projects?country=CH',
+    total: 2,
+    records: [{ id: 1 }, { id: 2 }],
+  })
+  expect(hashOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+  expect(pastListAddress('latest', 'projects', state)).toBe('/versions/latest/projects?country=CH')
+  expect(pastListFileAddress('2026.01.02', 'projects', state)).toBe(
+    '/versions/2026.01.02/data/projects.json?country=CH',
+  )
+})
+
+test('says what is new in a list, gone from it and different', () => {
+  const [a, b, c] = [1, 2, 3].map((id) => ({ id, name: `R${id}` }))
+  if (!a || !b || !c) throw new Error('There are three')
+  const changed = [
+    { ...record('changed'), id: 2 },
+    { ...record('changed'), id: 9 },
+  ]
+  expect(listChanges([a, b], [b, c], changed)).toEqual({ added: [c], removed: [a], changed: [b] })
+})

@@ -1,0 +1,48 @@
+/** The answer to `/downloads`. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '@/lib/contract/errors'
+import { cacheControl, commonHeaders } from '@/lib/contract/headers'
+import { versionNotFound } from '@/lib/contract/version-parameter'
+import { absentDownloads } from '@/lib/export/source/absent-downloads'
+import type { CurrentDownloads } from '../downloads/current-downloads'
+import {
+  acceptedEncoding,
+  matchesTag,
+  Representation,
+  sendNotModified,
+  sendNow,
+  tagOf,
+} from '../representation'
+import type { Served } from '../snapshots'
+import type { Query } from './call'
+
+interface DownloadOptions {
+  siteUrl: string
+  /** Left out where no files are made. */
+  downloads?: CurrentDownloads
+}
+
+/** The files may be made at any moment, so that this answer is not kept with those of the snapshot. */
+export async function sendDownloads(
+  { store }: Served,
+  { version }: Query,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { downloads, siteUrl }: DownloadOptions,
+) {
+  const described = downloads
+    ? await downloads.describe(version)
+    : absentDownloads(store.manifest, siteUrl, 'unavailable')
+  if (!described) throw new ApiError('not_found', versionNotFound)
+  const body = JSON.stringify(described)
+  const isReady = described.state === 'ready'
+  const response = new Representation(Buffer.from(body), tagOf(body), {
+    ...commonHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl[isReady ? 'list' : 'none'],
+    vary: 'Accept-Encoding',
+  })
+  const encoded = await response.encode(acceptedEncoding(request.headers['accept-encoding']))
+  const isKnown = matchesTag(request.headers['if-none-match'], response.tag)
+  return isKnown ? sendNotModified(reply, encoded) : sendNow(reply, encoded)
+}

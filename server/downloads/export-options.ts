@@ -1,0 +1,11 @@
+/** What the process that makes downloads is told. */
+export interface ExportOptions {
+  storePath: string
+  /** Of what is in the store; that which the store itself names if it is left out. */
+  hash?: string
+  /** The folders of other downloads that stay. */
+  keep?: readonly string[]
+  /** The folder of all downloads. */
+  root: string
+  siteUrl: string
+}

@@ -1,0 +1,64 @@
+/** Downloads of versions: those of an older one stay where they are, byte for byte. */
+import type { ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { exportStore } from '@/lib/export/folder'
+import { askStore, siteUrl } from '@/tests/fixtures/api'
+import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
+import { Snapshots } from '../snapshots'
+import { CurrentDownloads } from './current-downloads'
+import type { ExportOptions } from './export-options'
+
+/** Exports in this process. */
+function exportHere({ storePath, ...options }: ExportOptions): ChildProcess {
+  const process = new EventEmitter()
+  exportStore(storePath, options).then(
+    () => process.emit('exit', 0),
+    () => process.emit('exit', 1),
+  )
+  return process as unknown as ChildProcess
+}
+
+const [first, second] = releasedVersions
+
+/** All files of a folder by their names. */
+const filesIn = (folder: string): [string, Buffer][] =>
+  readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))])
+
+test('the files of a version are the same after the next one, and latest leads to that', async () => {
+  const released = await storedReleases(1)
+  const root = path.join(path.dirname(released.storePath), 'downloads')
+  const before = await exportStore(released.storePath, { root: `${root}-before`, siteUrl })
+  const next = await storedReleases(2)
+  const snapshots = await Snapshots.open(next.storePath)
+  const { storePath } = next
+  const downloads = new CurrentDownloads({ snapshots, storePath, root, siteUrl, start: exportHere })
+  const { app, ask, close } = await askStore(storePath, { downloads })
+  try {
+    expect((await app.inject(`/downloads/${first}/projects.csv`)).statusCode).toBe(404)
+    await downloads.prepare()
+    expect((await app.inject(`/downloads/${first}/projects.csv`)).statusCode).toBe(503)
+    await expect.poll(async () => (await downloads.describe(first))?.state).toBe('ready')
+    const now = await downloads.ready(first)
+    expect(now?.downloads).toEqual(before.downloads)
+    for (const [name, bytes] of filesIn(before.folder)) {
+      expect(readFileSync(path.join(now?.folder ?? '', name)).equals(bytes), name).toBe(true)
+    }
+    const old = await app.inject(`/downloads/${first}/projects.csv`)
+    expect(old.body).toContain('Launched')
+    expect((await app.inject(`/downloads/${second}/projects.csv`)).body).toContain('Discontinued')
+    const latest = await app.inject('/downloads/latest/projects.csv')
+    expect(latest.headers.location).toBe(`/downloads/${second}/projects.csv`)
+    expect((await ask('/downloads')).json().version).toBe(second)
+    expect((await ask(`/downloads?version=${first}`)).json()).toEqual(before.downloads)
+    expect((await ask('/downloads?version=2020.01.01')).statusCode).toBe(404)
+    expect((await app.inject('/downloads/2020.01.01/projects.csv')).statusCode).toBe(404)
+  } finally {
+    await close()
+    await snapshots.close()
+    await released.close()
+    await next.close()
+  }
+})

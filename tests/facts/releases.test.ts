@@ -1,0 +1,27 @@
+/** The versions of this repository's data. */
+import { expect, test } from '@playwright/test'
+import { factsFolder } from '@/lib/facts/load/facts-folder'
+import { differences } from '@/lib/facts/releases/differences'
+import { listReleases, readRelease, releasesFolder, summaryOf } from '@/lib/facts/releases/releases'
+import { versionOf } from '@/lib/facts/version'
+import { snapshotOfFacts } from '../fixtures/every-record'
+
+test('every version can be read, is of its day and says what is new', async () => {
+  const versions = await listReleases(releasesFolder)
+  expect(versions.length).toBeGreaterThanOrEqual(2)
+  expect(versions[0]).toBe('2026.11.20')
+  for (const version of versions) {
+    const { snapshot, note } = await readRelease(releasesFolder, version)
+    expect(versionOf(snapshot)).toBe(version)
+    expect(note.summary.length).toBeGreaterThan(10)
+  }
+})
+
+test('facts that differ from the version of their day have a later date', async () => {
+  const snapshot = await snapshotOfFacts()
+  const version = versionOf(snapshot)
+  if (!(await listReleases(releasesFolder)).includes(version)) return
+  const frozen = await readRelease(releasesFolder, version)
+  const remedy = `Version ${version} is out. Set a later date in ${factsFolder}/dataset.yaml.`
+  expect(summaryOf(differences(frozen.snapshot, snapshot)), remedy).toBe('No record is different.')
+})
