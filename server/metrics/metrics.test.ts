@@ -7,7 +7,8 @@ import { metricsServer } from './metrics-server'
 
 /** The values of one metric, by its labels as they are written: `{state="fresh"}`. */
 async function valuesOf({ registry }: Metrics, name: string): Promise<Record<string, number>> {
-  const lines = (await registry.metrics()).split('\n')
+  const text: string = await registry.metrics()
+  const lines = text.split('\n')
   const values = lines.filter((line) => line.startsWith(`did_atlas_${name}`))
   return Object.fromEntries(
     values.map((line) => {
