@@ -7,8 +7,12 @@ const places = {
   labelled: '.profile-glance .facts > dd, .profile-body .answers > dd',
   entries:
     '.profile-body .wide > dd, .profile-body .facts li, .profile-body tr > td:first-child, .profile-body .lines > li',
-  texts: '.profile-lede, .profile-body > section > p:not(.note)',
+  lede: '.profile-lede',
+  texts: '.profile-body > section > p:not(.note)',
 }
+
+/** The text that opens the profile of a country is computed from its lists. */
+const hasComputedLede = /^countries\//
 
 /** What is computed from other facts, and the code of a country, which a standard gives. */
 const computed =
@@ -53,11 +57,15 @@ function entry(place: Element): Named {
   return { name: record ?? shownWords(title), title: shortened(title) }
 }
 
-/** Texts that have a source, and the one that opens the page. */
-function textual(place: Element): Named {
+function quoted(place: Element): Named {
   const title = wordsOf(place)
-  const isFact = place.matches('.profile-lede') || place.querySelector('.source, .unsourced')
-  return { name: isFact ? shownWords(title) : undefined, title: `“${shortened(title)}”` }
+  return { name: shownWords(title), title: `“${shortened(title)}”` }
+}
+
+/** Of other texts than the one that opens the page, only those that have a source are facts. */
+function textual(place: Element): Named {
+  const { name, title } = quoted(place)
+  return { name: place.querySelector('.source, .unsourced') ? name : undefined, title }
 }
 
 const pen =
@@ -82,5 +90,6 @@ export function addFactLinks(profile: ParentNode, record: string): void {
   }
   add(places.labelled, labelled)
   add(places.entries, entry)
+  if (!hasComputedLede.test(record)) add(places.lede, quoted)
   add(places.texts, textual)
 }
