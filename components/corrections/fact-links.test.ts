@@ -80,3 +80,17 @@ test('leaves out words of which nothing can stand in an address', async () => {
   const { facts } = await linksOn('projects', { ...project, products: [{ title: '身分' }] })
   expect(facts).not.toHaveProperty('身分')
 })
+
+test('gives what is computed from other records no link', () => {
+  const row = '<table><tbody><tr><td><a href="/entities/2-b">B</a></td></tr></tbody></table>'
+  const { document: page } = parseHTML(`<main><p class="profile-lede">A sentence.</p>
+    <div class="profile-body">
+      <section id="entity-1-organizations">${row}</section>
+      <section id="entity-1-partners">${row}</section>
+      <section id="entity-1-regulations"><h3><a href="/regulations">Of the union</a></h3>
+        <ul class="lines"><li><a href="/regulations/3-c">C</a></li></ul></section>
+    </div></main>`)
+  addFactLinks(page, 'countries/CH')
+  const links = [...page.querySelectorAll('a.correct')]
+  expect(links.map((link) => link.closest('section')?.id)).toEqual(['entity-1-organizations'])
+})

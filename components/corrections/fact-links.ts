@@ -16,7 +16,24 @@ const hasComputedLede = /^countries\//
 
 /** What is computed from other facts, and the code of a country, which a standard gives. */
 const computed =
-  /^(?:Code|Connections|Evidence|Followed by|Ledgers|Organizations|Projects( here| serving .*)?|Regulations|Score)$/
+  /^(?:Code|Connections|Evidence|Followed by|Ledgers|Member of|Organizations|Projects( here| serving .*)?|Regulations|Score)$/
+
+/** The ends of the ids of sections that are computed from the facts of other records, and counts of these. */
+const computedSections = [
+  'built-on',
+  'history',
+  'in-the-network',
+  'members',
+  'partners',
+  'similar-projects',
+  'where-and-since-when',
+]
+const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, .tally`
+
+/** The regulations of a union stand under a heading that leads to them; countries have them as members alone. */
+const isElsewhere = (place: Element): boolean =>
+  place.closest(elsewhere) !== null ||
+  place.parentElement?.previousElementSibling?.matches('h3:has(> a)') === true
 
 /** What stands in a fact beside its own words. */
 const beside = '.source, .unsourced, .note, .host, .correct, ul, p'
@@ -86,7 +103,9 @@ function addLink(place: Element, record: string, { name, title }: Named): void {
 /** `record` is what the form calls it: `projects/118`. What has its link already keeps it. */
 export function addFactLinks(profile: ParentNode, record: string): void {
   const add = (selector: string, nameOf: (place: Element) => Named) => {
-    for (const place of profile.querySelectorAll(selector)) addLink(place, record, nameOf(place))
+    for (const place of profile.querySelectorAll(selector)) {
+      if (!isElsewhere(place)) addLink(place, record, nameOf(place))
+    }
   }
   add(places.labelled, labelled)
   add(places.entries, entry)
