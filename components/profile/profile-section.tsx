@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/text/counted'
+import { CorrectionLink } from './correction-link'
 
 export interface ProfileSectionProps {
   title: string
@@ -43,7 +44,7 @@ export function ProfileSection(props: ProfileSectionProps) {
       </h2>
       {note ? <p className="note">{note}</p> : null}
       {children}
-      {correct ? <a href={correct}>Suggest a correction</a> : null}
+      {correct ? <CorrectionLink href={correct} /> : null}
     </section>
   )
 }
