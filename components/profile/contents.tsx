@@ -36,7 +36,7 @@ export function Contents({ record, titles }: ContentsProps) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => (place.current ? follow(place.current) : undefined), [])
   return (
-    <nav ref={place} aria-label="Contents" className="contents screen-only">
+    <nav ref={place} aria-label="Contents" className="profile-contents screen-only">
       <ul>
         {titles.map((one) => {
           const [title, short] = typeof one === 'string' ? [one, one] : one
