@@ -5,7 +5,7 @@ import { counted } from '@/lib/text/counted'
 interface CountryMapProps {
   code: string
   name: string
-  /** The organizations that it shows, and the number of their places. */
+  /** The number of organizations that it shows, and of their places. */
   places?: { organizations: number; count: number }
 }
 
@@ -15,9 +15,7 @@ export const hasCountryMap = (code: string): boolean =>
 /** A map of a country and its neighbours, with its organizations. Nothing for an unknown code. */
 export function CountryMap({ code, name, places }: CountryMapProps) {
   if (!hasCountryMap(code)) return null
-  const shown =
-    places &&
-    `${counted(places.organizations, 'organization')} in ${counted(places.count, 'place')}`
+  const shown = places && counted(places.organizations, 'organization')
   return (
     <figure>
       {/* biome-ignore lint/performance/noImgElement: drawn by this site, at any size, from a few kilobytes. */}
@@ -30,7 +28,7 @@ export function CountryMap({ code, name, places }: CountryMapProps) {
       />
       {shown && (
         <figcaption className="note mt-2">
-          {shown}. The larger a circle, the more are there.{' '}
+          {shown} with a known place. The larger a circle, the more are there.{' '}
           <a href="/map?measure=entities">Organizations of all countries</a>
         </figcaption>
       )}

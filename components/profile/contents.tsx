@@ -3,24 +3,28 @@
 import { useEffect, useRef } from 'react'
 import { sectionId } from './section-id'
 
-/** A section is the current one while it crosses this line, a quarter of the way down the window. */
-const line = { rootMargin: '-25% 0px -75% 0px' }
+/** Where a reader is: a quarter of the way down the window. */
+const line = 0.25
 
-/** Marks the link of the section that is being read. */
+/** Marks the link of the section that is being read: the last one that begins above the line, or the first. */
 function follow(contents: Element): () => void {
-  const links = [...contents.querySelectorAll('a')]
-  const observer = new IntersectionObserver((entries) => {
-    const reached = entries.find(({ isIntersecting }) => isIntersecting)
-    if (!reached) return
-    for (const link of links) {
-      if (link.hash === `#${reached.target.id}`) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
+  const parts = [...contents.querySelectorAll('a')].flatMap((link) => {
+    const section = document.getElementById(link.hash.slice(1))
+    return section ? [{ link, section }] : []
+  })
+  const mark = () => {
+    const isPast = ({ section }: { section: Element }) =>
+      section.getBoundingClientRect().top <= window.innerHeight * line + 1
+    const current = parts.findLast(isPast) ?? parts[0]
+    for (const part of parts) {
+      if (part === current) part.link.setAttribute('aria-current', 'true')
+      else part.link.removeAttribute('aria-current')
     }
-  }, line)
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1))
-    if (section) observer.observe(section)
   }
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `-${100 * line}% 0px -${100 * (1 - line)}% 0px`,
+  })
+  for (const { section } of parts) observer.observe(section)
   return () => observer.disconnect()
 }
 
@@ -36,7 +40,7 @@ export function Contents({ record, titles }: ContentsProps) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => (place.current ? follow(place.current) : undefined), [])
   return (
-    <nav ref={place} aria-label="Contents" className="contents screen-only">
+    <nav ref={place} aria-label="Contents" className="profile-contents screen-only">
       <ul>
         {titles.map((one) => {
           const [title, short] = typeof one === 'string' ? [one, one] : one

@@ -1,6 +1,7 @@
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import type { Country } from '@/lib/contract/countries'
+import { unionCode } from '@/lib/portal/map/union-regulations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countrySentence } from '@/lib/portal/related/country-sentence'
 import type { Related } from '@/lib/portal/related/related'
@@ -14,6 +15,9 @@ import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
 import { sectionId } from './section-id'
 import { UnionMembers } from './union-members'
+
+const servingTitle = ({ code, name }: Country): string =>
+  `Projects serving ${code === unionCode ? 'the ' : ''}${name}`
 
 interface CountProps {
   term: string
@@ -53,9 +57,9 @@ function Glance({ country, record, union, ofUnion }: GlanceProps) {
         of={sectionId(record, 'Projects headquartered here')}
       />
       <Count
-        term={`Projects serving ${name}`}
+        term={servingTitle(country)}
         count={stats.projects_target}
-        of={sectionId(record, `Projects serving ${name}`)}
+        of={sectionId(record, servingTitle(country))}
       />
       <Count term="Organizations" count={stats.entities} of={sectionId(record, 'Organizations')} />
       <Count
@@ -96,7 +100,8 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         last="base"
       />
       <ProjectUses
-        title={`Projects serving ${country.name}`}
+        title={servingTitle(country)}
+        short="Serving it"
         note="Wherever they are headquartered."
         uses={country.projects_target}
         sources={sources}

@@ -29,7 +29,7 @@ function Regulations({ regulations }: { regulations: readonly Regulation[] }) {
   )
 }
 
-/** The regulations that hold in a country: its own, and those of its union, by name alone. */
+/** The regulations of a country, and by name alone those of its union. */
 export function CountryRegulations({ country, ofUnion }: CountryRegulationsProps) {
   const own = country.regulations ?? []
   if (own.length + ofUnion.length === 0) return null
@@ -39,7 +39,7 @@ export function CountryRegulations({ country, ofUnion }: CountryRegulationsProps
       {ofUnion.length > 0 && (
         <>
           <h3>
-            <a href={unionList}>Of the European Union</a>, in force here too{' '}
+            <a href={unionList}>Of the European Union</a>, of which it is a member{' '}
             <small>{ofUnion.length}</small>
           </h3>
           <ul className="lines columns">

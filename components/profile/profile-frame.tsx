@@ -119,7 +119,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
             Fragment,
             null,
             // Rendered once, on the server, without the bytes of keys.
-            ...sections.map((section) => createElement(ProfileSection, section)),
+            ...sections.map(({ short: _, ...section }) => createElement(ProfileSection, section)),
           )}
           <Correct address={correct} />
           <Omitted count={answer.omitted} />

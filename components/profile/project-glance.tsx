@@ -1,5 +1,3 @@
-import { createElement, Fragment } from 'react'
-import { Fact } from '@/components/layout/fact-list'
 import { RecordLogo } from '@/components/layout/record-logo'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
@@ -8,6 +6,7 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { fieldsFor, projectFields } from '@/lib/portal/profile/fields/project-fields'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { type FactRow, FactRows } from './fact-rows'
 import { FieldValueText } from './field-value'
 
 interface ProjectGlanceProps {
@@ -31,7 +30,7 @@ function HowScored() {
   )
 }
 
-function GlanceValue({ field: { form }, value, project, sources }: GlanceValueProps) {
+function glanceValue({ field: { form }, value, project, sources }: GlanceValueProps) {
   return (
     <>
       {form === 'website' ? <RecordLogo address={project.logo_url} /> : null}
@@ -44,16 +43,10 @@ function GlanceValue({ field: { form }, value, project, sources }: GlanceValuePr
 
 /** The facts by which projects are compared first. A status that nobody gives is a fact as well. */
 export function ProjectGlance(props: ProjectGlanceProps) {
-  const facts = fieldsFor('profile', projectFields.glance).map((field) => {
+  const rows = fieldsFor('profile', projectFields.glance).flatMap((field): FactRow[] => {
     const [value] = field.valuesOf(props.project)
-    if (!value && field.form !== 'status') return null
-    const shown = value ? (
-      <GlanceValue field={field} value={value} {...props} />
-    ) : (
-      <StatusMark status={null} />
-    )
-    return Fact({ term: field.label, children: shown })
+    if (value) return [[field.label, glanceValue({ field, value, ...props })]]
+    return field.form === 'status' ? [[field.label, <StatusMark key={0} status={null} />]] : []
   })
-  // Rendered once, on the server, without the bytes of keys.
-  return createElement(Fragment, null, ...facts)
+  return <FactRows rows={rows} />
 }

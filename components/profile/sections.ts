@@ -1,11 +1,6 @@
 /** The sections of a profile, which its contents list. */
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { ProfileSection, type ProfileSectionProps } from './profile-section'
-import { sectionId } from './section-id'
-
-export interface Section extends ProfileSectionProps {
-  id: string
-}
 
 type SectionElement = ReactElement<ProfileSectionProps>
 
@@ -24,6 +19,6 @@ function elementsIn(node: ReactNode): SectionElement[] {
   })
 }
 
-/** @example sectionsOf('project-118', <ProjectPeople … />) // [{ id: 'project-118-people', title: 'People', … }] */
-export const sectionsOf = (record: string, node: ReactNode): Section[] =>
-  elementsIn(node).map(({ props }) => ({ ...props, id: sectionId(record, props.title) }))
+/** @example sectionsOf('project-118', <ProjectPeople … />) // [{ of: 'project-118', title: 'People', … }] */
+export const sectionsOf = (record: string, node: ReactNode): ProfileSectionProps[] =>
+  elementsIn(node).map(({ props }) => ({ ...props, of: record }))

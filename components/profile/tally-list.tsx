@@ -4,7 +4,7 @@ import { counted, formatCount } from '@/lib/text/counted'
 
 /** The number leads to the list of the projects. Plain links take the fewest bytes. */
 function Count({ item: { name, count, address } }: { item: TallyItem }) {
-  if (count === 0) return <span className="note">0</span>
+  if (count === 0) return <span className="text-muted">0</span>
   return (
     <a href={address} aria-label={`${counted(count, 'project')}: ${name}`}>
       {formatCount(count)}
@@ -18,7 +18,8 @@ export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
     <ul className="tally">
       {items.map((item) => (
         <li key={item.address}>
-          {item.path === undefined ? item.name : <SiteLink href={item.path}>{item.name}</SiteLink>}{' '}
+          {item.path === undefined ? item.name : <SiteLink href={item.path}>{item.name}</SiteLink>}
+          {'\u00a0'}
           <Count item={item} />
         </li>
       ))}
@@ -29,7 +30,9 @@ export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
       )}
       {none && (
         <li className="none">
-          {none.name} <Count item={none} />
+          {none.name}
+          {'\u00a0'}
+          <Count item={none} />
         </li>
       )}
     </ul>

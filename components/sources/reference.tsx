@@ -1,5 +1,4 @@
 import { ExternalLink } from '@/components/layout/external-link'
-import { SiteLink } from '@/components/layout/site-link'
 import type { SourceSummary } from '@/lib/contract/sources'
 import {
   isGone,
@@ -8,8 +7,8 @@ import {
   sourceTitle,
   titleLanguage,
 } from '@/lib/portal/sources/references'
-import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { Citation } from './citation'
 
 interface ReferenceProps {
   source: SourceSummary
@@ -49,11 +48,9 @@ export function Reference({ source, title, uses, archived }: ReferenceProps) {
       <ExternalLink href={first} {...(language && { lang: language })}>
         {sourceTitle(source, title)}
       </ExternalLink>
-      <p>
-        {`${sourceDetails(source)} · `}
-        <SiteLink href={sourceAddress(source)}>{`Cited for ${counted(uses, 'fact')}`}</SiteLink>
+      <Citation about={sourceDetails(source)} address={sourceAddress(source)} uses={uses}>
         {archived || isGone(source) ? <Copies source={source} archived={archived} /> : null}
-      </p>
+      </Citation>
     </>
   )
 }

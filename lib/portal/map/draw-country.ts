@@ -27,8 +27,10 @@ import { type CountryShape, countryShapes, shapeNameOf } from './topology'
 const { width, height } = countrySize
 
 const regionalShapes = countryShapes(regionalAtlas)
-/** The limits of the shown radius around the centre of a country, in degrees. */
-const [minRadius, maxRadius] = [6, 70]
+/** The limits of the shown radius around the centre of a country, in degrees, and how much more than the country it is. */
+const [minRadius, maxRadius, surroundings] = [6, 70, 1.4]
+/** With organizations to tell apart the country is larger in the picture. */
+const withPlaces = { minRadius: 0.6, surroundings: 1.12 } as const
 /** Small islands get a larger radius, so that the map shows other land too. */
 const island = { maxRadius: 1, shownRadius: 18 } as const
 /** From this radius on, the shapes of the world map are exact enough. */
@@ -89,6 +91,14 @@ function projectionOf({ centre }: View, shownRadius: number): GeoProjection {
 
 const ring = `<circle cx="${width / 2}" cy="${height / 2}" r="9" fill="none" stroke="${highlightColour}" stroke-width="2"/>`
 
+function shownRadiusOf({ radius }: View, hasPlaces: boolean): number {
+  if (radius >= withPlaces.minRadius && hasPlaces) {
+    return Math.min(maxRadius, radius * withPlaces.surroundings)
+  }
+  const least = radius < island.maxRadius ? island.shownRadius : minRadius
+  return Math.min(maxRadius, Math.max(least, radius * surroundings))
+}
+
 /** The map of a country, with the places of its organizations. Undefined for an unknown code. */
 export function drawCountry(
   code: string,
@@ -98,8 +108,7 @@ export function drawCountry(
   const isCountry = (shape: CountryShape): boolean => shapeNameOf(shape) === name
   const view = viewOf(code, regionalShapes.filter(isCountry))
   if (!view) return undefined
-  const minShownRadius = view.radius < island.maxRadius ? island.shownRadius : minRadius
-  const shownRadius = Math.min(maxRadius, Math.max(minShownRadius, view.radius * 1.4))
+  const shownRadius = shownRadiusOf(view, places.length > 0)
   const shapes = shownRadius >= worldShapesRadius ? worldShapes : regionalShapes
   const projection = projectionOf(view, shownRadius)
   const path = geoPath(projection).digits(1)

@@ -1,4 +1,4 @@
-/** Draws places on the map of a country: the more organizations, the larger, with their number where it fits. */
+/** Draws organizations on the map of a country: the more at a place, the larger its circle. */
 import type { GeoProjection } from 'd3-geo'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { classColours, outlineColour } from './map-palette'
@@ -7,31 +7,44 @@ import type { OrganizationPlace } from './organization-places'
 const fill = classColours[4] ?? 'none'
 const paper = lightDark(colours.paper)
 
-/** In pixels: the area grows with the number. */
-const radiusOf = (count: number): number => Math.min(26, 3.2 + 2.4 * Math.sqrt(count))
-
-/** Smaller circles have no room for a number. */
-const minNumberRadius = 8
-
-function circle(projection: GeoProjection, { latitude, longitude, count }: OrganizationPlace) {
-  const point = projection([longitude, latitude])
-  if (!point) return ''
-  const [x, y] = point.map((value) => value.toFixed(1))
-  const radius = radiusOf(count)
-  const number =
-    radius >= minNumberRadius
-      ? `<text x="${x}" y="${y}" dy=".35em" fill="${paper}">${count}</text>`
-      : ''
-  return `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}" fill="${fill}" fill-opacity=".88" stroke="${outlineColour}" stroke-width=".5"/>${number}`
+interface Circle {
+  x: number
+  y: number
+  count: number
 }
 
-/** The largest first, so that smaller ones are not hidden. The picture cuts what lies beyond its edge. */
-export const drawPlaces = (
+/** In pixels: the area grows with the number. */
+const radiusOf = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
+
+/** Places that are this near to each other, in pixels, are one circle: parts of one city, for example. */
+const nearness = 15
+
+/** The circles of places, those with the most organizations first. What is near a larger one joins it. */
+function circlesOf(projection: GeoProjection, places: readonly OrganizationPlace[]): Circle[] {
+  const circles: Circle[] = []
+  for (const { latitude, longitude, count } of places.toSorted((a, b) => b.count - a.count)) {
+    const point = projection([longitude, latitude])
+    if (!point) continue
+    const [x, y] = point
+    const near = circles.find((one) => Math.hypot(one.x - x, one.y - y) < nearness)
+    if (near) near.count += count
+    else circles.push({ x, y, count })
+  }
+  return circles.sort((a, b) => b.count - a.count)
+}
+
+function drawCircle({ x, y, count }: Circle): string {
+  const [cx, cy] = [x.toFixed(1), y.toFixed(1)]
+  const circle = `<circle cx="${cx}" cy="${cy}" r="${radiusOf(count).toFixed(1)}" fill="${fill}" stroke="${outlineColour}" stroke-width=".5"/>`
+  return count > 1 ? `${circle}<text x="${cx}" y="${cy}" dy=".35em">${count}</text>` : circle
+}
+
+/** The picture cuts what lies beyond its edge. */
+export function drawPlaces(
   projection: GeoProjection,
   places: readonly OrganizationPlace[],
-): string =>
-  places.length === 0
-    ? ''
-    : `<g font-family="'Public Sans', system-ui, sans-serif" font-size="11" font-weight="600" text-anchor="middle">${places
-        .map((place) => circle(projection, place))
-        .join('')}</g>`
+): string {
+  if (places.length === 0) return ''
+  const circles = circlesOf(projection, places).map(drawCircle)
+  return `<g fill="${paper}" font-family="'Public Sans', system-ui, sans-serif" font-size="10" font-weight="600" text-anchor="middle">${circles.join('')}</g>`
+}

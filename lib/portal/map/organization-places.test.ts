@@ -33,13 +33,16 @@ test('groups the organizations of a country by place, those with the most first'
   expect(organizationPlaces(nodes, 'FR')).toEqual([])
 })
 
-test('draws a circle a place, with the number of its organizations where there is room', () => {
+test('draws a circle a place with the number of its organizations, and one for places nearby', () => {
   const places = [
     { ...zurich, count: 12 },
     { ...bern, count: 1 },
   ]
   const svg = drawCountry('CH', places) ?? ''
   expect(svg.match(/<circle /g)).toHaveLength(2)
+  expect(drawCountry('CH', [...places, { ...zurich, longitude: 8.55, count: 3 }])).toMatch(
+    />15<\/text>/,
+  )
   expect(svg).toMatch(/<text [^>]*>12<\/text>/)
   expect(svg).not.toMatch(/>1<\/text>|NaN|undefined/)
   expect(drawCountry('CH')).not.toContain('<circle')

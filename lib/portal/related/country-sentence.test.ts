@@ -36,4 +36,6 @@ test('says only what is known', () => {
     statuses: tally({}),
   }
   expect(countrySentence(country(2, 3), bare)).toBe('2 projects; 3 organizations.')
+  const once = { ...bare, ledgers: tally({ Ethereum: 1 }) }
+  expect(countrySentence(country(2, 3), once)).toBe('2 projects; 3 organizations.')
 })

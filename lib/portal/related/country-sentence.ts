@@ -14,9 +14,9 @@ function stateOf({ statuses }: BuiltOn): string {
   return parts.length > 0 ? `, ${enumerated(parts)}` : ''
 }
 
-/** The most frequent of its kind, if it is more frequent than the next. */
+/** The most frequent of its kind, if several projects name it, and more than name the next. */
 function firstOf({ items: [first, second] }: Tally): string[] {
-  return first && first.count > (second?.count ?? 0) ? [first.name] : []
+  return first && first.count > Math.max(1, second?.count ?? 0) ? [first.name] : []
 }
 
 /** Undefined for a country with neither projects nor organizations. */
