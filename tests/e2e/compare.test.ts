@@ -147,7 +147,7 @@ test('Visitors add a project that is like the one they have', async ({ page }) =
   const similar = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /same .*country/ })
+    .filter({ hasText: /same |in common/ })
   await similar.first().getByRole('link').click()
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
 })
