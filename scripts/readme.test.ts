@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { takes } from '@/lib/env'
 
@@ -31,6 +31,19 @@ test('every path in the README exists', () => {
   ]
   expect(paths.length).toBeGreaterThan(5)
   for (const path of paths) expect(existsSync(path), path).toBe(true)
+})
+
+test('the README opens with a picture for light and one for dark, both small', () => {
+  const [opening = ''] = readme.split('\n## ')
+  const pictures = [...opening.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, file = '']) => file)
+  expect(pictures.sort()).toEqual([
+    'docs/pictures/portal-dark.webp',
+    'docs/pictures/portal-light.webp',
+  ])
+  for (const file of pictures) {
+    expect(readFileSync(file).subarray(8, 12).toString(), file).toBe('WEBP')
+    expect(statSync(file).size, file).toBeLessThan(200 * 1024)
+  }
 })
 
 test('the README gives a reason for every dependency', () => {

@@ -1,12 +1,9 @@
 import { SiteLink } from '@/components/layout/site-link'
-import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
-import { findComparable, listComparable } from '@/lib/portal/compare/load'
-import { suggestProjects } from '@/lib/portal/compare/suggestions'
-import { enumerated } from '@/lib/text/counted'
+import { findComparable, suggestComparable } from '@/lib/portal/compare/load'
 
 interface AddLinkProps {
-  project: ProjectSummary
+  project: { id: number; title: string }
   state: CompareState
 }
 
@@ -51,26 +48,19 @@ export async function FoundProjects({ state }: { state: CompareState }) {
   )
 }
 
-interface SuggestedProjectsProps {
-  projects: readonly ProjectDetail[]
-  state: CompareState
-}
-
 /** Projects that have something in common with one of those compared. */
-export async function SuggestedProjects({ projects, state }: SuggestedProjectsProps) {
-  if (projects.length === 0 || state.ids.length >= maxCompared) return null
-  const comparable = await listComparable()
-  const chosen = comparable.filter(({ id }) => projects.some((project) => project.id === id))
-  const suggestions = suggestProjects(chosen, comparable)
+export async function SuggestedProjects({ state }: { state: CompareState }) {
+  if (state.ids.length === 0 || state.ids.length >= maxCompared) return null
+  const suggestions = await suggestComparable(state.ids)
   if (suggestions.length === 0) return null
   return (
     <div className="screen-only mt-4">
       <p className="text-muted text-note">Similar projects to add:</p>
       <ul className="flex flex-wrap gap-x-5">
-        {suggestions.map(({ project, shared }) => (
+        {suggestions.map((project) => (
           <li key={project.id}>
             <AddLink project={project} state={state} />{' '}
-            <span className="text-muted text-note">same {enumerated(shared)}</span>
+            <span className="text-muted text-note">{project.reasons.join(', ')}</span>
           </li>
         ))}
       </ul>

@@ -108,7 +108,7 @@ export async function CompareView({ state }: { state: CompareState }) {
         </p>
         <CompareForm state={known} />
         <FoundProjects state={known} />
-        <SuggestedProjects projects={projects} state={known} />
+        <SuggestedProjects state={known} />
         <UnknownIds unknown={unknown} />
         <Surplus surplus={surplus} />
       </div>

@@ -3,6 +3,7 @@ import Sigma from 'sigma'
 import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { cameraTarget, nodesInView } from './camera-target'
+import { pauseHoverWhileDragging } from './pause-hover'
 import {
   type DrawnLinkAttributes,
   type DrawnNodeAttributes,
@@ -65,7 +66,7 @@ export class Stage {
       this.#refreshing = false
     })
     this.sigma.on('afterRender', () => this.#startFlight())
-    this.#pauseHoverWhileDragging()
+    pauseHoverWhileDragging(this.sigma)
     this.#stopWatching = watchTheme(() => this.#followTheme())
     this.#flight = { animated: false }
     this.#refresh()
@@ -142,18 +143,6 @@ export class Stage {
     const { hovers, hoverNodes } = this.sigma.getCanvases()
     const empty = !this.#highlight && !this.#hovered
     for (const layer of [hovers, hoverNodes]) if (layer) layer.hidden = empty
-  }
-
-  /** Sigma searches for the node under the pointer at each move, even while dragging, where it never changes. */
-  #pauseHoverWhileDragging(): void {
-    const captor = this.sigma.getMouseCaptor()
-    const listeners = captor.listeners('mousemove') as (() => void)[]
-    captor.on('mousedown', () => {
-      for (const listener of listeners) captor.off('mousemove', listener)
-    })
-    captor.on('mouseup', () => {
-      for (const listener of listeners) captor.off('mousemove', listener).on('mousemove', listener)
-    })
   }
 
   #followTheme(): void {

@@ -203,7 +203,7 @@ test('Organizations with coordinates are points, put together where they are clo
   await expect(points).toHaveCount(0)
 })
 
-test('Visitors are told that the organizations could not be fetched', async ({ page }) => {
+test('Visitors are told that the organizations are unavailable', async ({ page }) => {
   page.allowStatus(503)
   const answers = [
     { status: 503, json: [] },
@@ -212,7 +212,7 @@ test('Visitors are told that the organizations could not be fetched', async ({ p
   for (const answer of answers) {
     await page.route('**/map/organizations.json', (route) => route.fulfill(answer))
     await openMap(page, '/map?measure=entities')
-    await expect(page.getByText('The organizations could not be fetched.')).toBeVisible()
+    await expect(page.getByText('The organizations are unavailable right now.')).toBeVisible()
     await page.unroute('**/map/organizations.json')
   }
 })

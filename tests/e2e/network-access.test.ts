@@ -6,7 +6,7 @@ import { get } from '../contract/client'
 import { testServer } from '../test-server'
 import { faultsInBothThemes, overflowsAt } from './faults'
 import { aProject } from './known-records'
-import { farFrom } from './network-page'
+import { farFrom, graph } from './network-page'
 import { expect, test } from './page'
 
 const views: Record<string, () => Promise<string>> = {
@@ -57,6 +57,32 @@ unwatched(
     }
   },
 )
+
+test('The names in the picture of neighbours lead to their profiles, and its colours are named', async ({
+  page,
+}) => {
+  const { node, title, path } = await aProject()
+  const { nodes, links } = await graph()
+  const around = new Set(
+    links.flatMap(({ sourceNodeId, targetNodeId }) =>
+      sourceNodeId === node ? [targetNodeId] : targetNodeId === node ? [sourceNodeId] : [],
+    ),
+  )
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const names = page.getByRole('list', { name: `Neighbours of ${title}` })
+    await expect(names.getByRole('listitem')).toHaveCount(Math.min(24, around.size))
+    const first = names.getByRole('link').first()
+    const name = (await first.textContent()) ?? ''
+    expect(nodes.find((one) => one.title === name && around.has(one.id))).toBeDefined()
+    await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).not.toHaveCount(
+      0,
+    )
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+})
 
 test('A picture of neighbours is there for every node, and none for what is no node', async ({
   request,

@@ -5,6 +5,8 @@ import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { getProject, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { getRelated } from '@/lib/portal/related/load'
+import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import { findIds } from '@/lib/portal/search/load'
 import { getSourceRecords } from '@/lib/portal/sources/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
@@ -52,3 +54,17 @@ async function cachedFound(text: string): Promise<ApiResult<ProjectSummary[]>> {
 /** The projects that a text may mean, best first. Throws `UpstreamUnavailable` if the API did not answer. */
 export const findComparable = async (text: string): Promise<ProjectSummary[]> =>
   unwrap(await cachedFound(text)).data
+
+const maxSuggestions = 4
+
+/** Projects like those compared, without these: the most similar of each first. None without a graph. */
+export async function suggestComparable(ids: readonly number[]): Promise<SimilarProject[]> {
+  const related = await Promise.all(ids.map((id) => getRelated('projects', { id })))
+  const ranked = related
+    .flatMap((one) => (one?.similar ?? []).map((project, rank) => ({ project, rank })))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ project }) => project)
+  return [...new Map(ranked.map((project) => [project.id, project])).values()]
+    .filter(({ id }) => !ids.includes(id))
+    .slice(0, maxSuggestions)
+}

@@ -1,0 +1,51 @@
+/** Takes the pictures of the portal in the README: `npm run pictures [-- --from URL]`, of a portal that runs. */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { chromiumFlags, chromiumPath } from '@/tests/chromium'
+import { command, UsageError } from './steps'
+
+const usage = 'Usage: npm run pictures [-- --from URL], the address of a portal that runs.'
+const folder = 'docs/pictures'
+const viewport = { width: 1280, height: 940 }
+/** Sharp on dense screens too, and small: a README is read on the way. */
+const density = 1.5
+const quality = 80
+
+function addressOf(): string {
+  try {
+    const { from } = parseArgs({
+      options: { from: { type: 'string', default: 'http://localhost:3000' } },
+    }).values
+    return new URL(from).href
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`)
+  }
+}
+
+async function take(browser: Browser, address: string, colorScheme: 'light' | 'dark') {
+  const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor: density })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot()
+  await page.close()
+  const file = path.join(folder, `portal-${colorScheme}.webp`)
+  const { size } = await sharp(picture).webp({ quality, effort: 6 }).toFile(file)
+  console.log(`${file}: ${Math.ceil(size / 1024)} KB`)
+}
+
+await command(async () => {
+  const address = addressOf()
+  const answer = await fetch(address).catch(() => undefined)
+  if (!answer?.ok)
+    throw new UsageError(`${address} shows no page. Start the portal first: npm start.`)
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  try {
+    for (const scheme of ['light', 'dark'] as const) await take(browser, address, scheme)
+  } finally {
+    await browser.close()
+  }
+})
