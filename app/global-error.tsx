@@ -1,6 +1,6 @@
 'use client'
 
-import { TroubleView } from '@/components/layout/trouble-view'
+import { ErrorView } from '@/components/layout/error-view'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -10,7 +10,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
     <html lang="en" className={fontVariables}>
       <body>
         <title>The data is unavailable right now</title>
-        <TroubleView retry={retry} />
+        <ErrorView retry={retry} />
       </body>
     </html>
   )

@@ -22,6 +22,10 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     values: ['0', '65536', 'none', '3000'],
     takes: 'a port number from 1 to 65535, different from PORT',
   },
+  METRICS_PORT: {
+    values: ['0', '65536', 'none', '3000'],
+    takes: 'a port number from 1 to 65535, different from PORT and RENDERER_PORT',
+  },
   SITE_URL: {
     values: [
       'atlas.example.org',

@@ -73,6 +73,7 @@ export const takes = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
   RENDERER_PORT: 'a port number from 1 to 65535, different from PORT',
+  METRICS_PORT: 'a port number from 1 to 65535, different from PORT and RENDERER_PORT',
   SITE_URL: 'the public address of the site, for example https://atlas.example.org',
   API_BASE_URL: 'the address of an API that ends in /api/v1',
   API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
@@ -99,6 +100,7 @@ const Environment = z
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     RENDERER_PORT: port.optional(),
+    METRICS_PORT: port.optional(),
     SITE_URL: httpUrl.optional(),
     API_BASE_URL: httpUrl.refine((url) => url.endsWith('/api/v1')).optional(),
     API_KEY: apiKey.optional(),
@@ -145,6 +147,12 @@ const Environment = z
     path: ['CORRECTIONS'],
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
+  .refine(
+    ({ METRICS_PORT: own, PORT, RENDERER_PORT }) => !own || ![PORT, RENDERER_PORT].includes(own),
+    {
+      path: ['METRICS_PORT'],
+    },
+  )
   .transform((env) => ({
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,

@@ -9,7 +9,9 @@ await command(async () => {
   const settings = readSettings()
   await prepareStore(settings)
   await preparePortal()
-  const running = await step('Starting', () => start(settings))
+  const running = await step('Starting', () =>
+    start(settings, { upstreamFault: () => upstreamFault(settings) }),
+  )
   console.log(`\nDID Atlas   ${settings.SITE_URL}`)
   if (settings.API_BASE_URL) {
     console.log(`Its data    ${settings.API_BASE_URL}`)

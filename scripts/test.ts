@@ -5,6 +5,7 @@
  */
 import { ensureChromium } from './testing/chromium'
 import { countsOfReport, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
+import { playwright } from './testing/playwright'
 import { run } from './testing/run'
 import { testOnChange } from './testing/watch'
 
@@ -34,7 +35,7 @@ else {
   forgetCounts(suite)
   const checked = suite === 'all' ? checks.map(([program, rest]) => run(program, rest)) : []
   if (suite !== 'unit') ensureChromium()
-  const tested = countsOfReport(run('npx', ['--no-install', 'playwright', 'test', ...args]))
+  const tested = countsOfReport(run(process.execPath, [playwright, 'test', ...args]))
   const passed = checked.filter((ok) => ok).length
   const counts = sumOf([tested, { passed, failed: checked.length - passed, skipped: 0 }])
   keepCounts(suite, counts)

@@ -13,6 +13,7 @@ import { downloadRoutes } from './downloads/routes'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { keyRoutes } from './keys/routes'
 import { logoRoutes } from './logos'
+import type { Metrics } from './metrics/metrics'
 import { tileImages } from './pages/content-security-policy'
 import { failureLog } from './pages/failure-log'
 import { knownPages } from './pages/known-pages'
@@ -42,6 +43,7 @@ export interface AppOptions {
   corrections?: Omit<CorrectionsOptions, 'siteUrl'>
   /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
   pages?: { render: Render; build: string; tileUrl?: string }
+  metrics?: Metrics
 }
 
 /** A path that cannot be decoded is the 404 of the pages. The API reads targets in its own way. */
@@ -81,10 +83,28 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
   })
 }
 
+async function pageServing(
+  app: FastifyInstance,
+  { api, metrics }: AppOptions,
+  pages: NonNullable<AppOptions['pages']>,
+): Promise<void> {
+  await assetRoutes(app, pages)
+  const { tileUrl, build } = pages
+  const cache = new PageCache({
+    render: metrics ? metrics.timed(pages.render) : pages.render,
+    imagesOf: tileImages(tileUrl),
+    onError: failureLog((summary) => app.log.warn(summary, 'no page')),
+    onLookup: metrics && ((state) => metrics.countLookup(state)),
+  })
+  metrics?.observeRenders(() => cache.renders)
+  pageRoutes(app, { cache, knownPages: knownPages(build, api && recordsOf(api.snapshots)) })
+}
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
-  const { api, corrections, pages, siteUrl } = options
+  const { api, corrections, metrics, pages, siteUrl } = options
   app.addHook('preClose', drainOf(app.server, options.drain))
+  metrics?.observeRequests(app)
   // No other route reads a body: whatever type it has, it is ignored rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -102,13 +122,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   if (api?.downloads) downloadRoutes(app, api.downloads)
   logoRoutes(app)
-  if (pages) {
-    await assetRoutes(app, pages)
-    const onError = failureLog((summary) => app.log.warn(summary, 'no page'))
-    const { render, tileUrl, build } = pages
-    const imagesOf = tileImages(tileUrl)
-    const cache = new PageCache({ render, imagesOf, onError })
-    pageRoutes(app, { cache, knownPages: knownPages(build, api && recordsOf(api.snapshots)) })
-  }
+  if (pages) await pageServing(app, options, pages)
   return app
 }

@@ -8,10 +8,17 @@ import { type Settings, SettingsError } from '@/lib/env'
 /** How long a port may be in use: a server that is stopping gives it up within a moment. */
 const maxPortWaitMs = 5_000
 
-async function listenOnce(app: FastifyInstance, { PORT, HOST }: Settings, until: number) {
+interface Place {
+  /** The setting that names the port. */
+  name: 'PORT' | 'METRICS_PORT'
+  port: number
+  host: string
+}
+
+async function listenOnce(app: FastifyInstance, { port, host }: Place, until: number) {
   for (;;) {
     try {
-      return await app.listen({ port: PORT, host: HOST })
+      return await app.listen({ port, host })
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code !== 'EADDRINUSE' || performance.now() > until) throw error
@@ -20,22 +27,34 @@ async function listenOnce(app: FastifyInstance, { PORT, HOST }: Settings, until:
   }
 }
 
-export async function listen(
-  app: FastifyInstance,
-  settings: Settings,
-  maxWaitMs = maxPortWaitMs,
-): Promise<void> {
-  const { PORT } = settings
+async function listenAt(app: FastifyInstance, place: Place, maxWaitMs: number): Promise<void> {
+  const { name, port } = place
   try {
-    await listenOnce(app, settings, performance.now() + maxWaitMs)
+    await listenOnce(app, place, performance.now() + maxWaitMs)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     const reasons: Record<string, string> = {
-      EADDRINUSE: `Setting PORT is wrong: something listens on ${PORT} already. Choose another port.`,
-      EACCES: `Setting PORT is wrong: this user may not listen on ${PORT}. Choose a port above 1023.`,
+      EADDRINUSE: `Setting ${name} is wrong: something listens on ${port} already. Choose another port.`,
+      EACCES: `Setting ${name} is wrong: this user may not listen on ${port}. Choose a port above 1023.`,
     }
-    const host = 'Setting HOST is wrong: it is no address of this machine.'
-    throw new SettingsError(reasons[code ?? ''] ?? (code ? host : String(error)))
+    const unknown = 'Setting HOST is wrong: it is no address of this machine.'
+    throw new SettingsError(reasons[code ?? ''] ?? (code ? unknown : String(error)))
+  }
+}
+
+export const listen = (
+  app: FastifyInstance,
+  { PORT: port, HOST: host }: Settings,
+  maxWaitMs = maxPortWaitMs,
+): Promise<void> => listenAt(app, { name: 'PORT', port, host }, maxWaitMs)
+
+/** Where Prometheus and supervisors ask, if a setting says so. */
+export async function listenForOperators(
+  app: FastifyInstance | undefined,
+  { METRICS_PORT: port, HOST: host }: Settings,
+): Promise<void> {
+  if (app && port !== undefined) {
+    await listenAt(app, { name: 'METRICS_PORT', port, host }, maxPortWaitMs)
   }
 }
 

@@ -2,12 +2,15 @@
 import path from 'node:path'
 import type { Settings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
+import { health } from './api/health'
 import { apiPrefix } from './api/target'
 import { buildApp } from './app'
 import { CurrentDownloads } from './downloads/current-downloads'
 import { downloadsFolder } from './downloads/folder'
 import { keyFile } from './key-file'
-import { listen, listenInside } from './listen'
+import { listen, listenForOperators, listenInside } from './listen'
+import { Metrics } from './metrics/metrics'
+import { type Checks, metricsServer } from './metrics/metrics-server'
 import { rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
 import { RendererProcess } from './renderer-process'
@@ -31,8 +34,31 @@ function embeddedApi(settings: Settings) {
   return { keys, portalKey }
 }
 
-/** Starts what the settings ask for. `portal: false` serves the API alone. */
-export async function start(settings: Settings, { portal = true } = {}): Promise<Running> {
+export interface StartOptions {
+  /** False serves the API alone. */
+  portal?: boolean
+  /** What is wrong with the API that the settings name, if anything. */
+  upstreamFault?: () => Promise<string | undefined>
+}
+
+/** What has to work for visitors to be served. */
+function readinessChecks(
+  snapshots: Snapshots | undefined,
+  renderer: RendererProcess | undefined,
+  upstreamFault: StartOptions['upstreamFault'],
+): Checks {
+  const storeFault = async (served: Snapshots) =>
+    (await health(served)).status === 'unhealthy' ? 'does not answer' : undefined
+  return {
+    ...(snapshots && { store: () => storeFault(snapshots) }),
+    ...(renderer && { renderer: async () => (renderer.isReady ? undefined : 'does not answer') }),
+    ...(!snapshots && upstreamFault && { upstream: upstreamFault }),
+  }
+}
+
+/** Starts what the settings ask for. */
+export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
+  const { portal = true, upstreamFault } = options
   const address = ownAddress(settings)
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
   let onStoreChange: SnapshotEventListener = () => {}
@@ -50,7 +76,10 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
           ? app.log.info(event, 'the downloads were made')
           : app.log.error(event, 'the downloads could not be made; there are none'),
     })
+  const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
+  if (snapshots) metrics?.observeStore(snapshots)
   const app = await buildApp({
+    metrics,
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
@@ -69,7 +98,11 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
     if ('hash' in event) {
       app.log.info(event, 'the store was replaced')
       if (portal) void downloads?.prepare()
-    } else app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
+    } else if ('error' in event) {
+      app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
+    } else {
+      app.log.error({ err: event.searchError }, 'only exact names are found: there is no index')
+    }
   }
   const inside = await listenInside(app)
   const renderer = new RendererProcess({
@@ -84,20 +117,34 @@ export async function start(settings: Settings, { portal = true } = {}): Promise
       // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
       ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },
-    onHang: () => app.log.error('the renderer does not answer and is killed'),
-    onExit: (code) => app.log.error({ code }, 'the renderer ended and is started again'),
+    onHang: () => {
+      metrics?.countRendererExit('hang')
+      app.log.error('the renderer does not answer and is killed')
+    },
+    onExit: (code) => {
+      metrics?.countRendererExit('exit')
+      app.log.error({ code }, 'the renderer ended and is started again')
+    },
   })
+  const operations =
+    metrics &&
+    metricsServer(
+      metrics.registry,
+      readinessChecks(snapshots, portal ? renderer : undefined, upstreamFault),
+    )
   const stop = async () => {
     downloads?.close()
     // The renderer last: what is under way may need it.
     await app.close()
     await renderer.stop()
     inside.close()
+    await operations?.close()
     await snapshots?.close()
     embedded?.keys.close()
   }
   snapshots?.prepareSearch()
   try {
+    await listenForOperators(operations, settings)
     // The renderer starts first, so that the first visitors find pages and no errors.
     if (portal) await renderer.start()
     await listen(app, settings)

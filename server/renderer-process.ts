@@ -130,6 +130,11 @@ export class RendererProcess {
     return `http://${loopback}:${this.#port}`
   }
 
+  /** True while it answers, as far as is known. */
+  get isReady(): boolean {
+    return this.#isReady
+  }
+
   get pid(): number | undefined {
     return this.#child?.pid
   }
@@ -155,6 +160,7 @@ export class RendererProcess {
     })
     child.once('exit', (code) => {
       stopWatching()
+      this.#isReady = false
       if (this.#stopped) return
       this.#exits += 1
       this.options.onExit?.(code)

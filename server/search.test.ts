@@ -56,6 +56,21 @@ test('what the store finds comes first, byte for byte, whatever is found beside 
   }
 })
 
+test('of a store whose graph no index can be made of, exact names are found', async () => {
+  const people = found('people', 'Ada Test', 1)
+  const snapshot = snapshotOf({ search: [people], documents: { 'graph/nodes': { data: [{}] } } })
+  for (const make of Object.values(stores)) {
+    await make(snapshot, async (store) => {
+      const errors: unknown[] = []
+      const search = await StoreSearch.of(store, (error) => errors.push(error))
+      expect(errors).toHaveLength(1)
+      expect(await search.search('ada', 5)).toEqual([JSON.stringify(people.result)])
+      expect(await search.search('aba', 5)).toEqual([])
+      expect(search.idsOf('people', 'ada')).toEqual(new Set())
+    })
+  }
+})
+
 test('there are at most five of a type, those of the store included', async () => {
   const names = ['Test A', 'Test B', 'Test C']
   const inOrder = names.map((name, index) => found('regions', name, index))

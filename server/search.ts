@@ -57,8 +57,21 @@ export class StoreSearch {
     private readonly results: ReadonlyMap<string, string>,
   ) {}
 
-  /** @example await StoreSearch.of(store) */
-  static async of(store: Store): Promise<StoreSearch> {
+  /**
+   * If the index cannot be built, only what the store itself finds is found.
+   *
+   * @example await StoreSearch.of(store)
+   */
+  static async of(store: Store, onError: (error: unknown) => void = () => {}) {
+    try {
+      return await StoreSearch.#indexed(store)
+    } catch (error) {
+      onError(error)
+      return new StoreSearch(store, await SearchEngine.of([]), new Map())
+    }
+  }
+
+  static async #indexed(store: Store): Promise<StoreSearch> {
     const texts = await store.search(undefined, Number.MAX_SAFE_INTEGER)
     const results = texts.map((text): SearchResult => JSON.parse(text))
     const engine = await SearchEngine.of(await searchables(store, results))

@@ -19,7 +19,7 @@ const whileServed = (
     writeSqliteStore(file, snapshot('First'))
     const events: string[] = []
     const snapshots = await Snapshots.open(file, (event) =>
-      events.push('hash' in event ? 'taken' : String(event.error)),
+      events.push('hash' in event ? 'taken' : String(Object.values(event)[0])),
     )
     try {
       await use({ file, snapshots, events })

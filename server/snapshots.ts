@@ -30,19 +30,22 @@ const identityOf = (file: string): string => {
   return state ? `${state.ino} ${state.size} ${state.mtimeMs}` : 'missing'
 }
 
-function serve(store: Store): Served {
+/** A new store is served, or refused; or the tolerant search of the one that is served cannot be built. */
+export type SnapshotEventListener = (
+  event: { hash: string } | { error: unknown } | { searchError: unknown },
+) => void
+
+function serve(store: Store, onChange: SnapshotEventListener): Served {
   let search: Promise<StoreSearch> | undefined
   return {
     store,
     search() {
-      search ??= StoreSearch.of(store)
+      search ??= StoreSearch.of(store, (searchError) => onChange({ searchError }))
       return search
     },
     responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
   }
 }
-
-export type SnapshotEventListener = (event: { hash: string } | { error: unknown }) => void
 
 export class Snapshots {
   #served: Served
@@ -59,7 +62,7 @@ export class Snapshots {
     private readonly file: string,
     private readonly onChange: SnapshotEventListener,
   ) {
-    this.#served = serve(store)
+    this.#served = serve(store, onChange)
     this.#identity = identity
     this.releases = new Releases(releasesBeside(file))
     this.#timer = setInterval(() => this.check(), checkIntervalMs)
@@ -89,7 +92,7 @@ export class Snapshots {
     try {
       const store = await SqliteStore.open(this.file)
       const replaced = this.#served
-      this.#served = serve(store)
+      this.#served = serve(store, this.onChange)
       this.#isRefused = false
       this.prepareSearch()
       setTimeout(() => replaced.store.close(), closeDelayMs).unref()
@@ -103,9 +106,9 @@ export class Snapshots {
     }
   }
 
-  /** Builds the search before it is asked for. A failure is that of the searches to come, and of nothing else. */
+  /** Builds the search before it is asked for. */
   prepareSearch(): void {
-    this.#served.search().catch(() => {})
+    void this.#served.search()
   }
 
   async close(): Promise<void> {

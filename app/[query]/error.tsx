@@ -1,7 +1,7 @@
 'use client'
 
-import { TroubleView } from '@/components/layout/trouble-view'
+import { ErrorView } from '@/components/layout/error-view'
 
 export default function ErrorPage({ retry }: { retry: () => void }) {
-  return <TroubleView retry={retry} />
+  return <ErrorView retry={retry} />
 }

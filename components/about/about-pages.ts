@@ -41,7 +41,7 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   funding: {
     title: 'Who pays',
     description:
-      'What the software and the data of DID Atlas show about money, and what its operator has to state.',
+      'What the software and the data of DID Atlas show about money, and what they cannot show.',
     Page: WhoPays,
   },
 }

@@ -6,12 +6,13 @@ export function Corrections() {
     <Section beside id="corrections" title="Corrections">
       <Prose>
         <p>
-          On every profile, “Suggest a correction” opens a short form: which fact, what is right,
-          and which page says so. You need no account, and nothing about you is asked. The people
-          who run this site check it against its source before they change the record.
+          On every profile, “Suggest a correction” or the pen beside a fact opens a short form:
+          which fact, what is right, and which page says so. You need no account, and nothing about
+          you is asked. The people who run this site check it against its source before they change
+          the record.
         </p>
         <p>
-          Each record of the starter dataset is one text file, in YAML, in the folder{' '}
+          Each record of the DID Atlas dataset is one text file, in YAML, in the folder{' '}
           <code>data/</code> of this site’s source code. A correction changes that file:
         </p>
         <ol>

@@ -5,7 +5,7 @@ export function WhenSourcesDisagree() {
   return (
     <AboutPage
       title="When sources disagree"
-      lede="The page closer to the fact goes before the one that reports it, and doubt is left out."
+      lede="The page that is closer to the fact goes before the one that reports it, and what stays in doubt is left out."
     >
       <h2>Which source is taken</h2>
       <ol>
@@ -17,8 +17,8 @@ export function WhenSourcesDisagree() {
           this.
         </li>
         <li>
-          For what somebody else does, those who do it go before those who sell to them: a
-          supplier’s page does not confirm what its customer runs.
+          For what an organization does, its own page goes before that of its supplier, which tells
+          of the supplier’s part and is taken for the rest only where nobody closer says it.
         </li>
         <li>
           For how far a project is, the newer page goes before the older one. For when something
@@ -37,9 +37,9 @@ export function WhenSourcesDisagree() {
           which is not No.
         </li>
         <li>
-          One source for each fact, the best; for criteria of inclusion all that are needed. The
-          others can be found by <SiteLink href="/sources">source</SiteLink>, where other facts cite
-          them.
+          One source for each fact, the best that was found; for criteria of inclusion all that are
+          needed. What else a source is cited for stands on its page in the list of{' '}
+          <SiteLink href="/sources">sources</SiteLink>.
         </li>
       </ul>
       <h2>What this does not settle</h2>

@@ -5,7 +5,7 @@ export function WhoPays() {
   return (
     <AboutPage
       title="Who pays"
-      lede="What can be seen in the software and the data, and what the operator of this copy has to say."
+      lede="What the software and the data show about money, and what they cannot show."
     >
       <h2>What can be seen</h2>
       <ul>
@@ -16,13 +16,15 @@ export function WhoPays() {
         </li>
         <li>
           The <SiteLink href="/about/inclusion">rules of inclusion</SiteLink> ask for sources, not
-          for money. A record has no field for a sponsor, a rank or a payment: the{' '}
-          <SiteLink href="/about/codebook">codebook</SiteLink> has all fields.
+          for money. No field of a record holds a payment to this atlas or a place that was paid
+          for: the <SiteLink href="/about/codebook">codebook</SiteLink> has all fields. Who pays for
+          a project is a fact about the project, with a source.
         </li>
         <li>
-          The order in which projects are listed follows from a{' '}
-          <SiteLink href="/about#score">formula that is published</SiteLink>, and every number can
-          be counted again from the <SiteLink href="/developers">API</SiteLink>.
+          Projects are listed by a score whose{' '}
+          <SiteLink href="/about#score">formula is published</SiteLink>, unless you choose another
+          order. Its figures can be computed again from what the{' '}
+          <SiteLink href="/developers">API</SiteLink> gives.
         </li>
         <li>
           The software is free under the MIT licence. The{' '}
@@ -34,8 +36,7 @@ export function WhoPays() {
       <p>
         Neither the software nor the data names a sponsor, a grant or a donor, and neither can show
         who pays for the server on which you read this or for the time of those who look up facts.
-        That is for the operator of this copy to state. Where you find no such statement here, there
-        is none.
+        That is for those to state who run this copy. This page holds no such statement.
       </p>
     </AboutPage>
   )

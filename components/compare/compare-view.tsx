@@ -75,8 +75,8 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
       <CompareTable projects={projects} comparison={comparison} sources={sources} state={state} />
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 &&
-          `Left out, because ${several ? 'none of the projects states' : 'the project does not state'} it: ${enumerated(whole.empty)}. `}
-        <span className="screen-only">With all sources as </span>
+          `Not stated by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}
+        <span className="screen-only">Download with all sources: </span>
         <TableDoors what="the comparison" addressOf={(format) => compareFileAddress(ids, format)} />
       </p>
       <SourceList index={sources} records={records} />
@@ -89,7 +89,7 @@ function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
   if (surplus.length === 0) return null
   return (
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
-      {counted(surplus.length, 'more project', 'more projects')} of the address{' '}
+      {counted(surplus.length, 'more project', 'more projects')} in the address{' '}
       {surplus.length === 1 ? 'is' : 'are'} left out. The maximum is {maxCompared}.
     </p>
   )

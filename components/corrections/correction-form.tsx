@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { limits, trapName } from '@/lib/corrections/correction'
 import type { CorrectionsAddress } from '@/lib/env'
-import { correctionAddress } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { CurrentFacts } from './current-facts'
 import { FactChoice } from './fact-choice'
-import { RecordSays } from './record-says'
 
 const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surface px-3 text-base'
 const labelClass = 'block font-semibold'
@@ -31,7 +31,7 @@ function About({ record, facts, named }: CorrectionFormProps) {
     return (
       <div>
         <h2 className={labelClass}>What the record says now</h2>
-        <RecordSays facts={facts} />
+        <CurrentFacts facts={facts} />
         <input type="hidden" name="fact" value={only.key} />
         {another}
       </div>

@@ -7,7 +7,7 @@ import { type CorrectionsAddress, readSettings } from '@/lib/env'
 import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { CorrectionForm } from './correction-form'
-import { RecordSays } from './record-says'
+import { CurrentFacts } from './current-facts'
 
 /** What becomes of what is sent, by where it arrives. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
@@ -47,7 +47,7 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
       <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
       {facts.some(({ key }) => key !== fact) && (
         <Section title="What the record says now" note="Each link leads to the form for that fact.">
-          <RecordSays facts={facts} record={record} />
+          <CurrentFacts facts={facts} record={record} />
         </Section>
       )}
     </PageMain>

@@ -3,7 +3,8 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
 import { wordsOf } from '@/lib/contract/families'
-import { type CorrectionState, correctionAddress } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
 
 /** Thanks for a correction that has arrived. */
 export function CorrectionSent({ state: { family, segment } }: { state: CorrectionState }) {

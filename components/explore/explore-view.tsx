@@ -7,7 +7,7 @@ import { exploreAddress } from '@/lib/portal/explore/explore-query'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { questions } from '@/lib/portal/explore/questions'
 import { CrossTableView } from './cross-table-view'
-import { ExploreDoors } from './explore-doors'
+import { ExploreDownloads } from './explore-downloads'
 import { ExploreForm } from './explore-form'
 import { HeatMap } from './heat-map'
 import './explore.css'
@@ -65,7 +65,7 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
         <>
           <div className="explore-actions">
             <Forms state={state} />
-            <ExploreDoors state={state} title={title} />
+            <ExploreDownloads state={state} title={title} />
           </div>
           {state.asHeatMap ? (
             <HeatMap state={state} table={table} title={title} />

@@ -33,7 +33,7 @@ export function Ambiguities({
 }) {
   return ambiguities.map(({ sought, text, taken, others }) => (
     <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
-      “{text}” was taken for {taken.title}. It fits others too:{' '}
+      Showing {taken.title} for “{text}”. Other matches:{' '}
       <Alternatives navigation={navigation} sought={sought} nodes={others} />.
     </p>
   ))

@@ -10,7 +10,11 @@ export async function GraphEmbed({ state }: { state: GraphState }) {
       title="The network of decentralized identity"
       address={graphAddress('/graph', state)}
     >
-      <GraphFrame initial={state} selection={overview.selection} credit={credit} />
+      <GraphFrame
+        initial={state}
+        overview={{ selection: overview.selection, types: overview.types }}
+        credit={credit}
+      />
     </EmbedMain>
   )
 }

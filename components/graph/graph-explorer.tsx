@@ -47,7 +47,12 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
     () => network && nodeFinder(network.nodes, ({ degree }) => degree),
     [network],
   )
-  const shown = useMemo(() => network && visibleGraph(network, state), [network, state])
+  const { types, links, country, degree } = state
+  // Of the filters alone: the picture shows all of what they leave as often as they change.
+  const shown = useMemo(
+    () => network && visibleGraph(network, { types, links, country, degree }),
+    [network, types, links, country, degree],
+  )
   const most =
     network && shown ? mostConnectedNodes(network, shown, maxListedNodes) : overview.mostConnected
   const { nodeCount, linkCount } = shown ?? overview.shown
@@ -59,8 +64,8 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
         suggest={(text) => finder?.find(text, suggestions) ?? []}
         names={namesOf(selection)}
       />
-      <div className="mt-4 grid items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-        <div>
+      <div className="mt-4 grid items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <div className="lg:sticky lg:top-4">
           <GraphPicture
             answer={answer}
             shown={shown}
@@ -78,18 +83,20 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
           </div>
           <EmbedCode embed={graphEmbed(graphAddress('', state))} site={site} what="this view" />
         </div>
-        <GraphFilters navigation={navigation} {...overview} />
+        <div>
+          <section
+            aria-label="Selection"
+            aria-live="polite"
+            className="mt-4 mb-6 empty:hidden lg:mt-0 lg:max-h-[min(44rem,82vh)] lg:overflow-y-auto"
+          >
+            <SelectionView navigation={navigation} answer={selection} />
+          </section>
+          <GraphFilters navigation={navigation} {...overview} />
+        </div>
       </div>
-      <section
-        aria-label="Selection"
-        aria-live="polite"
-        className="mt-8 border-rule-strong border-t pt-3 empty:hidden"
-      >
-        <SelectionView navigation={navigation} answer={selection} />
-      </section>
       <section className="mt-10 border-rule-strong border-t pt-3">
         <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
-          Most connected of the nodes shown
+          Most connected nodes shown
         </h2>
         <MostConnectedNodes navigation={navigation} nodes={most} />
       </section>

@@ -72,7 +72,7 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
   const set = (part: Partial<GraphState>) => change({ ...state, ...part }, 'replace')
   return (
     <form action={path} className="screen-only mt-4 lg:mt-0">
-      <HiddenState state={state} names={['node', 'from', 'to']} />
+      <HiddenState state={state} names={['node', 'from', 'to', 'hubs']} />
       <Ticks
         name="types"
         title="Nodes"

@@ -2,8 +2,9 @@
 
 import { useMemo } from 'react'
 import { visibleGraph } from '@/lib/portal/graph/graph-filter'
+import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
 import type { GraphState } from '@/lib/portal/graph/graph-query'
-import type { Selection } from '@/lib/portal/graph/selection'
+import { GraphLegend } from './graph-legend'
 import { GraphPicture } from './graph-picture'
 import { SelectionView } from './selection-view'
 import { useGraphState } from './use-graph-state'
@@ -12,19 +13,24 @@ import { useSelection } from './use-selection'
 
 interface GraphFrameProps {
   initial: GraphState
-  selection: Selection
+  overview: Pick<GraphOverview, 'selection' | 'types'>
   credit: string
 }
 
 const path = '/embed/graph'
 
 /** The picture and its selection alone, for small frames in other sites. */
-export function GraphFrame({ initial, selection, credit }: GraphFrameProps) {
+export function GraphFrame({ initial, overview, credit }: GraphFrameProps) {
   const [state, change] = useGraphState(path, initial)
   const answer = useNetwork()
   const network = answer.form === 'ready' ? answer.network : undefined
-  const selected = useSelection(state, { state: initial, selection })
-  const shown = useMemo(() => network && visibleGraph(network, state), [network, state])
+  const selected = useSelection(state, { state: initial, selection: overview.selection })
+  const { types, links, country, degree } = state
+  // Of the filters alone: the picture shows all of what they leave as often as they change.
+  const shown = useMemo(
+    () => network && visibleGraph(network, { types, links, country, degree }),
+    [network, types, links, country, degree],
+  )
   const navigation = { path, state, change }
   return (
     <>
@@ -36,6 +42,7 @@ export function GraphFrame({ initial, selection, credit }: GraphFrameProps) {
         credit={credit}
         className="mt-2 min-h-40 grow basis-40"
       />
+      <GraphLegend types={overview.types} state={state} />
       {selected.form !== 'nothing' && (
         <section aria-label="Selection" className="mt-2 max-h-[40%] shrink-0 overflow-auto">
           <SelectionView navigation={navigation} answer={selected} />

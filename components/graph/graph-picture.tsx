@@ -12,7 +12,7 @@ import type { SelectionAnswer } from './use-selection'
 const messages = {
   loading: 'The network is being loaded …',
   drawing:
-    'The layout is being drawn. This takes up to a minute after new data, and the picture then comes by itself. The lists below are complete.',
+    'The layout is being drawn. This takes up to a minute after new data; the picture then appears by itself. The lists below are complete.',
   failed:
     'The picture could not be loaded. The lists below are complete; reload the page to try again.',
 }
@@ -61,7 +61,7 @@ export function GraphPicture({
           view={view}
           onChoose={choose}
           credit={credit}
-          label={`Picture of the network: ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'link')}. The lists on this page tell the same in words.`}
+          label={`Picture of the network: ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'link')}. The lists on this page say the same in words.`}
         />
       ) : (
         <>

@@ -79,6 +79,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
     change({ ...state, node: undefined, from: undefined, to: undefined, ...chosen })
   }
   const filters = ['types', 'links', 'country', 'degree'] as const
+  const pathFilters = [...filters, 'hubs'] as const
   return (
     <div className="screen-only mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]">
       <form
@@ -97,7 +98,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
         onSubmit={(event) => send(event, ['from', 'to'])}
         className="flex flex-wrap items-end gap-3"
       >
-        <HiddenState state={state} names={filters} />
+        <HiddenState state={state} names={pathFilters} />
         <NodeField name="from" label="Shortest path from" suggest={suggest} value={names.from} />
         <NodeField key={`to ${names.to}`} name="to" label="to" suggest={suggest} value={names.to} />
         <button type="submit" className={button}>

@@ -110,7 +110,7 @@ function StillPicture() {
   return (
     <div className="absolute inset-0 flex flex-col gap-2 p-3">
       <p className="text-note">
-        This browser draws no WebGL, so that the picture stands still. Lists and filters work.
+        This browser does not support WebGL, so the picture is static. Lists and filters work.
       </p>
       {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
       <img

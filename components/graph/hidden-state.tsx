@@ -10,7 +10,7 @@ export function HiddenState({
 }) {
   return names.map((name) => {
     const value = state[name]
-    const text = Array.isArray(value) ? value.join('.') : String(value ?? '')
+    const text = Array.isArray(value) ? value.join('.') : String(value === true ? 1 : (value ?? ''))
     return text === '' || text === '0' ? null : (
       <input key={name} type="hidden" name={name} value={text} />
     )

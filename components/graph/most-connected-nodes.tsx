@@ -13,7 +13,7 @@ export function MostConnectedNodes({
   nodes: readonly NodeEntry[]
 }) {
   if (nodes.length === 0) {
-    return <p className="mt-3">The filters leave no node. Take one of them back.</p>
+    return <p className="mt-3">No nodes match these filters. Remove one of them.</p>
   }
   return (
     <table className="data-table stacked mt-3">

@@ -34,7 +34,7 @@ function CountTable({ of, counts, choices }: CountTableProps) {
 /** The numbers of all nodes and links by type. */
 export function NetworkFigures({ types, links }: Pick<GraphOverview, 'types' | 'links'>) {
   return (
-    <Section title="What the network holds" note="All of it, whatever is filtered above.">
+    <Section title="The network in figures" note="The whole network, regardless of filters.">
       <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2">
         <CountTable of="Type of node" counts="Nodes" choices={types} />
         <CountTable of="Type of link" counts="Links" choices={links} />

@@ -2,8 +2,18 @@ import type { Selection } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'
-import { type GraphNavigation, NodeName } from './node-link'
+import { GraphLink, type GraphNavigation, NodeName } from './node-link'
 import { SelectionHeading } from './selection-heading'
+
+/** Whether the path may lead through what most projects share, and a link to change that. */
+function Hubs({ navigation }: { navigation: GraphNavigation }) {
+  const { hubs = false } = navigation.state
+  return (
+    <GraphLink navigation={navigation} to={{ hubs: !hubs }}>
+      {hubs ? 'Leave out standards and laws' : 'Include standards and laws'}
+    </GraphLink>
+  )
+}
 
 /** The shortest path as a chain of sentences. */
 export function PathView({
@@ -20,14 +30,19 @@ export function PathView({
         navigation={navigation}
       >{`From ${from.title} to ${to.title}`}</SelectionHeading>
       {steps === undefined && (
-        <p className="mt-2">No chain of links leads from one to the other.</p>
+        <p className="mt-2">
+          No path connects the two
+          {!navigation.state.hubs && ' without a standard or law in between'}.{' '}
+          <Hubs navigation={navigation} />
+        </p>
       )}
       {steps?.length === 0 && <p className="mt-2">These two are the same node.</p>}
       {steps && steps.length > 0 && (
         <>
           <p className="mt-1 text-muted text-note">
-            The shortest chain has {counted(steps.length, 'link')}, whatever is filtered. There may
-            be others as short.
+            The shortest path has {counted(steps.length, 'link')}
+            {!navigation.state.hubs && ', leaving out standards and laws'}. Filters do not apply to
+            it, and others may be as short. <Hubs navigation={navigation} />
           </p>
           <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
             {steps.map(({ sentence, to: next }) => (

@@ -9,31 +9,26 @@ import { PathView } from './path-view'
 import { nothingChosen, SelectionHeading } from './selection-heading'
 import type { SelectionAnswer } from './use-selection'
 
-function NeighbourRow({
-  navigation,
-  neighbour,
-}: {
+interface NeighbourItemProps {
   navigation: GraphNavigation
   neighbour: NeighbourEntry
-}) {
+}
+
+function NeighbourItem({ navigation, neighbour }: NeighbourItemProps) {
   return (
-    <tr>
-      <td>
-        <NodeName node={neighbour} path={navigation.path} />
-      </td>
-      <td>
-        <KindWord kind={neighbour.kind} />
-      </td>
-      <td>{neighbour.sentences.join('. ')}</td>
-      <td className="figure" data-label="Links">
-        {neighbour.degree}
-      </td>
-      <td className="screen-only">
-        <ChooseNode navigation={navigation} node={neighbour}>
-          Show
-        </ChooseNode>
-      </td>
-    </tr>
+    <li className="border-rule border-b py-2">
+      <NodeName node={neighbour} path={navigation.path} />
+      <p className="text-note">{neighbour.sentences.join('. ')}</p>
+      <p className="text-muted text-note">
+        <KindWord kind={neighbour.kind} />, {counted(neighbour.degree, 'link')}
+        <span className="screen-only">
+          {' · '}
+          <ChooseNode navigation={navigation} node={neighbour}>
+            Show
+          </ChooseNode>
+        </span>
+      </p>
+    </li>
   )
 }
 
@@ -54,32 +49,14 @@ function NodeView({
       </p>
       <Ambiguities navigation={navigation} ambiguities={ambiguities} />
       {neighbours.length === 0 && (
-        <p className="mt-3">No link to it is recorded. Its profile says what is known of it.</p>
+        <p className="mt-3">No links are recorded. Its profile says what is known.</p>
       )}
       {neighbours.length > 0 && (
-        <table className="data-table stacked mt-3">
-          <caption className="sr-only">Neighbours of {node.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Neighbour</th>
-              <th scope="col">Type</th>
-              <th scope="col" className="w-2/5">
-                How they are linked
-              </th>
-              <th scope="col" className="figure">
-                Its links
-              </th>
-              <th scope="col" className="screen-only">
-                In the network
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {neighbours.map((neighbour) => (
-              <NeighbourRow key={neighbour.id} navigation={navigation} neighbour={neighbour} />
-            ))}
-          </tbody>
-        </table>
+        <ul aria-label={`Neighbours of ${node.title}`} className="mt-2 border-rule border-t">
+          {neighbours.map((neighbour) => (
+            <NeighbourItem key={neighbour.id} navigation={navigation} neighbour={neighbour} />
+          ))}
+        </ul>
       )}
       {neighbours.length < neighbourCount && (
         <p className="mt-3 text-muted text-note">
@@ -102,7 +79,7 @@ export function SelectionView({
     case 'nothing':
       return null
     case 'loading':
-      return <p className="text-muted">Looking it up …</p>
+      return <p className="text-muted">Loading …</p>
     case 'failed':
       return <p>This could not be looked up. Select it again in a moment.</p>
     case 'unknown':

@@ -2,7 +2,7 @@
 import Sigma from 'sigma'
 import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
-import { cameraTarget } from './camera-target'
+import { cameraTarget, nodesInView } from './camera-target'
 import {
   type DrawnLinkAttributes,
   type DrawnNodeAttributes,
@@ -40,8 +40,8 @@ export class Stage {
   #hovered: Highlight | undefined
   /** True while a full refresh is scheduled: until then sigma has no indexes to repaint single nodes and links by. */
   #refreshing = false
-  /** The selection that the camera is to move to once the next refresh has been drawn. */
-  #flight: { to: readonly number[]; animated: boolean } | undefined
+  /** Set if the camera is to move to what is to be in view once the next refresh has been drawn. */
+  #flight: { animated: boolean } | undefined
   readonly #stopWatching: () => void
 
   constructor({ container, network, view, onChoose }: StageOptions) {
@@ -67,7 +67,7 @@ export class Stage {
     this.sigma.on('afterRender', () => this.#startFlight())
     this.#pauseHoverWhileDragging()
     this.#stopWatching = watchTheme(() => this.#followTheme())
-    this.#flight = { to: view.chosen, animated: false }
+    this.#flight = { animated: false }
     this.#refresh()
   }
 
@@ -166,18 +166,22 @@ export class Stage {
 
   show(view: StageView): void {
     const other = view.chosen.join() !== this.#view.chosen.join()
+    const filtered = view.shown !== this.#view.shown
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
-    if (other && view.chosen.length > 0) this.#flight = { to: view.chosen, animated: motion() }
+    // Where a selection is cleared the camera stays, for those who look around.
+    if (view.chosen.length > 0 ? other : filtered) this.#flight = { animated: motion() }
     this.#refresh()
   }
 
-  /** Moves the camera to the selection. Until a refresh has been drawn, the positions of nodes are those of the layout. */
+  /** Moves the camera to what is to be in view. Until a refresh has been drawn, the positions of nodes are those of the layout. */
   #startFlight(): void {
     if (!this.#flight || this.#refreshing) return
-    const { to, animated } = this.#flight
+    const { animated } = this.#flight
     this.#flight = undefined
-    const target = cameraTarget(this.sigma, to)
+    const { chosen } = this.#view
+    const inView = nodesInView(this.#view, this.#highlight)
+    const target = cameraTarget(this.sigma, inView, chosen.length === 1 ? chosen[0] : undefined)
     if (!target) return
     if (animated) void this.sigma.getCamera().animate(target, { duration: 600 })
     else this.sigma.getCamera().setState(target)

@@ -19,8 +19,8 @@ const failed = { form: 'failed' } as const
 const fetchSelection = jsonFetcher(hasMembers<Selection>('form'))
 
 /** The address of the selection of a state; undefined if nothing is selected. */
-function addressOf({ node, from, to }: GraphState): string | undefined {
-  const query = serializeGraphState({ ...defaultGraphState, node, from, to })
+function addressOf({ node, from, to, hubs }: GraphState): string | undefined {
+  const query = serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
   return query === '' ? undefined : `/graph/selection?${query}`
 }
 

@@ -40,8 +40,8 @@ function Data({ state: { dataFrom, omitted, counts } }: { state: SiteState }) {
           </Fact>
         ))}
         <Fact term="Left out">
-          {counted(omitted, 'entry', 'entries')} of the documents read so far, for not being as the
-          API’s contract has it
+          {counted(omitted, 'entry', 'entries')} of the documents read so far, because they do not
+          match the API’s contract
         </Fact>
       </FactList>
     </>
@@ -58,7 +58,7 @@ export function HealthView({ state }: { state: SiteState }) {
       <p className="mt-1">{means}</p>
       <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">API</h2>
       <FactList form="wide">
-        <Fact term="Asked">
+        <Fact term="Checked">
           <time dateTime={state.checkedAt}>{formatInstant(state.checkedAt)}</time>
         </Fact>
         {state.version && <Fact term="Version">{state.version}</Fact>}

@@ -11,8 +11,8 @@ export function MostConnected({ projects }: { projects: readonly ProjectSummary[
       note={
         <>
           By the number of links to organizations, people, ledgers, standards, laws and other
-          projects. The list of projects goes by the <SiteLink href="/about#score">score</SiteLink>,
-          which also weighs them.
+          projects. The list of projects is ordered by{' '}
+          <SiteLink href="/about#score">score</SiteLink>, which also weighs them.
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { OutboundLink } from './outbound-link'
 
 interface ExternalLinkProps {
   href: string | null | undefined
@@ -11,5 +12,5 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, ...rest }: ExternalLinkProps) {
   const url = safeHttpUrl(href)
   // Undefined properties are left out, because the payload of a page repeats the properties of each link.
-  return url ? <a href={url.href} rel="external noopener nofollow" {...rest} /> : <span {...rest} />
+  return url ? <OutboundLink href={url.href} {...rest} /> : <span {...rest} />
 }

@@ -1,5 +1,5 @@
-import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
-import { ExternalLink } from './external-link'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { OutboundHost, OutboundNote } from './outbound-link'
 
 interface HostLinkProps {
   address: string
@@ -9,16 +9,18 @@ interface HostLinkProps {
 /** An address, shown as its host. A text that is no address is shown unchanged. */
 export function HostLink({ address, className = 'host' }: HostLinkProps) {
   const url = safeHttpUrl(address)
-  return (
-    <ExternalLink href={address} className={className}>
-      {url ? hostOf(url) : address}
-    </ExternalLink>
+  return url ? (
+    <OutboundHost href={url.href} className={className} />
+  ) : (
+    <span className={className}>{address}</span>
   )
 }
 
 /** The same in small type, to follow a name. Nothing if there is no address. */
 export function HostNote({ address }: { address: string | null | undefined }) {
   if (!address) return null
+  const url = safeHttpUrl(address)
+  if (url) return <OutboundNote href={url.href} />
   return (
     <>
       {'\u2003'}

@@ -1,16 +1,10 @@
-import type { Family } from '@/lib/contract/families'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { countryPath } from '@/lib/portal/records/record-path'
+import { RecordAnchor, type RecordAnchorProps } from './record-anchor'
 import { SiteLink } from './site-link'
 
-interface RecordLinkProps {
-  family: Exclude<Family, 'countries'>
-  id: number
-  name: string
-}
-
 /** The name of a record, as a link to its profile. */
-export function RecordLink({ family, id, name }: RecordLinkProps) {
-  return <SiteLink href={recordPath(family, id, name)}>{name}</SiteLink>
+export function RecordLink(props: RecordAnchorProps) {
+  return <RecordAnchor {...props} />
 }
 
 export function CountryLink({ country }: { country: { code: string; name: string } }) {

@@ -14,7 +14,7 @@ interface EmptyListProps {
 function PastTheEnd({ view: { family, state, pages }, go }: EmptyListProps) {
   return (
     <p className="mt-2 max-w-[42em] text-muted">
-      Records may have been taken out since the address was made.{' '}
+      Records may have been removed since the address was made.{' '}
       <ListLink family={family} to={{ ...state, page: pages }} go={go}>
         Go to page {pages}
       </ListLink>
@@ -49,8 +49,8 @@ function Obstacles({ view, go }: EmptyListProps) {
     <div className="mt-2 max-w-[42em]">
       <p className="text-muted">
         {obstacles.length === 1
-          ? 'One choice rules out every record.'
-          : 'Without any one of these choices, some would.'}
+          ? 'One filter rules out every record.'
+          : 'Without any one of these filters, some records would match.'}
       </p>
       <ul className="mt-1">
         {obstacles.map((obstacle) => {
@@ -81,7 +81,7 @@ function NothingMatches({ view, go }: EmptyListProps) {
   return (
     <p className="mt-2 max-w-[42em] text-muted">
       {filtered
-        ? 'No single choice is the reason. Drop several, or '
+        ? 'No single filter is the reason. Remove several, or '
         : 'Try fewer or shorter words, or '}
       <WholeList view={view} go={go} />.
     </p>

@@ -106,7 +106,7 @@ export function FacetChoice({
           selected={selected}
           onToggle={(value) => go(withToggled(state, key, value))}
         />
-        {found.length === 0 && <p className="text-muted text-note">No name contains this.</p>}
+        {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
         <MoreLink facet={facet} view={view} go={go} isOpen={isOpen} />
       </fieldset>
     </FacetFold>

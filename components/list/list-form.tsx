@@ -3,7 +3,7 @@ import type { ListState } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import { FacetChoices } from './facet-choices'
-import { useEarlyTicks } from './use-early-ticks'
+import { useChecksBeforeHydration } from './use-checks-before-hydration'
 import type { Go } from './use-list'
 import { useTypedName } from './use-typed-name'
 
@@ -132,7 +132,7 @@ export function ListForm({ view, text, onText, go }: ListFormProps) {
   const { family, facets, orders, state } = view
   const [isOpen, setOpen] = useState(false)
   const { type, submit } = useTypedName({ state, text, onText, go })
-  const form = useEarlyTicks(state, go)
+  const form = useChecksBeforeHydration(state, go)
   const submitAndClose = (event: FormEvent) => {
     submit(event)
     setOpen(false)

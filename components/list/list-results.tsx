@@ -41,8 +41,8 @@ export function ListResults({ view, busy, summary, go, onPage }: ListResultsProp
         </div>
         {view.reduced && (
           <p className="mt-2 text-note">
-            Some filters and orders are not available at the moment. The list goes by its name
-            filter and its own order.
+            Some filters and orders are unavailable right now; the search of the list and its usual
+            order work.
           </p>
         )}
         {rows.length > 0 ? <ListTable view={view} go={go} /> : <EmptyList view={view} go={go} />}

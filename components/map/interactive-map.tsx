@@ -10,7 +10,7 @@ import type { MapCountry } from '@/lib/portal/map/map-country'
 import type { Measure } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
 import { CountryHighlight, CountryLayer } from './country-layer'
-import { MapManners, type MapView, Sea } from './map-view'
+import { MapBehaviour, type MapView, Sea } from './map-view'
 import { OrganizationPoints } from './organization-points'
 import type { Pointed } from './pointed'
 import { StaticWorld } from './static-world'
@@ -49,7 +49,7 @@ function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => v
   const country = pointed?.kind === 'country' && countries.find(({ code }) => code === pointed.code)
   return (
     <>
-      <MapManners view={props.view} onMove={props.onMove} />
+      <MapBehaviour view={props.view} onMove={props.onMove} />
       {tiles ? <TileLayer url={tiles.url} /> : <Sea />}
       <CountryLayer
         shown={shown}

@@ -22,7 +22,7 @@ export async function MapEmbed({ asked }: { asked: MapState }) {
             target="_blank"
             rel="noopener"
           >
-            The figures as a table, on {siteName}
+            The figures as a table on {siteName}
           </a>
           . Shapes: Natural Earth. {tiles && `Background map: ${tiles.attribution}.`}
         </p>

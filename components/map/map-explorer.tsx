@@ -112,7 +112,7 @@ function World({ onLeave, ...map }: WorldProps) {
       </label>
       {failed && (
         <p role="status" className="text-note text-warn">
-          The organizations could not be fetched. The list of organizations has all of them.
+          The organizations are unavailable right now. The list of organizations has all of them.
         </p>
       )}
     </>

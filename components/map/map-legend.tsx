@@ -68,8 +68,8 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (
     <p className="mt-3 max-w-[44em] text-muted text-note">
-      {counted(small, 'country is', 'countries are')} too small for this scale; those with any
-      figures are shown as dots.{' '}
+      {counted(small, 'country is', 'countries are')} too small for this scale; those with figures
+      are shown as dots.{' '}
       {shapeless.length > 0 &&
         `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
       Natural Earth counts the overseas departments of France as France, the list does not.{' '}

@@ -17,8 +17,8 @@ export async function MapPage({ asked }: { asked: MapState }) {
         <PageTitle>World map</PageTitle>
         <p className="mt-2 max-w-[46em] text-muted text-note">
           Organizations, projects and regulations of {counted(some, 'country', 'countries')}. Point
-          at a country for its figures, and choose it to keep them. With the keyboard, go through
-          the table: the map follows.
+          at a country for its figures, and select it to keep them. With the keyboard, use the
+          table: the map follows.
         </p>
       </div>
       <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />

@@ -96,7 +96,7 @@ function LeadingCountries({
       <h2 className="font-semibold font-serif text-xl leading-tight">{measures[measure].title}</h2>
       {measure === 'status' ? (
         <p className="mt-2 text-note">
-          Choose a country on the map, or in the table, for its figures.
+          Select a country on the map or in the table for its figures.
         </p>
       ) : (
         <ol className="map-leading mt-2">

@@ -96,7 +96,7 @@ function useView(map: LeafletMap, view: MapView) {
  * Keeps the map from capturing the scrolling of the page: the whole world cannot be dragged, and the wheel zooms only
  * after a click. Also keeps the Earth in the frame.
  */
-export function MapManners({ view, onMove }: { view: MapView; onMove: () => void }) {
+export function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
   const map = useMap()
   useView(map, view)
   const isWhole = () => map.getZoom() <= map.getMinZoom() + 0.01

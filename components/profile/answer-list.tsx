@@ -1,21 +1,17 @@
-import { Fact, FactList } from '@/components/layout/fact-list'
-import { SourceMarks } from '@/components/sources/source-marks'
+import { sourceNumbers } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { FieldValueText } from './field-value'
+import { type AnswerRow, AnswerRows } from './answer-rows'
 
-interface Answer extends FieldValue {
-  /** The question as a statement: `'Serves issuers'`. */
-  statement: string
+const answers: Record<string, boolean> = { Yes: true, No: false }
+
+/** An undisclosed answer has sources only if the record says what shows that. */
+function rowOf(statement: string, value: FieldValue, index: SourceIndex): AnswerRow {
+  const { text, sources } = value
+  const answer = answers[text] ?? null
+  return sources ? [statement, answer, sourceNumbers(index, sources)] : [statement, answer]
 }
-
-const answersOf = (fields: readonly ProjectField[], project: ProjectDetail): Answer[] =>
-  fields
-    .filter(({ form }) => form === 'answer')
-    .flatMap(({ label, valuesOf }) =>
-      valuesOf(project).map((value) => ({ ...value, statement: label })),
-    )
 
 interface AnswerListProps {
   fields: readonly ProjectField[]
@@ -25,16 +21,10 @@ interface AnswerListProps {
 
 /** The answers, one on each line, also those that are not disclosed: the lines of two projects can be compared. */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
-  return (
-    <FactList form="answers">
-      {answersOf(fields, project).map(({ statement, sources: own = [], ...value }) => (
-        <Fact key={statement} term={statement}>
-          <FieldValueText form="answer" value={value} />
-          {own.some(Boolean) || value.text !== 'Undisclosed' ? (
-            <SourceMarks index={sources} of={own} />
-          ) : null}
-        </Fact>
-      ))}
-    </FactList>
-  )
+  const rows = fields
+    .filter(({ form }) => form === 'answer')
+    .flatMap(({ label, valuesOf }) =>
+      valuesOf(project).map((value) => rowOf(label, value, sources)),
+    )
+  return <AnswerRows of={sources.record} rows={rows} />
 }

@@ -20,7 +20,6 @@ export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
   return (
     <ProfileSection
       title="Built on"
-      id="built-on"
       note={
         <>
           What the <a href={address}>{counted(count, 'project')} headquartered here</a> name. Each

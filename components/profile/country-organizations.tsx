@@ -1,21 +1,27 @@
 import { RecordLink } from '@/components/layout/record-link'
-import { CountryMap } from '@/components/map/country-map'
+import { CountryMap, hasCountryMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
+import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { groupBy } from '@/lib/text/group-by'
 import { Lei } from './lei'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 
+interface CountryOrganizationsProps {
+  country: Country
+  places: GraphRelations['places']
+}
+
 /** All organizations of a country, on a map and by sector, because there may be hundreds. */
-export function CountryOrganizations({ country }: { country: Country }) {
+export function CountryOrganizations({ country, places }: CountryOrganizationsProps) {
   const { code, name: countryName, entities_hq: organizations } = country
-  const map = <CountryMap code={code} name={countryName} />
+  const map = <CountryMap code={code} name={countryName} places={places} />
   if (!organizations || organizations.length === 0) {
-    return <ProfileSection title="On the map">{map}</ProfileSection>
+    return hasCountryMap(code) ? <ProfileSection title="On the map">{map}</ProfileSection> : null
   }
   const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]
   return (
-    <ProfileSection title="Organizations" count={organizations.length} id="organizations">
+    <ProfileSection title="Organizations" count={organizations.length}>
       {map}
       {sectors
         .toSorted(([a], [b]) => b.localeCompare(a))

@@ -1,7 +1,9 @@
 import { Fact } from '@/components/layout/fact-list'
+import { CountryLink } from '@/components/layout/record-link'
 import type { Country } from '@/lib/contract/countries'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countrySentence } from '@/lib/portal/related/country-sentence'
+import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { BuiltOnSection } from './built-on-section'
@@ -10,6 +12,8 @@ import { CountryRegulations } from './country-regulations'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
+import { sectionId } from './section-id'
+import { UnionMembers } from './union-members'
 
 interface CountProps {
   term: string
@@ -27,25 +31,38 @@ interface GlanceProps {
   country: Country
   /** The name of the record in the ids of the page. */
   record: string
+  union: Related['union']
   /** The number of regulations of its union. */
   ofUnion: number
 }
 
-function Glance({ country, record, ofUnion }: GlanceProps) {
+function Glance({ country, record, union, ofUnion }: GlanceProps) {
   const { name, formal_name, code, stats } = country
   return (
     <>
       {formal_name && formal_name !== name && <Fact term="Formal name">{formal_name}</Fact>}
       <Fact term="Code">{code}</Fact>
-      {ofUnion > 0 && <Fact term="Member of">European Union</Fact>}
-      <Count term="Projects here" count={stats.projects_hq} of={`${record}-headquartered`} />
+      {union && (
+        <Fact term="Member of">
+          <CountryLink country={union} />
+        </Fact>
+      )}
+      <Count
+        term="Projects here"
+        count={stats.projects_hq}
+        of={sectionId(record, 'Projects headquartered here')}
+      />
       <Count
         term={`Projects serving ${name}`}
         count={stats.projects_target}
-        of={`${record}-serving`}
+        of={sectionId(record, `Projects serving ${name}`)}
       />
-      <Count term="Organizations" count={stats.entities} of={`${record}-organizations`} />
-      <Count term="Regulations" count={stats.regulations + ofUnion} of={`${record}-regulations`} />
+      <Count term="Organizations" count={stats.entities} of={sectionId(record, 'Organizations')} />
+      <Count
+        term="Regulations"
+        count={stats.regulations + ofUnion}
+        of={sectionId(record, 'Regulations')}
+      />
     </>
   )
 }
@@ -61,14 +78,18 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       sources={sources}
       lede={countrySentence(country, related?.builtOn)}
       glance={
-        <Glance country={country} record={sources.record} ofUnion={unionRegulations.length} />
+        <Glance
+          country={country}
+          record={sources.record}
+          union={related?.union}
+          ofUnion={unionRegulations.length}
+        />
       }
     >
       <BuiltOnSection builtOn={related?.builtOn} />
       <ProjectUses
         title="Projects headquartered here"
         short="Projects"
-        id="headquartered"
         uses={country.projects_hq}
         sources={sources}
         related={related}
@@ -77,13 +98,13 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <ProjectUses
         title={`Projects serving ${country.name}`}
         note="Wherever they are headquartered."
-        id="serving"
         uses={country.projects_target}
         sources={sources}
         related={related}
       />
+      <UnionMembers members={related?.members} />
       <CountryRegulations country={country} ofUnion={unionRegulations} />
-      <CountryOrganizations country={country} />
+      <CountryOrganizations country={country} places={related?.places} />
     </ProfileFrame>
   )
 }

@@ -34,12 +34,12 @@ export function CountryRegulations({ country, ofUnion }: CountryRegulationsProps
   const own = country.regulations ?? []
   if (own.length + ofUnion.length === 0) return null
   return (
-    <ProfileSection title="Regulations" count={own.length + ofUnion.length} id="regulations">
+    <ProfileSection title="Regulations" count={own.length + ofUnion.length}>
       {own.length > 0 && <Regulations regulations={own} />}
       {ofUnion.length > 0 && (
         <>
           <h3>
-            <a href={unionList}>Of the European Union</a>, which hold here too{' '}
+            <a href={unionList}>Of the European Union</a>, in force here too{' '}
             <small>{ofUnion.length}</small>
           </h3>
           <ul className="lines columns">

@@ -1,6 +1,7 @@
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
+import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
@@ -14,12 +15,6 @@ import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { GeneratedSummary } from './profile-section'
 import { WebsiteFact } from './website-fact'
-
-/** `'46.9480° N, 7.4474° E'`. */
-function coordinatesText({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const north = `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}`
-  return `${north}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
-}
 
 function Glance({ entity }: { entity: EntityDetail }) {
   const { type, trade_name, country, address, coordinates, lei, website, logo_url, stats } = entity

@@ -33,10 +33,7 @@ function rowOf(field: ProjectField, { project, sources }: FieldSectionProps): Ki
   const values = field.valuesOf(project)
   return {
     kind: values.length === 1 ? labelOfOne : labelInSection,
-    items: values.map((value, index) => ({
-      key: value.path ?? index,
-      content: contentOf(form, value, sources),
-    })),
+    items: values.map((value) => contentOf(form, value, sources)),
     running,
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { SourceList } from '@/components/sources/source-list'
 import { type Family, wordsOf } from '@/lib/contract/families'
-import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { evidenceOf } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -28,6 +28,9 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   /** The sections between the head and the sources. */
   children: ReactNode
 }
+
+/** A page with fewer sections needs no contents. */
+const minSections = 4
 
 function Omitted({ count }: { count: number }) {
   if (count === 0) return null
@@ -92,7 +95,12 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       <PageTitle>{name}</PageTitle>
       {lede && <p className="profile-lede">{lede}</p>}
       <div className="profile">
-        <Contents sections={sections} />
+        {sections.length >= minSections && (
+          <Contents
+            record={sources.record}
+            titles={sections.map(({ title, short }) => (short ? [title, short] : title))}
+          />
+        )}
         <section className="profile-glance">
           <h2 className="sr-only">At a glance</h2>
           <FactList form="strong">
@@ -107,9 +115,12 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           </FactList>
         </section>
         <div className="profile-body">
-          {sections.map((section) => (
-            <ProfileSection key={section.id} {...section} />
-          ))}
+          {createElement(
+            Fragment,
+            null,
+            // Rendered once, on the server, without the bytes of keys.
+            ...sections.map((section) => createElement(ProfileSection, section)),
+          )}
           <Correct address={correct} />
           <Omitted count={answer.omitted} />
         </div>

@@ -9,7 +9,7 @@ export interface ProfileSectionProps {
   badge?: string
   /** Under the title: what the section counts or shows. */
   note?: ReactNode
-  /** Within the profile, if it is not made of the title; see `sections.ts`. */
+  /** Made of the title; see `sections.ts`. */
   id?: string
   /** In the contents, if it differs from the title. */
   short?: string

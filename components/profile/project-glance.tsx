@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react'
 import { Fact } from '@/components/layout/fact-list'
 import { RecordLogo } from '@/components/layout/record-logo'
 import { SiteLink } from '@/components/layout/site-link'
@@ -43,17 +44,16 @@ function GlanceValue({ field: { form }, value, project, sources }: GlanceValuePr
 
 /** The facts by which projects are compared first. A status that nobody gives is a fact as well. */
 export function ProjectGlance(props: ProjectGlanceProps) {
-  return fieldsFor('profile', projectFields.glance).map((field) => {
+  const facts = fieldsFor('profile', projectFields.glance).map((field) => {
     const [value] = field.valuesOf(props.project)
     if (!value && field.form !== 'status') return null
-    return (
-      <Fact key={field.label} term={field.label}>
-        {value ? (
-          <GlanceValue field={field} value={value} {...props} />
-        ) : (
-          <StatusMark status={null} />
-        )}
-      </Fact>
+    const shown = value ? (
+      <GlanceValue field={field} value={value} {...props} />
+    ) : (
+      <StatusMark status={null} />
     )
+    return Fact({ term: field.label, children: shown })
   })
+  // Rendered once, on the server, without the bytes of keys.
+  return createElement(Fragment, null, ...facts)
 }

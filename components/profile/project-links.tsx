@@ -7,7 +7,7 @@ import { ProfileSection } from './profile-section'
 
 type ProjectLink = NonNullable<ProjectDetail['links']>[number]
 
-function LinkLine({ link: { url, description } }: { link: ProjectLink }) {
+function linkLine({ url, description }: ProjectLink) {
   const address = safeHttpUrl(url)
   const host = address ? hostOf(address) : url
   return (
@@ -24,7 +24,7 @@ export function ProjectLinks({ project: { links } }: { project: ProjectDetail })
   if (!links || links.length === 0) return null
   const rows = [...groupBy(links, ({ category }) => category)].map(([category, group]) => ({
     kind: category,
-    items: group.map((link, index) => ({ key: index, content: <LinkLine link={link} /> })),
+    items: group.map((link) => linkLine(link)),
   }))
   return (
     <ProfileSection title="Links">

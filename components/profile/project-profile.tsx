@@ -1,5 +1,5 @@
 import { SourceMarks } from '@/components/sources/source-marks'
-import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-entities'

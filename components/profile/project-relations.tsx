@@ -8,7 +8,7 @@ import { KindList } from './kind-list'
 import { ProfileSection } from './profile-section'
 import { RelatedProject } from './related'
 
-function Item({ relation, sources }: { relation: Relation; sources: SourceIndex }) {
+function itemOf(relation: Relation, sources: SourceIndex) {
   const { id, title, kind, website, source, sourceable } = relation
   const project = { id, title, type: kind, website }
   const marks = sourceable ? { sources, source } : {}
@@ -29,10 +29,7 @@ export function ProjectRelations({
   if (groups.length === 0) return null
   const rows = groups.map(({ label, projects }) => ({
     kind: label,
-    items: projects.map((relation) => ({
-      key: relation.id,
-      content: <Item relation={relation} sources={sources} />,
-    })),
+    items: projects.map((relation) => itemOf(relation, sources)),
   }))
   return (
     <ProfileSection title="Consortia and related projects" correct={correct}>

@@ -17,7 +17,6 @@ type Use = Omit<z.infer<typeof IncludedProject>, 'type'> & {
 interface ProjectUsesProps {
   title: string
   note?: ReactNode
-  id?: string
   short?: string
   /** Where the record counts them itself. */
   count?: number

@@ -1,27 +1,16 @@
-import { Fragment } from 'react'
 import { CompareLink } from '@/components/compare/compare-link'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { publicApiAddress } from '@/lib/client/public-address'
 import { type Family, wordsOf } from '@/lib/contract/families'
-import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-query'
-import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { formatInstant } from '@/lib/text/dates'
+import { FormatLinks } from './format-links'
 import type { ProfileProps } from './profile-props'
 
 /** Countries, industries and ledgers have no documented detail: their list has what it knows of one. */
 const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
-
-function RecordFormats({ address }: { address: string }) {
-  const links = dataFormats.map((format, index) => (
-    <Fragment key={format}>
-      {index > 0 && ', '}
-      <a href={`${address}.${format}`}>{recordFormats[format].name}</a>
-    </Fragment>
-  ))
-  return <>As {links}</>
-}
 
 /** Where this record comes from, how fresh it is, in which other forms it is to be had, and how to put it right. */
 export function RecordPanel<F extends Family>({
@@ -42,7 +31,7 @@ export function RecordPanel<F extends Family>({
           Fetched <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>
         </li>
         <li className="screen-only">
-          <RecordFormats address={addressOf(family, data)} />
+          As <FormatLinks address={addressOf(family, data)} />
         </li>
         <li className="screen-only">
           <a href={`${publicApiAddress()}/${family}${inList ? '' : `/${data.id}`}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Head, RelationRows } from './relation-rows'
 
 export interface Column<Row> {
   title: string
@@ -16,39 +17,22 @@ interface RelationTableProps<Row> {
 const isEmpty = (content: ReactNode): boolean =>
   content === undefined || content === null || content === '' || content === false
 
+/** An empty cell is null, the shortest form that the data of a page has for it. */
+const cellOf = (content: ReactNode): ReactNode => (isEmpty(content) ? null : content)
+
+const headOf = <Row,>({ title, label, figure }: Column<Row>): Head => ({
+  title,
+  ...(label ? { label } : {}),
+  ...(figure ? { figure } : {}),
+})
+
 /** Relations, one in each row. Columns that are empty in all rows are left out. */
 export function RelationTable<Row>({ rows, columns }: RelationTableProps<Row>) {
-  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)))
-  const shown = columns
-    .map((column, index) => ({ ...column, index }))
-    .filter(({ index }) => cells.some((row) => !isEmpty(row[index])))
+  const shown = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))))
   return (
-    <table className="data-table stacked">
-      <thead>
-        <tr>
-          {shown.map(({ title, index, figure }) => (
-            <th key={index} scope="col" {...(figure ? { className: 'figure' } : {})}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cells.map((row, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are rendered once, on the server, and one may occur twice.
-          <tr key={number}>
-            {shown.map(({ index, label, figure }) => (
-              <td
-                key={index}
-                {...(label ? { 'data-label': label } : {})}
-                {...(figure ? { className: 'figure' } : {})}
-              >
-                {row[index]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RelationRows
+      heads={shown.map(headOf)}
+      rows={rows.map((row) => shown.map(({ cell }) => cellOf(cell(row))))}
+    />
   )
 }

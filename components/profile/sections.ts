@@ -1,7 +1,7 @@
 /** The sections of a profile, which its contents list. */
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { slug } from '@/lib/text/slug'
 import { ProfileSection, type ProfileSectionProps } from './profile-section'
+import { sectionId } from './section-id'
 
 export interface Section extends ProfileSectionProps {
   id: string
@@ -24,12 +24,6 @@ function elementsIn(node: ReactNode): SectionElement[] {
   })
 }
 
-/**
- * The router may keep the page of another record in the document, hidden, so that ids begin with the name of the record.
- * @example sectionsOf('project-118', <ProjectPeople … />) // [{ id: 'project-118-people', title: 'People', … }]
- */
+/** @example sectionsOf('project-118', <ProjectPeople … />) // [{ id: 'project-118-people', title: 'People', … }] */
 export const sectionsOf = (record: string, node: ReactNode): Section[] =>
-  elementsIn(node).map(({ props }) => ({
-    ...props,
-    id: `${record}-${props.id ?? slug(props.title)}`,
-  }))
+  elementsIn(node).map(({ props }) => ({ ...props, id: sectionId(record, props.title) }))

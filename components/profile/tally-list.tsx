@@ -4,6 +4,7 @@ import { counted, formatCount } from '@/lib/text/counted'
 
 /** The number leads to the list of the projects. Plain links take the fewest bytes. */
 function Count({ item: { name, count, address } }: { item: TallyItem }) {
+  if (count === 0) return <span className="note">0</span>
   return (
     <a href={address} aria-label={`${counted(count, 'project')}: ${name}`}>
       {formatCount(count)}

@@ -18,7 +18,7 @@ export function EmbedCode({ embed, site, what }: EmbedCodeProps) {
     <details className="embed-code screen-only">
       <summary>Embed {what}</summary>
       <p>
-        This HTML shows it on another site, with credit and licence.{' '}
+        Paste this HTML into another site. Credit and licence are included.{' '}
         <CopyButton what="the HTML" text={frame} />
       </p>
       <code>{frame}</code>

@@ -8,7 +8,7 @@ export function MissingEmbedView() {
     <main className="p-5">
       <h1 className="font-semibold font-serif text-xl">There is nothing at this address</h1>
       <p className="mt-1 text-muted text-note">
-        The record may have been taken out. Look for it on{' '}
+        The record may have been removed. Look for it on{' '}
         <a href={readSettings().SITE_URL} target="_blank" rel="noopener">
           {siteName}
         </a>

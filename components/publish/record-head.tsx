@@ -1,5 +1,6 @@
 'use client'
 
+import { useFactLinks } from '@/components/corrections/use-fact-links'
 import { oembedAddress, oembedType } from '@/lib/portal/publish/embed/oembed-address'
 import { recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
 import { listPathOf, type PageFacts } from '@/lib/portal/publish/seo/json-ld/page'
@@ -68,9 +69,11 @@ function Signposts(facts: PageFacts) {
 
 /**
  * The metadata of a profile, which React moves into the head. A client component, because the payload of a page repeats
- * the markup of server components, but only the properties of client components.
+ * the markup of server components, but only the properties of client components. It adds the links beside facts, because
+ * one more client component would cost each profile some hundred bytes.
  */
 export function RecordHead(facts: PageFacts) {
+  useFactLinks()
   return (
     <>
       <SharedPage {...facts} />

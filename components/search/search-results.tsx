@@ -52,7 +52,7 @@ function NothingFound() {
   return (
     <div className="mt-5">
       <Prose>
-        <p>No record has these words. What may help:</p>
+        <p>No records match. What may help:</p>
         <ul>
           <li>Search for fewer words, a shorter part of the name, or its English name.</li>
           <li>

@@ -5,9 +5,9 @@ import { keyAction } from './combobox-keys'
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches'
 import { searchOptions } from './search-options'
 import { optionId } from './search-popup'
-import { type SuggestionsNow, useSuggestions } from './use-suggestions'
+import { type SuggestionsState, useSuggestions } from './use-suggestions'
 
-function messageOf(query: string, { state, groups }: SuggestionsNow): string | undefined {
+function messageOf(query: string, { state, groups }: SuggestionsState): string | undefined {
   if (query === '') return undefined
   if (state === 'failed') return 'Suggestions are unavailable right now. Press Enter to search.'
   if (groups.length > 0) return undefined

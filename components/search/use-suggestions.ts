@@ -21,13 +21,13 @@ const fetchSuggestions = jsonFetcher(hasMembers<Suggestions>('groups'))
 
 const options = { ...fetchOnce, keepPreviousData: true }
 
-export interface SuggestionsNow extends Suggestions {
+export interface SuggestionsState extends Suggestions {
   /** While `waiting`, the groups are those of the query before; SWR ignores late answers to older queries. */
   state: 'waiting' | 'ready' | 'failed'
 }
 
 /** The suggestions for a query while it is being typed. */
-export function useSuggestions(query: string): SuggestionsNow {
+export function useSuggestions(query: string): SuggestionsState {
   const settled = useSettled(query)
   const asked = query !== '' && settled !== '' ? suggestionsPath(settled) : null
   const { data, error, isLoading } = useSWR(asked, fetchSuggestions, options)

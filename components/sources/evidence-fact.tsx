@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Evidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
-import { SourceMark } from './source-marks'
+import { SourceNumbers } from './source-numbers'
 
 /** More marks than these are not shown, but counted. */
 const maxMarks = 3
@@ -18,7 +18,7 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
     <span className="note">
       {'. '}
       <SiteLink href="/about/codebook#source-kinds">Weakest</SiteLink>: {name}
-      {few && numbers.map((number) => <SourceMark key={number} number={number} index={index} />)}
+      {few && <SourceNumbers of={index.record} n={numbers} />}
       {!few &&
         sources > 1 &&
         ` (${numbers.length === sources ? 'all' : formatCount(numbers.length)})`}

@@ -5,7 +5,7 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { type SourceRecords, seenSentence } from '@/lib/portal/sources/references'
 import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
 import { Reference } from './reference'
-import { Unsourced } from './source-marks'
+import { Unsourced } from './unsourced'
 
 /** A source of which no more is known than the record says. */
 function BareSource({ source }: { source: Source }) {
@@ -13,7 +13,7 @@ function BareSource({ source }: { source: Source }) {
   return (
     <>
       <ExternalLink href={url}>{title ? `${title}, ${host ?? text}` : (host ?? text)}</ExternalLink>
-      {uses > 1 && ` Confirms ${uses} facts. `}
+      {uses > 1 && ` Cited for ${uses} facts. `}
       {archived && <ExternalLink href={archived}>Archived copy</ExternalLink>}
     </>
   )

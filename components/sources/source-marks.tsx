@@ -1,4 +1,6 @@
 import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
+import { SourceNumbers } from './source-numbers'
+import { Unsourced } from './unsourced'
 
 interface SourceMarksProps {
   index: SourceIndex
@@ -6,25 +8,15 @@ interface SourceMarksProps {
   of: readonly (string | null | undefined)[]
 }
 
-/** A screen reader says “Source 1”: the word is in `sources.css`, because a profile may hold hundreds of marks. */
-export function SourceMark({ number, index }: { number: number; index: SourceIndex }) {
-  return (
-    <a className="source" href={`#${index.anchor(number)}`}>
-      {number}
-    </a>
-  )
+/** The numbers of a fact's sources, each once. */
+export function sourceNumbers(index: SourceIndex, of: SourceMarksProps['of']): number[] {
+  const sources = of.map(index.find).filter((source): source is Source => source !== undefined)
+  return [...new Set(sources.map(({ number }) => number))]
 }
 
 /** The numbers of a fact's sources, as links to the list of sources; a ring if the fact has no source. */
 export function SourceMarks({ index, of }: SourceMarksProps) {
-  const sources = of.map(index.find).filter((source): source is Source => source !== undefined)
-  const [first, ...more] = new Set(sources.map(({ number }) => number))
+  const [first, ...more] = sourceNumbers(index, of)
   if (first === undefined) return <Unsourced />
-  if (more.length === 0) return <SourceMark number={first} index={index} />
-  return [first, ...more].map((number) => <SourceMark key={number} number={number} index={index} />)
-}
-
-/** The ring of facts without a source; exported for the legend. */
-export function Unsourced() {
-  return <span className="unsourced" role="img" title="No source given" />
+  return <SourceNumbers of={index.record} n={more.length === 0 ? first : [first, ...more]} />
 }

@@ -3,6 +3,7 @@ import { TableDoors } from '@/components/publish/table-doors'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
 import { chartAddress, pictureAddress, tableAddress } from '@/lib/portal/statistics/statistic-file'
 import { ChartPicture } from './chart-picture'
+import { ShareBars } from './share-bars'
 import { StatisticTable } from './statistic-table'
 
 /** A chart, what it shows and what it does not, and its numbers. */
@@ -10,7 +11,11 @@ export function StatisticSection({ statistic, first }: { statistic: Statistic; f
   const { id, title, shows, limits, rows, rest } = statistic
   return (
     <Section beside id={id} title={title} note={shows}>
-      <ChartPicture statistic={statistic} first={first} />
+      {statistic.form === 'shares' ? (
+        <ShareBars statistic={statistic} />
+      ) : (
+        <ChartPicture statistic={statistic} first={first} />
+      )}
       <p className="mt-3 max-w-[42em] text-muted text-note">{limits}</p>
       <details className="mt-2">
         <summary className="w-fit cursor-pointer py-1 text-[0.9375rem] text-accent">

@@ -3,13 +3,19 @@ import { drawnRows, type Statistic, type StatisticRow } from '@/lib/portal/stati
 import { formatCount } from '@/lib/text/counted'
 import styles from './statistic-table.module.css'
 
-function Row({ row: { label, address, values } }: { row: StatisticRow }) {
+function Row({ row: { label, address, values, lists = [] } }: { row: StatisticRow }) {
   return (
     <tr>
       <th scope="row">{address ? <SiteLink href={address}>{label}</SiteLink> : label}</th>
       {values.map((value, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number has no other name than its column.
-        <td key={column}>{formatCount(value)}</td>
+        <td key={column}>
+          {lists[column] && value > 0 ? (
+            <SiteLink href={lists[column]}>{formatCount(value)}</SiteLink>
+          ) : (
+            formatCount(value)
+          )}
+        </td>
       ))}
     </tr>
   )

@@ -38,9 +38,9 @@ export async function StatisticsView() {
         </p>
         <p className="mt-2 max-w-[42em] text-muted text-note">
           Counted <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>. A number says what
-          this record holds, not what there is in the world:{' '}
+          is on record, not what exists in the world:{' '}
           <SiteLink href="/about#inclusion">how projects are chosen</SiteLink>.
-          {omitted > 0 && ` ${counted(omitted, 'record')} could not be read and count nowhere.`}
+          {omitted > 0 && ` ${counted(omitted, 'record')} could not be read and are not counted.`}
         </p>
         <nav aria-label="On this page" className="screen-only mt-5">
           <ul className="flex flex-wrap gap-x-5 text-[0.9375rem]">

@@ -1,10 +1,8 @@
 /** Runs tests again after each change of a file. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
+import { playwright } from './playwright'
 
 const folders = ['app', 'bench', 'components', 'data', 'lib', 'scripts', 'server', 'tests']
 /** Editors write a file in several steps: what comes within so many milliseconds is one change. */

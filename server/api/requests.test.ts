@@ -158,9 +158,11 @@ test('health has a limit of its own', () =>
     expect(first.headers['ratelimit-policy']).toBe('"health";q=120;w=60')
     for (let sent = 1; sent <= 120; sent += 1) await ask('/terms', open)
     expect((await ask('/terms', open)).statusCode).toBe(429)
+    const statuses: number[] = []
     for (let sent = 1; sent < 120; sent += 1) {
-      expect((await ask('/health', open)).statusCode).toBe(200)
+      statuses.push((await ask('/health', open)).statusCode)
     }
+    expect(new Set(statuses)).toEqual(new Set([200]))
     const refused = await ask('/health', open)
     expect(refused.statusCode).toBe(429)
     expect(refused.json().error.message).toMatch(/^Rate limit of 120 health requests a minute/)

@@ -14,6 +14,9 @@ export type Lookup =
   | { kind: 'uncached'; page: Page }
   | { kind: 'unavailable'; cause: unknown }
 
+/** What there was of a page when it was asked for. */
+export type CacheState = 'fresh' | 'stale' | 'absent'
+
 /** Who asks: requests of one client share one place in the queue of renders. */
 export interface Visitor {
   readonly ip: string
@@ -32,6 +35,7 @@ export interface PageCacheOptions extends Pick<RenderQueueOptions, 'concurrency'
   /** Another origin that the page of a target may show images from. */
   imagesOf?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
+  onLookup?: (state: CacheState) => void
 }
 
 const megabyte = 1024 * 1024
@@ -65,6 +69,11 @@ export class PageCache {
     this.#renders = new RenderQueue({ concurrency, maxWaitMs, now })
   }
 
+  /** Renders under way, and requests that wait for their turn. */
+  get renders(): { running: number; waiting: number } {
+    return this.#renders.load
+  }
+
   #room(key: string): LRUCache<string, Page> {
     return key.includes('?') ? this.#queries : this.#pages
   }
@@ -74,8 +83,10 @@ export class PageCache {
     const page = this.#room(key).get(key) ?? this.#others.get(key)
     if (!page) return undefined
     const now = this.#now()
-    if (now < page.freshUntil) return page
     if (now >= page.staleUntil) return undefined
+    const isFresh = now < page.freshUntil
+    this.options.onLookup?.(isFresh ? 'fresh' : 'stale')
+    if (isFresh) return page
     void this.#render(key, request, visitor)
     return page
   }
@@ -83,7 +94,9 @@ export class PageCache {
   /** The page of a key, from the cache or rendered; concurrent requests for one key share one render. */
   async find(key: string, request: PageRequest, visitor: Visitor): Promise<Lookup> {
     const page = this.ready(key, request, visitor)
-    return page ? { kind: 'page', page } : this.#render(key, request, visitor)
+    if (page) return { kind: 'page', page }
+    this.options.onLookup?.('absent')
+    return this.#render(key, request, visitor)
   }
 
   /** Renders in the visitor's turn. One who is refused, or waited too long, gets what there is. */

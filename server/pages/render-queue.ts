@@ -47,6 +47,10 @@ export class RenderQueue<Result> {
     this.#deadline = timeout(maxWaitMs, TimeoutStrategy.Aggressive)
   }
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waitingCount }
+  }
+
   /**
    * The result of a key's work, which all who ask for the key meanwhile share. Rejects with a `RefusedError`, with
    * cockatiel's `TaskCancelledError` after the time to wait, and otherwise as the work does.

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
+import { families } from '@/lib/contract/families'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { newClient } from '../contract/client'
 import { testServer } from '../test-server'
 import { faultsInBothThemes, overflowsAt } from './faults'
-import { aProject } from './known-records'
+import { aProject, bestConnected } from './known-records'
 import { expect, test } from './page'
 
 test.use({ extraHTTPHeaders: newClient() })
@@ -27,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       const technology = page.locator('section', {
         has: page.getByRole('heading', { name: 'Technology' }),
       })
-      await technology.getByRole('link', { name: 'Suggest a correction' }).click()
+      await technology.getByRole('link', { name: 'Suggest a correction', exact: true }).click()
       await expect(page).toHaveURL(`/corrections/new?record=projects/${id}&fact=technology`)
       await page.getByLabel('Which fact').selectOption('uses_ssi')
       await page.getByLabel('What is right').fill(right)
@@ -41,6 +43,29 @@ for (const javaScriptEnabled of [true, false]) {
       ])
       await page.getByRole('link', { name: 'Back to the project' }).click()
       await expect(page).toHaveURL(path)
+    })
+
+    test('Visitors reach the form for one fact from the profile of an organization', async ({
+      page,
+    }) => {
+      const path = await bestConnected('entities')
+      const record = path.replace(/^\/(entities\/\d+).*$/, '$1')
+      const right = `Private, since 2024. ${javaScriptEnabled} ${Date.now()}`
+      await page.goto(path)
+      if (javaScriptEnabled) {
+        await page.getByRole('link', { name: 'Suggest a correction to Sector' }).click()
+        await expect(page).toHaveURL(`/corrections/new?record=${record}&fact=shown:sector`)
+      } else {
+        await page.getByRole('link', { name: 'Suggest a correction', exact: true }).first().click()
+        await page.getByRole('link', { name: 'Sector', exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`record=${record}&fact=type`))
+      }
+      await expect(page.getByRole('heading', { name: 'What the record says now' })).toHaveCount(1)
+      await page.getByLabel('What is right').fill(right)
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+      const [arrived] = await takeOut(right)
+      expect(arrived).toMatchObject({ record, fact: expect.stringMatching(/^type:/) })
     })
 
     test('A correction that is wrong keeps what was typed, and arrives once it is mended', async ({
@@ -64,6 +89,63 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+for (const family of families) {
+  test(`The facts on a profile of ${family} have links to the form, which is about each of them`, async ({
+    page,
+  }) => {
+    await page.goto(await bestConnected(family))
+    const links = page.getByRole('link', { name: /^Suggest a correction to ./ })
+    await expect(links.first()).toBeAttached()
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const last = addresses.at(-1) ?? ''
+    await page.goto(last)
+    await expect(page).toHaveURL(last)
+    const chosen = page.locator('form [name=fact]')
+    await expect(chosen).toHaveCount(1)
+    const facts = await chosen.evaluate((field) =>
+      field instanceof HTMLSelectElement
+        ? [...field.options].flatMap(({ value }) => value || [])
+        : [(field as HTMLInputElement).value],
+    )
+    expect(facts[0]).toMatch(/^[a-z_]+:?/)
+    expect(facts.length).toBeLessThan(6)
+  })
+}
+
+test('The link beside a fact shows with its fact or its focus, always where nothing hovers, and never on paper', async ({
+  browser,
+  page,
+}) => {
+  const { path } = await aProject()
+  const link = (on: Page) => on.getByRole('link', { name: 'Suggest a correction to Type' })
+  await page.goto(path)
+  await expect(link(page)).toHaveCSS('opacity', '0')
+  await page.locator('dt', { hasText: /^Type$/ }).hover()
+  await expect(link(page)).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(link(page)).toHaveCSS('opacity', '0')
+  await page.getByRole('link', { name: 'Suggest a correction to Status' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(link(page)).toBeFocused()
+  await expect(link(page)).toHaveCSS('opacity', '1')
+  const box = await link(page).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(24)
+  expect(box?.height).toBeGreaterThanOrEqual(24)
+  await page.emulateMedia({ media: 'print' })
+  await expect(link(page)).toBeHidden()
+
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const touched = await phone.newPage()
+  await touched.goto(path)
+  await expect(link(touched)).toHaveCSS('opacity', '1')
+  expect(await faultsInBothThemes(touched)).toEqual([])
+  await phone.close()
+})
 
 test('What is not filled in is asked for by the browser, and what hides stays hidden', async ({
   page,

@@ -19,7 +19,7 @@ const misspelt = (title: string): string => title.replace(/( \w+?)(\w)(?!\2)(\w)
 test('Visitors are told the shortest path between two nodes, as the API has the links', async ({
   page,
 }) => {
-  const { links } = await graph()
+  const { nodes, links } = await graph()
   const { node, title } = await aProject()
   const from = { id: node, title }
   const to = await farFrom(node)
@@ -29,8 +29,18 @@ test('Visitors are told the shortest path between two nodes, as the API has the 
   await page.getByLabel('to', { exact: true }).fill(to.title)
   await page.getByRole('button', { name: 'Find path' }).click()
   const steps = page.getByRole('list', { name: 'Shortest path' }).getByRole('listitem')
-  await expect(steps).toHaveCount(ringsAround(links, from.id).findIndex((ring) => ring.has(to.id)))
+  const hubs = new Set(
+    nodes.flatMap(({ id }) => (/^(?:standard|regulation)-/.test(id) ? [id] : [])),
+  )
+  const direct = links.filter(
+    ({ sourceNodeId, targetNodeId }) => !hubs.has(sourceNodeId) && !hubs.has(targetNodeId),
+  )
+  await expect(steps).toHaveCount(ringsAround(direct, from.id).findIndex((ring) => ring.has(to.id)))
   await expect(page).toHaveURL(`/graph?from=${from.id}&to=${to.id}`)
+  await page.getByRole('link', { name: 'Include standards and laws' }).click()
+  await expect(page).toHaveURL(`/graph?from=${from.id}&hubs=1&to=${to.id}`)
+  await expect(steps).toHaveCount(ringsAround(links, from.id).findIndex((ring) => ring.has(to.id)))
+  await expect(page.getByRole('link', { name: 'Leave out standards and laws' })).toBeVisible()
 
   let at = from.id
   for (const text of await steps.allTextContents()) {
@@ -57,7 +67,7 @@ test('Visitors find a node, walk to a neighbour, and go back and forward', async
   const selection = page.getByRole('region', { name: 'Selection' })
   await expect(selection.getByRole('heading')).toHaveText(title)
   await expect(page).toHaveURL(`/graph?node=${id}`)
-  await expect(selection.getByRole('row')).toHaveCount(new Set(around).size + 1)
+  await expect(selection.getByRole('listitem')).toHaveCount(new Set(around).size)
   const neighbour = nodes.find((node) => node.id === around[0])?.title ?? ''
   await selection
     .getByRole('link', { name: `Show ${neighbour} in the network`, exact: true })
@@ -85,15 +95,15 @@ test('A name that fits several nodes is told, with the others to choose', async 
   const selection = page.getByRole('region', { name: 'Selection' })
   const taken = await selection.getByRole('heading').textContent()
   expect(fitting.map(({ title }) => title)).toContain(taken)
-  await expect(selection).toContainText(`“${word}” was taken for ${taken}.`)
+  await expect(selection).toContainText(`Showing ${taken} for “${word}”.`)
   const other = selection
     .getByRole('paragraph')
-    .filter({ hasText: 'fits others' })
+    .filter({ hasText: 'Other matches' })
     .getByRole('link')
   const name = (await other.first().textContent()) ?? ''
   await other.first().click()
   await expect(selection.getByRole('heading')).toHaveText(name)
-  await expect(selection).not.toContainText('fits others')
+  await expect(selection).not.toContainText('Other matches')
 })
 
 test('Filters change what is shown and counted, and the address keeps them', async ({ page }) => {
@@ -125,7 +135,7 @@ test('Filters change what is shown and counted, and the address keeps them', asy
   const there = inCountry(quiet).length
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${there} of `)
   await page.getByLabel(/At least/).fill(String(most))
-  await expect(page.getByText('The filters leave no node')).toBeVisible()
+  await expect(page.getByText('No nodes match these filters')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -3,7 +3,13 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { all } from '../contract/client'
 import type { AnyRecord } from '../fixtures/every-record'
-import { attributions, missingSources, sourcesIn, unattributedSources } from '../fixtures/sources'
+import {
+  attributions,
+  missingSources,
+  shownDocument,
+  sourcesIn,
+  unattributedSources,
+} from '../fixtures/sources'
 import { testServer } from '../test-server'
 
 /** How many profiles are asked for at the same time. */
@@ -28,7 +34,7 @@ export async function servedSources(records: readonly AnyRecord[]): Promise<Serv
       const html = await response.text()
       found.sizes.push(Buffer.byteLength(html))
       if (response.status !== 200) found.faults.push(`${path} answers ${response.status}`)
-      const sources = sourcesIn([document, relationships])
+      const sources = sourcesIn([shownDocument(family, document, html), relationships])
       found.checked += sources.length
       found.faults.push(
         ...missingSources(sources, html).map((source) => `${path} lacks ${source}`),

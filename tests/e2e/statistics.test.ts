@@ -26,6 +26,26 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('The parts of a divided bar lead to the lists of what they count, and print', async ({
+  page,
+}) => {
+  await page.goto('/statistics')
+  const section = page.locator('#properties')
+  const bars = section.locator('svg')
+  await expect(bars).toHaveCount(7)
+  const yes = section.getByRole('link', { name: /^Yes \d+: / }).first()
+  const [, count] = /^Yes (\d+)/.exec((await yes.textContent()) ?? '') ?? []
+  const address = (await yes.getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/projects\?[a-z-]+=yes$/)
+  await expect(bars.first().locator('a').first()).toHaveAttribute('href', address)
+  await page.emulateMedia({ media: 'print' })
+  expect((await bars.first().boundingBox())?.height).toBeGreaterThan(8)
+  await page.emulateMedia({ media: 'screen' })
+  await yes.click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} of `)
+})
+
 test('every chart loads, at both widths, in the proportions that the page keeps free', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import {
   type Attribution,
   attributions,
   missingSources,
+  shownDocument,
   sourcesIn,
   unattributedSources,
 } from '../fixtures/sources'
@@ -36,7 +37,7 @@ for (const family of families) {
     expect(profiles.length).toBeGreaterThan(0)
     let checked = 0
     const faults = profiles.flatMap(({ document, relationships, sources: known, html }) => {
-      const sources = sourcesIn([document, relationships])
+      const sources = sourcesIn([shownDocument(family, document, html), relationships])
       checked += sources.length
       const unattributed = unattributedSources(sources, attributions(known), html)
       return [
@@ -48,6 +49,16 @@ for (const family of families) {
     expect(checked).toBeGreaterThan(0)
   })
 }
+
+test('an industry shows its newest projects with their sources, and leads to the list of all', () => {
+  const industries = rendered.filter(({ family }) => family === 'industries')
+  for (const { document, html } of industries) {
+    const { projects = [] } = shownDocument('industries', document, html) as { projects?: object[] }
+    expect(projects.length).toBeGreaterThanOrEqual(5)
+    expect(projects.length).toBeLessThanOrEqual(12)
+    expect(html).toContain(`href="/projects?industry=${document.id}"`)
+  }
+})
 
 test('the check of sources notices one that is left out', () => {
   const [record] = rendered

@@ -6,7 +6,7 @@ import { everyRecord } from '../fixtures/every-record'
 
 for (const family of families) {
   test(`every profile of ${family} is served with every source that the API gives for it, its publisher and its kind`, async () => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const records = (await everyRecord()).filter((record) => record.family === family)
     expect(records.length).toBeGreaterThan(0)
     const { faults, checked, sizes } = await servedSources(records)

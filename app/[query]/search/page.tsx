@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: q === undefined ? 'Search' : `Search: “${q}”`,
     description:
-      'Projects, organizations, people, regulations, standards, ledgers, DID methods and countries by a part of their name.',
+      'Search projects, organizations, people, regulations, standards, ledgers, DID methods and countries by name.',
     path: q === undefined ? path : searchPath(q),
     listed: false,
   })

@@ -128,7 +128,11 @@ export const regulationDefinitions: Definitions = {
 }
 
 export const countryDefinitions: Definitions = {
-  id: { means: 'The number of the country in ISO 3166-1.', example: 756, evidence: 'register' },
+  id: {
+    means: 'The number of the country in ISO 3166-1; 97 for the European Union.',
+    example: 756,
+    evidence: 'register',
+  },
   name: { means: 'The short name of the country.', example: 'Switzerland', evidence: 'register' },
   formal_name: {
     means: 'The official name of the country.',

@@ -11,7 +11,11 @@ export const sharedDefinitions: Definitions = {
   },
   name: { means: 'The name of the record.', example: 'Sample Ministry', evidence: 'record' },
   title: { means: 'The title of the record.', example: 'Sample Wallet', evidence: 'record' },
-  code: { means: 'The country’s code of ISO 3166-1 alpha-2.', example: 'CH', evidence: 'register' },
+  code: {
+    means: 'The country’s code of ISO 3166-1 alpha-2; EU for the European Union.',
+    example: 'CH',
+    evidence: 'register',
+  },
   abbreviation: { means: 'The abbreviation of the region.', example: 'EU', evidence: 'assigned' },
   website: {
     means: 'The website of what is named.',

@@ -72,14 +72,13 @@ export const standardRelations = {
 
 export const sourceKinds: Readonly<Record<SourceKind, string>> = {
   official: 'Published by a government, an authority, a court, a parliament or a body of theirs.',
-  standard: 'A text of a standards body, or an entry in a register such as that of DID methods.',
+  standard: 'A text of a standards body, or an entry in its register, such as that of DID methods.',
   project:
-    'The own site, documentation or social channel of the project that it is about, or of another project.',
+    'The site, documentation or social channel of a project, be it of the one that the fact is about or of another.',
   academic: 'A university’s page, a paper, a thesis.',
   code: 'A repository of source code and what lies in it.',
   press: 'A newspaper, a magazine, a trade journal, a news agency.',
-  company:
-    'A company, also about its own part in a project: suppliers tend to say more than their customers.',
+  company: 'A company, also where it writes of its own part in a project.',
   other: 'Anything else: associations, blogs, encyclopedias, pages of unknown publishers.',
 }
 
@@ -87,7 +86,8 @@ export const sourceStates: Readonly<Record<SourceState, string>> = {
   unchecked: 'No check has asked for the address yet.',
   available: 'The last check found the page.',
   moved: 'The page has moved for good; `moved_to` says where.',
-  blocked: 'The site lets no machine look, so that nobody knows whether the page is still there.',
+  blocked:
+    'The site lets no machine look, so that the checks cannot tell whether the page is still there.',
   unavailable: 'The last check did not get the page; it may be back tomorrow.',
-  gone: 'Checks on three different days failed. The facts stay, with the day; an archived copy is offered first.',
+  gone: 'Checks failed on three different days. The facts stay; the source says since when it is gone, and an archived copy is offered first.',
 }

@@ -66,9 +66,8 @@ test('compiles every document of the API', async () => {
 
 test('compiles documents that satisfy the contract and have no other fields', async () => {
   const { documents } = await compiledWith()
-  for (const [name, body] of documents) {
-    expect(schemaOf(name).parse(asJson(body)), name).toEqual(asJson(body))
-  }
+  const bodies = [...documents].map(([name, body]) => [name, asJson(body)] as const)
+  expect(bodies.map(([name, body]) => [name, schemaOf(name).parse(body)])).toEqual(bodies)
 })
 
 test('compiles list items and search results that satisfy the contract', async () => {
@@ -124,13 +123,15 @@ test('links existing nodes, with sentences as labels', async () => {
   const { data } = document<GraphNodes>(snapshot, 'graph/nodes')
   const titles = new Map(data.map(({ id, title }) => [id, title]))
   expect(metadata.total).toBe(links.length)
-  for (const { sourceNodeId, targetNodeId, label } of links) {
-    const [source, target] = [titles.get(sourceNodeId), titles.get(targetNodeId)]
-    expect(label).toMatch(/ (manages|funds|is|uses|follows|interoperates) /)
-    expect(label).toContain(source)
-    expect(label).toContain(target)
-    expect(label).not.toMatch(/undefined|null| {2}/)
+  const isSentence = ({ sourceNodeId, targetNodeId, label }: (typeof links)[number]) => {
+    const ends = [titles.get(sourceNodeId), titles.get(targetNodeId)]
+    return (
+      ends.every((title) => title !== undefined && label.includes(title)) &&
+      / (manages|funds|is|uses|follows|interoperates) /.test(label) &&
+      !/undefined|null| {2}/.test(label)
+    )
   }
+  expect(links.filter((link) => !isSentence(link))).toEqual([])
   expect(links.map(({ label }) => label)).toEqual(
     expect.arrayContaining([
       'Zürich Test Office manages Alpine ID',

@@ -18,6 +18,8 @@ const itemOf = (snapshot: Snapshot, family: Family, name: string): SnapshotItem 
   return item
 }
 
+const nameOfRef = ({ title, name }: Summary): string | undefined => title ?? name
+
 const measures: Partial<Record<Family, (summary: Summary) => number>> = {
   projects: ({ stats }) => stats?.score ?? 0,
   'did-methods': ({ project_count }) => Number(project_count),
@@ -57,9 +59,26 @@ test('orders countries and industries by name', async () => {
     'industries/public-services.yaml': replacing('name: Public services', 'name: État civil'),
   })
   const countries = names(snapshot, 'countries')
-  expect(countries).toHaveLength(249)
+  // Those of ISO 3166-1, and the European Union.
+  expect(countries).toHaveLength(250)
+  expect(countries[countries.indexOf('European Union') - 1]).toBe('Ethiopia')
   expect(countries.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands'])
   expect(names(snapshot, 'industries')).toEqual(['État civil'])
+})
+
+test('the European Union has its bodies, what they manage, and its regulations', async () => {
+  const union = itemOf(
+    await compiledWith({
+      'entities/zurich-test-office.yaml': replacing('country: CH', 'country: EU'),
+    }),
+    'countries',
+    'European Union',
+  )
+  const titles = (list: unknown) => (list as Summary[]).map(nameOfRef)
+  expect(titles(union.includes.entities_hq)).toHaveLength(1)
+  expect(titles(union.includes.regulations)).toEqual(['Union Test Regulation'])
+  expect(titles(union.includes.projects_hq).length).toBeGreaterThan(0)
+  expect(union.summary).toMatchObject({ code: 'EU', stats: { entities: 1, regulations: 1 } })
 })
 
 test('lists industries with at least five projects', async () => {

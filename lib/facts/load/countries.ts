@@ -1,4 +1,7 @@
-/** The countries of ISO 3166-1, from the package `world-countries`. The id in the API is the numeric code. */
+/**
+ * The countries of ISO 3166-1, from the package `world-countries`, and the European Union, for which the standard keeps
+ * the code EU: its bodies belong to none of its members. The id in the API is the numeric code.
+ */
 import worldCountries from 'world-countries'
 import { fold } from '@/lib/text/fold'
 
@@ -23,7 +26,25 @@ export const isoCountries: readonly IsoCountry[] = worldCountries
   }))
   .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
 
-const byCode = new Map(isoCountries.map((country) => [country.code, country]))
+/** The id is a number that ISO 3166-1 gives to no country. */
+const europeanUnion: IsoCountry = {
+  id: 97,
+  code: 'EU',
+  name: 'European Union',
+  formalName: 'European Union',
+  worldRegion: 'Europe',
+}
 
-/** The country with an ISO 3166-1 alpha-2 code, which is in upper case. */
+/** What organizations can be of, by name. */
+export const seats: readonly IsoCountry[] = [...isoCountries, europeanUnion].sort((a, b) =>
+  fold(a.name) < fold(b.name) ? -1 : 1,
+)
+
+const isoCodes = new Set(isoCountries.map(({ code }) => code))
+const byCode = new Map(seats.map((country) => [country.code, country]))
+
+/** Whether a code, in upper case, is an alpha-2 code that ISO 3166-1 assigns to a country. */
+export const isIsoCode = (code: string): boolean => isoCodes.has(code)
+
+/** The country with an alpha-2 code, which is in upper case, or the European Union. */
 export const countryByCode = (code: string): IsoCountry | undefined => byCode.get(code)

@@ -1,6 +1,6 @@
 /** Schemas that several families of the facts share. Every message includes a remedy. */
 import { z } from 'zod'
-import { countryByCode } from './countries'
+import { countryByCode, isIsoCode } from './countries'
 
 export const Text = z.string().trim().min(1, 'is empty. Write the text or remove the field.')
 
@@ -15,9 +15,16 @@ export const Url = z.string().refine(isHttpUrl, {
     `"${issue.input}" is not an http(s) URL. Give the full address, starting with https://.`,
 })
 
-export const CountryCode = z.string().refine((code) => countryByCode(code) !== undefined, {
-  error: (issue) =>
-    `"${issue.input}" is not an ISO 3166-1 alpha-2 country code. Use two capital letters, such as CH.`,
+const notACountry = (input: unknown): string =>
+  `"${input}" is not an ISO 3166-1 alpha-2 country code. Use two capital letters, such as CH`
+
+export const CountryCode = z
+  .string()
+  .refine(isIsoCode, { error: ({ input }) => `${notACountry(input)}.` })
+
+/** What an organization is of: a country, or the European Union for its bodies. */
+export const SeatCode = z.string().refine((code) => countryByCode(code) !== undefined, {
+  error: ({ input }) => `${notACountry(input)}, or EU for a body of the European Union.`,
 })
 
 function isDate(text: string): boolean {

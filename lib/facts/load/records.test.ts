@@ -82,12 +82,20 @@ test('accepts a year, a month or a day, quoted or not', async () => {
 })
 
 test('rejects country codes that ISO has not assigned', async () => {
-  for (const code of ['XX', 'UK', 'ch', 'CHE', 'EU', '""']) {
+  for (const code of ['XX', 'UK', 'ch', 'CHE', 'UN', '""']) {
     const problem = await only({ [office]: replacing('country: CH', `country: ${code}`) })
     expect(problem, code).toContain(
       `${placeOf(office, 'country: CH')}: country: "${code.replaceAll('"', '')}" is not an ISO 3166-1 alpha-2 country code.`,
     )
   }
+})
+
+test('takes EU for an organization, whose seat it may be, and for nothing else', async () => {
+  const seat = replacing('country: CH', 'country: EU')
+  expect(await problemsWith({ [office]: seat })).toEqual([])
+  expect(await only({ [alpine]: replacing('- country: IS', '- country: EU') })).toContain(
+    '"EU" is not an ISO 3166-1 alpha-2 country code.',
+  )
 })
 
 test('rejects sources that are not http(s) URLs', async () => {

@@ -10,6 +10,7 @@ import {
   Reference,
   RegionTitle,
   recordFields,
+  SeatCode,
   sourced,
   Text,
   Url,
@@ -27,7 +28,7 @@ export const EntityRecord = z.strictObject({
     })
     .optional(),
   website: Url.optional(),
-  country: CountryCode,
+  country: SeatCode,
   address: Text.optional(),
   coordinates: Coordinates.optional(),
   ai_description: Text.optional(),

@@ -48,9 +48,15 @@ export const Publisher = z.strictObject({
   language: Language.optional(),
   /** True for a site that shows copies of other people's documents. */
   copies: z.boolean().optional(),
+  /** Hosts, and repositories of code whose publisher is not their owner: `github.com/owner/name`. */
   hosts: z
     .array(
-      z.string().regex(/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is no host. Leave out `www.`.'),
+      z
+        .string()
+        .regex(
+          /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w.-]+\/[\w.-]+)?$/,
+          'is neither a host nor a repository such as `github.com/owner/name`. Leave out `www.`.',
+        ),
     )
     .min(1),
 })

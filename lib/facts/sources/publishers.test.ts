@@ -12,6 +12,7 @@ const find = publisherFinder(
   [
     { name: 'Sample Times', kind: 'press', language: 'en', hosts: ['times.example'] },
     { name: 'Sample Blog', kind: 'other', hosts: ['blog.times.example'] },
+    { name: 'Sample Register', kind: 'standard', hosts: ['github.com/sample-owner/register'] },
     { name: 'Papers', kind: 'other', copies: true, hosts: ['papers.example'] },
   ],
   facts,
@@ -45,6 +46,13 @@ test('code is published by the owner that its address names', () => {
     name: 'sample-owner on GitHub',
     kind: 'code',
   })
+})
+
+test('a repository of code may have an entry of its own', () => {
+  const register = { name: 'Sample Register', kind: 'standard' }
+  expect(find('https://github.com/sample-owner/register/blob/main/a.json')).toMatchObject(register)
+  expect(find('https://github.com/sample-owner/register-of-others').kind).toBe('code')
+  expect(find('https://gitlab.com/sample-owner/register').kind).toBe('code')
 })
 
 test('the website of one record takes its name and kind', () => {

@@ -48,6 +48,12 @@ function hostsOfRecords(facts: Facts): Names {
   return names
 }
 
+/** The repository of code, as the table may name it: `github.com/w3c/did-extensions`. */
+function repositoryOf(url: string, host: string): string {
+  const [, owner = '', name = ''] = new URL(url).pathname.split('/')
+  return `${host}/${owner}/${name}`
+}
+
 /** The owner of the code, as the path names it. */
 function codeOwner(url: string, host: string): PublisherOfHost | undefined {
   const owner = new URL(url).pathname.split('/')[1]
@@ -55,7 +61,7 @@ function codeOwner(url: string, host: string): PublisherOfHost | undefined {
 }
 
 /**
- * Finds the publisher of an address. An entry of the table wins over what a record says of its own site, and both over
+ * Finds the publisher of an address. An entry of the table, also one for a repository of code, wins over what a record says of its own site, and both over
  * the rules for public and academic domains; what is left is named by its host and is of the kind `other`.
  */
 export function publisherFinder(
@@ -69,7 +75,7 @@ export function publisherFinder(
   return (url) => {
     const host = hostOfAddress(url)
     const owner = codeOwner(url, host)
-    if (owner) return owner
+    if (owner) return listed.get(repositoryOf(url, host)) ?? owner
     for (const domain of domainsOf(host)) {
       const publisher = listed.get(domain) ?? ofRecords.get(domain)
       if (publisher) return publisher

@@ -32,11 +32,3 @@ export function canonicalSentQuery(parameters: URLSearchParams): string {
   const state = parseCorrectionQuery(parameters)
   return state ? queryOf({ family: state.family, segment: state.segment }) : ''
 }
-
-/** How addresses name the record of a document: `projects/118`, `countries/CH`. */
-export const recordKey = (family: Family, document: { id: number } | { code: string }): string =>
-  `${family}/${'code' in document ? document.code : document.id}`
-
-/** The address of the form; `record` is `projects/118`. */
-export const correctionAddress = (record: string, fact?: string): string =>
-  `/corrections/new?record=${record}${fact ? `&fact=${fact}` : ''}`

@@ -1,36 +1,50 @@
 /** The facts of a document of any family, read from the document itself. Projects have a table of their fields. */
-import { fieldTitle } from '@/lib/portal/publish/export/record-lines'
-import { relatedRecord } from '@/lib/portal/records/related-records'
+import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
+import { answers, fieldTitle } from '@/lib/portal/publish/export/record-lines'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
 import type { UnnamedFact } from './record-fact'
 
 type Fields = Record<string, unknown>
 
 /** What identifies a record, what is computed, and marks on other facts. */
-const passedOver =
-  /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links|coordinates)$|_count$|(?<!^as)_sources?$/
-/** Longer lists are named as a whole: nobody chooses from hundreds of entries. */
-const maxEntries = 40
-
+const omittedFields =
+  /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links)$|_count$|(?<!^as)_sources?$/
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textsOf = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')
 
-function scalarText(value: unknown): string | undefined {
+function scalarText(field: string, value: unknown): string | undefined {
+  if (value === null) return answers.test(field) ? 'Undisclosed' : undefined
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? formatDate(value) : undefined
 }
 
+const pathOf = ({ family, id, name, code = '' }: RelatedRecord): string =>
+  family === 'countries' ? countryPath(code) : recordPath(family, id, name)
+
+const isPlace = (value: Fields): value is { latitude: number; longitude: number } =>
+  typeof value.latitude === 'number' && typeof value.longitude === 'number'
+
+/** The words of an entry that names no record. */
+function wordsOf(value: Fields): string | undefined {
+  return isPlace(value) ? coordinatesText(value) : textsOf(value.title ?? value.name)[0]
+}
+
 /** What a value is called: a record by its name, an entry by the record that it is about, and by its own words. */
-function nameOf(field: string, value: unknown): string | undefined {
-  const record = relatedRecord(field, value)
-  if (record) return record.name
-  if (!isFields(value)) return scalarText(value)
-  const [about] = Object.entries(value).flatMap(([key, part]) => relatedRecord(key, part) ?? [])
-  return about?.name ?? textsOf(value.title ?? value.name)[0]
+function nameOf(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'path'> | undefined {
+  const [about] = isFields(value)
+    ? [[field, value] as const, ...Object.entries(value)].flatMap(
+        ([key, part]) => relatedRecord(key, part) ?? [],
+      )
+    : []
+  if (about) return { text: about.name, path: pathOf(about) }
+  const text = isFields(value) ? wordsOf(value) : scalarText(field, value)
+  return text === undefined ? undefined : { text }
 }
 
 /** The document's sources of a field: beside it, in it, or, of a single fact about the record, its own. */
@@ -40,30 +54,38 @@ const sourcesOf = (document: Fields, field: string, value: unknown): string[] =>
   ...(isFields(value) ? textsOf(value.source) : []),
 ]
 
-function listFacts(field: string, items: readonly unknown[], section: UnnamedFact): UnnamedFact[] {
-  const label = fieldTitle(field)
-  const own = { ...section, field, part: field, partTitle: label, label }
-  if (items.length > maxEntries)
-    return [{ ...own, text: `${items.length} entries`, isEntry: false }]
+/** What the profiles of a family call some fields; others go by the names of the contract. */
+export type FieldLabels = Readonly<Record<string, string>>
+
+const labelOf = (field: string, labels: FieldLabels): string => labels[field] ?? fieldTitle(field)
+
+function listFacts(
+  field: string,
+  items: readonly unknown[],
+  section: UnnamedFact,
+  label: string,
+): UnnamedFact[] {
+  const own = { ...section, field, part: field, partTitle: label, label, isEntry: true }
   return items.flatMap((item) => {
-    const text = nameOf(field, item)
-    return text === undefined
-      ? []
-      : [{ ...own, text, sources: sourcesOf({}, field, item), isEntry: true }]
+    const name = nameOf(field, item)
+    return name ? [{ ...own, ...name, sources: sourcesOf({}, field, item) }] : []
   })
 }
 
 /** `section` is the part of the profile that single facts stand in. */
-export function documentFacts(document: object, section: UnnamedFact): UnnamedFact[] {
+export function documentFacts(
+  document: object,
+  section: UnnamedFact,
+  labels: FieldLabels = {},
+): UnnamedFact[] {
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]) => {
-    if (passedOver.test(field)) return []
-    if (Array.isArray(value)) return listFacts(field, value, section)
-    const text = nameOf(field, value)
-    if (text !== undefined) {
-      const sources = sourcesOf(fields, field, value)
-      return [{ ...section, field, label: fieldTitle(field), text, sources }]
-    }
-    return isFields(value) ? documentFacts(value, section) : []
+    if (omittedFields.test(field)) return []
+    const label = labelOf(field, labels)
+    if (Array.isArray(value)) return listFacts(field, value, section, label)
+    const name = nameOf(field, value)
+    if (name)
+      return [{ ...section, field, label, ...name, sources: sourcesOf(fields, field, value) }]
+    return isFields(value) ? documentFacts(value, section, labels) : []
   })
 }

@@ -12,6 +12,8 @@ export interface RecordFact {
   label: string
   text: string
   sources: readonly string[]
+  /** The address of the record that an entry names. */
+  path?: string
 }
 
 export type UnnamedFact = Omit<RecordFact, 'key'> & { isEntry: boolean }

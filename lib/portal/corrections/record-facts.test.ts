@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { factsNamed, recordFacts } from './record-facts'
+import { factsNamed, inShort, recordFacts } from './record-facts'
 
 const organization = (id: number, name: string, relationship_type: string) => ({
   id,
@@ -58,7 +58,10 @@ test('names the facts of other families, and long lists as a whole', () => {
     entities_hq: Array.from({ length: 50 }, (_, id) => ({ id: id + 1, name: `Office ${id}` })),
     projects_target: [{ id: 4, title: 'Sample', source: 'https://example.org/4' }],
   } as unknown as RecordDocuments['countries']
-  const facts = recordFacts('countries', country)
+  const all = recordFacts('countries', country)
+  expect(factsNamed(all, 'entities_hq:office-49')).toMatchObject([{ text: 'Office 49' }])
+  expect(inShort(factsNamed(all, 'entities_hq'))).toMatchObject([{ key: 'entities_hq' }])
+  const facts = inShort(all)
   expect(facts.map(({ key, text }) => [key, text])).toEqual([
     ['name', 'Switzerland'],
     ['formal_name', 'Swiss Confederation'],
@@ -66,4 +69,30 @@ test('names the facts of other families, and long lists as a whole', () => {
     ['projects_target:sample', 'Sample'],
   ])
   expect(facts.at(-1)?.sources).toEqual(['https://example.org/4'])
+})
+
+test('finds facts by what a profile shows: a label, words, or the record that they name', () => {
+  const facts = recordFacts('projects', project)
+  const keysOf = (name: string) => factsNamed(facts, name).map(({ key }) => key)
+  expect(keysOf('shown:launched')).toEqual(['launch_date'])
+  expect(keysOf('shown:status')).toEqual(['status'])
+  expect(keysOf('shown:entities-9')).toEqual(['entities:entry'])
+  expect(keysOf('shown:zurich-office')).toEqual([
+    'entities:zurich-office',
+    'entities:zurich-office-2',
+  ])
+  expect(keysOf('shown:entities-99')).toEqual([])
+})
+
+test('calls fields as the profiles of their family do, and knows what confirms a record', () => {
+  const standard = { id: 1, title: 'Sample', url: 'https://example.org/', stats: {} }
+  const method = { id: 2, name: 'sample', source: 'https://example.org/2', stats: {} }
+  const own = (facts: readonly { label: string; text: string }[]) =>
+    facts.slice(1).map(({ label, text }) => [label, text])
+  expect(own(recordFacts('standards', standard as RecordDocuments['standards']))).toEqual([
+    ['Text', 'https://example.org/'],
+  ])
+  expect(own(recordFacts('did-methods', method as RecordDocuments['did-methods']))).toEqual([
+    ['Confirmed by', 'example.org'],
+  ])
 })

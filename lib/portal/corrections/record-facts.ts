@@ -1,12 +1,19 @@
 /** The facts of a record one by one, so that a correction can say which of them it is about. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { type ProjectField, textOf } from '@/lib/portal/profile/fields/project-field'
+import {
+  type FieldValue,
+  type ProjectField,
+  textOf,
+} from '@/lib/portal/profile/fields/project-field'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
-import { documentFacts } from './document-facts'
+import { groupBy } from '@/lib/text/group-by'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { documentFacts, type FieldLabels } from './document-facts'
 import { type RecordFact, type UnnamedFact, withKeys } from './record-fact'
+import { isShownName, shownRecord, shownWords } from './shown-fact'
 
 /** What is computed from other facts, and the manager, who stands among the organizations too. */
 const computed = new Set<string>(['stats', 'managing_entity'])
@@ -16,25 +23,59 @@ const isEntry = ({ field, form }: ProjectField, project: ProjectDetail): boolean
   return form !== 'answer' && typeof value === 'object' && field !== 'country'
 }
 
-const labelOf = ({ labelOfOne, label }: ProjectField): string => labelOfOne ?? label
+const labelOf = ({ labelOfOne, labelInSection, label }: ProjectField): string =>
+  labelOfOne ?? labelInSection ?? label
+
+/** A status that nobody gives is shown, too. */
+const valuesOf = (field: ProjectField, project: ProjectDetail): FieldValue[] => {
+  const values = field.valuesOf(project)
+  return field.form === 'status' && values.length === 0 ? [{ text: 'Undisclosed' }] : values
+}
 
 function projectFacts(project: ProjectDetail): UnnamedFact[] {
   return Object.entries(projectFields).flatMap(([name, { title, fields }]) =>
     fields
       .filter(({ field }) => !computed.has(field))
       .flatMap((field) =>
-        field.valuesOf(project).map((value) => ({
+        valuesOf(field, project).map((value) => ({
           field: field.field,
           part: name,
           partTitle: title,
           label: labelOf(field),
           text: textOf(field, value),
           sources: (value.sources ?? []).filter((source) => typeof source === 'string'),
+          ...(value.path ? { path: value.path } : {}),
           isEntry: isEntry(field, project),
         })),
       ),
   )
 }
+
+/** What profiles call fields whose names in the contract would say less. */
+const labels: Partial<Record<Family, FieldLabels>> = {
+  entities: { type: 'Sector' },
+  dlts: { type: 'Class', has_specific_operator: 'Specific operator' },
+  'dlt-instances': { dlt: 'Technology' },
+  'did-methods': {
+    specification_url: 'Specification',
+    contact_name: 'Contact',
+    contact_website: 'Contact',
+  },
+  regulations: { url: 'Text', country: 'Jurisdiction', region: 'Jurisdiction' },
+  standards: { url: 'Text' },
+}
+
+/** The source of the record itself, where the contract has a field for it. */
+function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
+  const source = 'source' in document ? document.source : undefined
+  if (typeof source !== 'string') return []
+  const url = safeHttpUrl(source)
+  const text = url ? hostOf(url) : source
+  return [{ ...section, field: 'source', label: 'Confirmed by', text, sources: [source] }]
+}
+
+/** Answers that a profile shows as undisclosed where the document has none. */
+const asked: Partial<Record<Family, object>> = { dlts: { has_specific_operator: null } }
 
 /** Every fact that the record states, its name first, in the order of its profile. */
 export function recordFacts<F extends Family>(
@@ -51,13 +92,40 @@ export function recordFacts<F extends Family>(
     isEntry: false,
   }
   const own =
-    family === 'projects' ? projectFacts(document as ProjectDetail) : documentFacts(document, name)
+    family === 'projects'
+      ? projectFacts(document as ProjectDetail)
+      : [
+          ...confirmation(document, name),
+          ...documentFacts({ ...asked[family], ...document }, name, labels[family]),
+        ]
   return withKeys([name, ...own])
 }
 
-/** The facts that a name stands for: one fact, the entries of a field, or a section of the profile. */
+/** Longer lists are named as a whole: nobody chooses from hundreds of entries. */
+const maxEntries = 40
+
+/** The same facts for a choice: a long list that is a section of its own is one of them. */
+export const inShort = (facts: readonly RecordFact[]): readonly RecordFact[] =>
+  [...groupBy(facts, ({ part }) => part)].flatMap(([part, own]) => {
+    const [first] = own
+    if (first?.field !== part || own.length <= maxEntries) return own
+    return [{ ...first, key: part, text: `${own.length} entries`, sources: [] }]
+  })
+
+/** Labels say more than words: one fact may say what another is called. Only entries are named by a record. */
+function factsShown(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
+  const byLabel = facts.filter(({ label }) => shownWords(label) === name)
+  if (byLabel.length > 0) return byLabel
+  return facts.filter(
+    ({ key, text, path = '' }) =>
+      shownWords(text) === name || (key.includes(':') && shownRecord(path) === name),
+  )
+}
+
+/** The facts that a name stands for: one fact, the entries of a field, a section of the profile, or what it shows. */
 export function factsNamed(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const exact = facts.filter(({ key }) => key === name)
   if (exact.length > 0) return exact
+  if (isShownName(name)) return factsShown(facts, name)
   return facts.filter(({ field, part }) => field === name || part === name)
 }

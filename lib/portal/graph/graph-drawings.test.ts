@@ -3,7 +3,7 @@ import { nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { drawNeighbours, maxDrawn } from './draw-neighbours'
+import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
 import { drawNetwork, overviewOf } from './draw-network'
 import { graphPalettes } from './graph-palette'
 import { nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
@@ -55,7 +55,13 @@ for (const variant of ['wide', 'narrow'] as const) {
       { node: entry('project-1', 'P'), neighbours, neighbourCount: 40 },
       variant,
     )
-    expect(svg.match(/<text/g)).toHaveLength(maxDrawn)
+    expect(svg.match(/<circle/g)).toHaveLength(maxDrawn + 1)
+    const { width, height } = neighbourDrawingSize(40, variant)
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
+    for (const [, x, y] of svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)) {
+      expect(Number(x)).toBeLessThan(width)
+      expect(Number(y)).toBeLessThan(height)
+    }
     expect(svg).toContain(`<desc id="d">${maxDrawn} of 40: did projects</desc>`)
     expect(svg.length).toBeLessThan(6_000)
   })

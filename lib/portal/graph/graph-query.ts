@@ -7,6 +7,8 @@ export interface GraphState {
   /** The ends of a shortest path, in the same form. */
   from?: string
   to?: string
+  /** True if the path may lead through standards and laws. */
+  hubs?: boolean
   /** The slugs of the kinds that are shown. An empty array means all of them. */
   types: readonly string[]
   links: readonly string[]
@@ -67,6 +69,7 @@ export function parseGraphState(parameters: URLSearchParams): GraphState {
     ...(node && { node }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(from && to && parameters.get('hubs') === '1' && { hubs: true }),
     types: slugParameter(parameters, 'types', nodeKinds),
     links: slugParameter(parameters, 'links', linkKinds),
     ...(country && { country }),
@@ -76,12 +79,13 @@ export function parseGraphState(parameters: URLSearchParams): GraphState {
 
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
 export function serializeGraphState(state: GraphState): string {
-  const { node, from, to, types, links, country, degree } = state
+  const { node, from, to, hubs, types, links, country, degree } = state
   const parameters = new URLSearchParams()
   const set = (name: string, value: string | undefined) => value && parameters.set(name, value)
   set('country', country)
   set('degree', degree > 0 ? String(degree) : '')
   set('from', from)
+  set('hubs', hubs && from && to ? '1' : '')
   set('links', links.join('.'))
   set('node', node)
   set('to', to)
@@ -94,8 +98,8 @@ export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
 
 /** The canonical query of the selection without the filters, for the route of the selection. */
 export function canonicalSelectionQuery(parameters: URLSearchParams): string {
-  const { node, from, to } = parseGraphState(parameters)
-  return serializeGraphState({ ...defaultGraphState, node, from, to })
+  const { node, from, to, hubs } = parseGraphState(parameters)
+  return serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
 }
 
 /**

@@ -49,6 +49,15 @@ export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? 
 /** The index in `linkKinds` of a type of links. */
 export const linkKindIndex = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
 
+/** The families whose nodes are linked to so much that a path through them says little. */
+const hubFamilies: ReadonlySet<NodeFamily> = new Set<NodeFamily>(['regulations', 'standards'])
+
+/** Whether a node of a type of the API is a standard or a law. */
+export function isHub({ type }: { type: string }): boolean {
+  const family = nodeKinds[nodeKindIndex(type)]?.family
+  return family !== undefined && hubFamilies.has(family)
+}
+
 /** The path of the profile of a node. Undefined for nodes without a profile, such as regions. */
 export function profilePathOfNode(node: {
   id: string

@@ -1,8 +1,9 @@
-/** The selection of the explorer: a node with its neighbours, or a path, in words below the picture. */
+/** The selection of the explorer: a node with its neighbours, or a path, in words beside the picture. */
 import { fold } from '@/lib/text/fold'
 import type { NodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import type { GraphState } from './graph-query'
+import { isHub } from './kinds'
 import type { NetworkNode } from './network'
 import { shortestPath } from './shortest-path'
 
@@ -52,7 +53,7 @@ export type Selection =
       form: 'path'
       from: NodeEntry
       to: NodeEntry
-      /** Undefined if the nodes are not connected. */
+      /** Undefined if the nodes are not connected, or only through what paths leave out. */
       steps: PathStep[] | undefined
       ambiguities: Ambiguity[]
     }
@@ -119,12 +120,18 @@ function nodeSelection(graph: SearchableGraph, text: string): Selection {
     : { form: 'unknown', sought: 'node', text, similar: [] }
 }
 
-function pathSelection(graph: SearchableGraph, fromText: string, toText: string): Selection {
+function pathSelection(
+  graph: SearchableGraph,
+  fromText: string,
+  toText: string,
+  hubs: boolean,
+): Selection {
   const from = resolveNode(graph, 'from', fromText)
   if (from.unknown) return from.unknown
   const to = resolveNode(graph, 'to', toText)
   if (to.unknown) return to.unknown
-  const steps = shortestPath(graph.index, from.taken.id, to.taken.id)?.flatMap(({ node, link }) => {
+  const path = shortestPath(graph.index, from.taken.id, to.taken.id, (node) => hubs || !isHub(node))
+  const steps = path?.flatMap(({ node, link }) => {
     const stepNode = graph.finder.byId.get(node.id)
     return stepNode ? [{ sentence: link.label, to: entryOf(stepNode) }] : []
   })
@@ -134,8 +141,8 @@ function pathSelection(graph: SearchableGraph, fromText: string, toText: string)
 
 export function selectionOf(
   graph: SearchableGraph,
-  { node, from, to }: Pick<GraphState, 'node' | 'from' | 'to'>,
+  { node, from, to, hubs = false }: Pick<GraphState, 'node' | 'from' | 'to' | 'hubs'>,
 ): Selection {
-  if (from !== undefined && to !== undefined) return pathSelection(graph, from, to)
+  if (from !== undefined && to !== undefined) return pathSelection(graph, from, to, hubs)
   return node === undefined ? { form: 'nothing' } : nodeSelection(graph, node)
 }

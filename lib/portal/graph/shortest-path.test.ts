@@ -58,6 +58,27 @@ test('finds a path of minimum length that consists of existing links', () => {
   )
 })
 
+test('leads through no node that it may not lead through, and may end at one', () => {
+  const index = indexOf(5, [
+    [0, 1],
+    [1, 2],
+    [0, 3],
+    [3, 4],
+    [4, 2],
+  ])
+  const path = (from: string, to: string, hub?: string) =>
+    shortestPath(index, from, to, ({ id }) => id !== hub)?.map(({ node }) => node.id)
+  expect(path('n-0', 'n-2')).toEqual(['n-1', 'n-2'])
+  expect(path('n-0', 'n-2', 'n-1')).toEqual(['n-3', 'n-4', 'n-2'])
+  expect(path('n-0', 'n-1', 'n-1')).toEqual(['n-1'])
+  expect(path('n-1', 'n-2', 'n-1')).toEqual(['n-2'])
+  const line = indexOf(3, [
+    [0, 1],
+    [1, 2],
+  ])
+  expect(shortestPath(line, 'n-0', 'n-2', ({ id }) => id !== 'n-1')).toBeUndefined()
+})
+
 test('finds no path from or to unknown nodes', () => {
   const index = indexOf(2, [[0, 1]])
   expect(shortestPath(index, 'n-0', 'n-7')).toBeUndefined()

@@ -1,14 +1,19 @@
 /** Finds a shortest path between two nodes by breadth-first search, regardless of the direction of links. */
+import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex, Neighbour } from './graph-index'
 
 /** One link of a path, with the node to which it leads. */
 export type Step = Neighbour
 
-/** The links of the path, empty if the nodes are the same. Undefined if they are not connected. */
+/**
+ * The links of the path, empty if the nodes are the same. Undefined if they are not connected by nodes that a path may
+ * lead through; its ends may be any.
+ */
 export function shortestPath(
   { nodes, neighbours }: GraphIndex,
   from: string,
   to: string,
+  mayLeadThrough: (node: GraphNode) => boolean = () => true,
 ): Step[] | undefined {
   if (!nodes.has(from) || !nodes.has(to)) return undefined
   // For each node, the step by which it was reached first, and the previous node.
@@ -19,7 +24,7 @@ export function shortestPath(
     for (const step of neighbours(current)) {
       if (reached.has(step.node.id)) continue
       reached.set(step.node.id, { step, previous: current })
-      queue.push(step.node.id)
+      if (step.node.id === to || mayLeadThrough(step.node)) queue.push(step.node.id)
     }
   }
   if (!reached.has(to)) return undefined

@@ -11,8 +11,17 @@ import type { Polygon, Position } from 'geojson'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
 import { countrySize } from './country-size'
-import { borderColour, highlightColour, landColour, outlineColour, seaColour } from './map-palette'
+import { drawPlaces } from './draw-places'
+import {
+  borderColour,
+  classColours,
+  highlightColour,
+  landColour,
+  outlineColour,
+  seaColour,
+} from './map-palette'
 import { mapSvgFile, svgArea } from './map-svg'
+import type { OrganizationPlace } from './organization-places'
 import { type CountryShape, countryShapes, shapeNameOf } from './topology'
 
 const { width, height } = countrySize
@@ -27,6 +36,9 @@ const worldShapesRadius = 20
 /** A country with a smaller size on the map, in pixels, is marked with a ring. */
 const minVisibleSize = 14
 const degrees = 180 / Math.PI
+
+/** Lighter than the circles of organizations. */
+const placedColour = classColours[1] ?? highlightColour
 
 const texts = {
   title: 'Map',
@@ -77,8 +89,11 @@ function projectionOf({ centre }: View, shownRadius: number): GeoProjection {
 
 const ring = `<circle cx="${width / 2}" cy="${height / 2}" r="9" fill="none" stroke="${highlightColour}" stroke-width="2"/>`
 
-/** The map of a country. Undefined for an unknown code. */
-export function drawCountry(code: string): string | undefined {
+/** The map of a country, with the places of its organizations. Undefined for an unknown code. */
+export function drawCountry(
+  code: string,
+  places: readonly OrganizationPlace[] = [],
+): string | undefined {
   const name = shapeNameOfCountry(code)
   const isCountry = (shape: CountryShape): boolean => shapeNameOf(shape) === name
   const view = viewOf(code, regionalShapes.filter(isCountry))
@@ -86,7 +101,8 @@ export function drawCountry(code: string): string | undefined {
   const minShownRadius = view.radius < island.maxRadius ? island.shownRadius : minRadius
   const shownRadius = Math.min(maxRadius, Math.max(minShownRadius, view.radius * 1.4))
   const shapes = shownRadius >= worldShapesRadius ? worldShapes : regionalShapes
-  const path = geoPath(projectionOf(view, shownRadius)).digits(1)
+  const projection = projectionOf(view, shownRadius)
+  const path = geoPath(projection).digits(1)
   const pathOf = (selected: readonly CountryShape[]): string =>
     selected.map((shape) => path(shape) ?? '').join('')
   const small = (view.radius / shownRadius) * height < minVisibleSize
@@ -96,8 +112,12 @@ export function drawCountry(code: string): string | undefined {
       fill: landColour,
       stroke: outlineColour,
     }),
-    svgArea(pathOf(shapes.filter(isCountry)), { fill: highlightColour, stroke: borderColour }),
+    svgArea(pathOf(shapes.filter(isCountry)), {
+      fill: places.length > 0 ? placedColour : highlightColour,
+      stroke: borderColour,
+    }),
     small ? ring : '',
+    drawPlaces(projection, places),
   ]
   return mapSvgFile(countrySize, texts, content.filter(Boolean).join('\n'))
 }

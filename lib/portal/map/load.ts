@@ -1,10 +1,14 @@
 /** Loads the data of maps. */
 import 'server-only'
+import { cacheLife } from 'next/cache'
+import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { details, wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
+import { getGraph } from '@/lib/portal/graph/load'
 import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
 import { type MapPoint, mapPoints } from './map-points'
+import { type OrganizationPlace, organizationPlaces } from './organization-places'
 import { isOfUnion, withUnionRegulations } from './union-regulations'
 
 /** Limits the requests for the regions of regulations, each of which takes one. */
@@ -29,6 +33,17 @@ export async function listMapCountries(): Promise<MapCountry[]> {
     withUnionRegulations(mapCountry(country), unionRegulations),
   )
 }
+
+async function cachedPlaces(code: string): Promise<OrganizationPlace[]> {
+  'use cache'
+  const graph = await getGraph()
+  cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
+  return graph.ok ? organizationPlaces(graph.data.nodes.values(), code) : []
+}
+
+/** Where the organizations of a country are. None if the graph is unavailable. */
+export const listOrganizationPlaces = (code: string): Promise<OrganizationPlace[]> =>
+  cachedPlaces(code)
 
 /** The organizations with coordinates. Throws `UpstreamUnavailable` if the request to the API failed. */
 export const listMapPoints = async (): Promise<MapPoint[]> =>

@@ -24,7 +24,7 @@ export const measures: Record<Measure, MeasureWords> = {
     definition: 'Projects whose managing organization is based in the country.',
   },
   projects_target: {
-    title: 'Projects targeting',
+    title: 'Projects serving',
     definition: 'Projects that serve the country, wherever they are headquartered.',
   },
   regulations: {

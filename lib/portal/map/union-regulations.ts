@@ -9,9 +9,10 @@ import type { MapCountry } from './map-country'
 export const unionCode = 'EU'
 
 /** The member states since 2020-02-01, by alpha-2 code. */
-const members = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
+export const unionMembers: readonly string[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+
+const members = new Set(unionMembers)
 
 /** Whether the regulations of the union hold in a country. */
 export const isMemberOfUnion = (code: string): boolean => members.has(code)

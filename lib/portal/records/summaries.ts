@@ -85,7 +85,7 @@ const summaries: Summaries = {
   countries({ name, stats }) {
     const counts = [
       `${counted(stats.projects_hq, 'decentralized identity project')} headquartered in ${name}`,
-      `${stats.projects_target.toLocaleString('en')} targeting it`,
+      `${stats.projects_target.toLocaleString('en')} serving it`,
       counted(stats.entities, 'organization'),
       counted(stats.regulations, 'regulation'),
     ]

@@ -3,20 +3,24 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { organizationPlaces } from '@/lib/portal/map/organization-places'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { type BuiltOn, builtOnOf } from './built-on'
 import { type Partners, partnersOf } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
 import { type SimilarProject, similarProjects } from './similar-projects'
+import { type UnionLinks, unionLinks } from './union'
 import { isUsedFamily, type Usage, usageOf } from './usage'
 
-export interface Related {
+export interface Related extends UnionLinks {
   /** Status, launch, country and base of the projects that the record names. */
   entries: readonly ProjectEntry[]
   /** Of what projects use, follow or are made for. */
   usage?: Usage
   /** Of countries. */
   builtOn?: BuiltOn
+  /** Of countries: how many organizations the map shows, and at how many places. */
+  places?: { organizations: number; count: number }
   /** Of organizations. */
   partners?: Partners
   /** Of projects. */
@@ -39,7 +43,14 @@ const isOfCountry = ({ country, countryCodes }: GraphNode, code: string): boolea
 
 function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): Related {
   const nodes = [...graph.nodes.values()].filter((node) => isOfCountry(node, code))
-  return { entries: entriesOf(graph, names, nodes), builtOn: builtOnOf(graph, names, code) }
+  const places = organizationPlaces(graph.nodes.values(), code)
+  const organizations = places.reduce((sum, { count }) => sum + count, 0)
+  return {
+    entries: entriesOf(graph, names, nodes),
+    builtOn: builtOnOf(graph, names, code),
+    ...unionLinks(graph, names, code),
+    ...(organizations > 0 ? { places: { organizations, count: places.length } } : {}),
+  }
 }
 
 export function relatedOf(

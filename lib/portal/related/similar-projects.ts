@@ -136,14 +136,17 @@ function candidatesOf({ traits, holders }: TraitIndex, id: string): Map<string, 
   return found
 }
 
+const maxReasons = 3
+
 /** The same ledger has the same technology, which goes without saying. */
 function reasonsOf({ shared }: Candidate): string[] {
-  return sharedKinds.flatMap((kind) => {
+  const reasons = sharedKinds.flatMap((kind) => {
     const count = shared.get(kind)
     if (!count || (kind === 'technology' && shared.has('ledger'))) return []
     const [one, many] = words[kind]
     return [count === 1 ? one : many(count)]
   })
+  return reasons.slice(0, maxReasons)
 }
 
 /** With the one itself, as many as can be compared side by side. */

@@ -14,7 +14,7 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 export interface TallyItem {
   name: string
   count: number
-  /** The list of these projects. */
+  /** The list of these projects; of none it is empty. */
   address: string
   /** The profile of the value, if it has one. */
   path?: string

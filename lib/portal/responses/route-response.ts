@@ -25,8 +25,8 @@ const unavailable = (): Response =>
     'cache-control': 'no-store',
   })
 
-/** Ask again in a moment: the status keeps every cache from keeping it. */
-export const notYet = (body: BodyInit, type: string): Response =>
+/** The document is still being made. No cache stores the answer, so that the next request asks again. */
+export const accepted = (body: BodyInit, type: string): Response =>
   new Response(body, {
     status: 202,
     headers: { 'content-type': type, 'cache-control': 'no-store' },

@@ -13,13 +13,15 @@ const detail = (facts: object): ProjectDetail =>
   })
 
 test('tells Yes, No and undisclosed apart, whether undisclosed is null or absent', () => {
-  const { columns, rows } = propertyStatistic([
+  const { columns, rows, form } = propertyStatistic([
     detail({ uses_ssi: true, has_key_storage: false }),
     detail({ uses_ssi: false, has_key_storage: null }),
     detail({}),
   ])
   expect(columns).toEqual(['Yes', 'No', 'Undisclosed'])
   expect(rows.length).toBe(7)
+  expect(form).toBe('shares')
+  expect(rows.at(0)?.lists?.[1]).toMatch(/^\/projects\?[a-z-]+=no$/)
   const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values
   expect(valuesOf('Uses self-sovereign identity')).toEqual([1, 1, 1])
   expect(valuesOf('Stores keys for the user')).toEqual([0, 1, 2])
@@ -53,7 +55,7 @@ test('counts facts with and without a source, and no facts that are not there', 
   expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toEqual({
     'Date of launch': [1, 1],
     'Technical properties': [0, 2],
-    'Part of an organization': [1, 1],
+    'Roles of organizations': [1, 1],
     'Inclusion criteria': [1, 1],
   })
   expect(shows).toContain('3 of 8 facts')

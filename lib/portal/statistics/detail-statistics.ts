@@ -5,6 +5,8 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
+import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
+import { listAddress } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, formatCount } from '@/lib/text/counted'
 import { percentage, ranked, type Statistic } from './statistic'
@@ -25,12 +27,15 @@ export function propertyStatistic(projects: Projects): Statistic {
     shows: `What ${counted(projects.length, 'project')} and consortia say about seven properties: Yes, No, or nothing.`,
     limits:
       'Undisclosed is not No. Few projects publish what they do not do, so that shares of Yes among all projects are lower bounds.',
-    form: 'bars',
+    form: 'shares',
     heading: 'Property',
     columns: ['Yes', 'No', 'Undisclosed'],
     rows: technicalProperties.map((property) => ({
       label: propertyNames[property],
       values: valuesOf(property),
+      lists: ['yes', 'no', 'undisclosed'].map((answer) =>
+        listAddress('/projects', { page: 1, filters: { [propertyFacetKey(property)]: [answer] } }),
+      ),
     })),
   }
 }
@@ -50,14 +55,14 @@ function criteriaFacts({ inclusion_criteria: criteria }: ProjectDetail): Fact[] 
 
 /** The kinds of facts that have a place for a source. */
 const kinds: readonly { label: string; factsOf: (project: ProjectDetail) => Fact[] }[] = [
-  { label: 'Part of an organization', factsOf: (p) => each(p.entities) },
-  { label: 'Part of a person', factsOf: (p) => each(p.persons_of_interest) },
+  { label: 'Roles of organizations', factsOf: (p) => each(p.entities) },
+  { label: 'Roles of people', factsOf: (p) => each(p.persons_of_interest) },
   {
     label: 'Technical properties',
     factsOf: (p) => technicalProperties.flatMap((name) => one(p[name], p[`${name}_source`])),
   },
   { label: 'Inclusion criteria', factsOf: criteriaFacts },
-  { label: 'Countries it is for', factsOf: (p) => each(p.geographic_focus) },
+  { label: 'Countries served', factsOf: (p) => each(p.geographic_focus) },
   { label: 'Industries', factsOf: (p) => each(p.industries) },
   { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
   { label: 'Date of launch', factsOf: (p) => one(p.launch_date, p.launch_date_source) },

@@ -72,7 +72,7 @@ const usages: readonly Usage[] = [
     linkType: 'DLTinstancesupport',
     one: 'ledger',
     verb: 'support',
-    limits: 'Projects without a ledger and projects that do not say are one group here.',
+    limits: 'Projects without a ledger and projects that do not name one form one group here.',
   },
   {
     id: 'standards',
@@ -83,7 +83,7 @@ const usages: readonly Usage[] = [
     one: 'standard',
     verb: 'follow',
     limits:
-      'What is counted is the statement that a project follows a standard, not a test that it does. Projects that maintain a standard are not counted for it.',
+      'A project counts if its sources say that it follows the standard; nobody has tested that. Projects that maintain a standard do not count as following it.',
   },
 ]
 
@@ -147,8 +147,8 @@ export function industryStatistic(graph: GraphIndex, industries: readonly Indust
   return {
     id: 'industries',
     title: 'Projects by industry',
-    shows: `The fields that ${counted(projects.length, 'project')} and consortia are meant for. A project for several counts for each.`,
-    limits: `Industries of very few projects have no row: ${formatCount(small)} are for such industries only.`,
+    shows: `The industries that ${counted(projects.length, 'project')} and consortia are meant for. A project for several counts in each.`,
+    limits: `Industries with very few projects have no row: ${counted(small, 'project is', 'projects are')} for such industries only.`,
     form: 'bars',
     heading: 'Industry',
     columns: ['Projects'],

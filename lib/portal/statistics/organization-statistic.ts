@@ -36,11 +36,11 @@ export function organizationStatistic(graph: GraphIndex): Statistic {
   return {
     id: 'organizations',
     title: 'Organizations by sector and role',
-    shows: `The part that ${counted(organizations.length, 'organization')} take in projects and consortia. One that takes several parts counts in each.`,
+    shows: `The roles that ${counted(organizations.length, 'organization')} have in projects and consortia. An organization with several roles counts in each.`,
     limits:
       'The type is as the record gives it. How much an organization gives or does is not recorded, so that one letter of support counts as much as years of work.',
     form: 'bars',
-    heading: 'Part',
+    heading: 'Role',
     columns: types,
     rows: [{ label: 'All in this record', values: valuesOf(organizations) }, ...rows],
   }

@@ -49,7 +49,7 @@ export function launchStatistic(projects: Projects): Statistic {
     id: 'launches',
     title: 'Launches by year',
     shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date.${span}`,
-    limits: `${formatCount(undated.length)} have none and are in no column. The year is that of the launch, the status that of today: what launched in a year and was discontinued later counts in that year as discontinued.`,
+    limits: `${formatCount(undated.length)} have none and are not drawn. The year is that of the launch, and the status is today’s: a project that was discontinued later counts as discontinued in the year of its launch.`,
     form: 'years',
     heading: 'Year of launch',
     columns: ['All', ...statuses],
@@ -70,7 +70,7 @@ export function statusStatistic(projects: Projects): Statistic {
     title: 'Projects by status',
     shows: `How ${counted(projects.length, 'project')} and consortia stand. Projects are announced, piloted, launched or discontinued; consortia are active or inactive.`,
     limits:
-      'The status is what the record last learned; what ended quietly may still count as running.',
+      'The status is the latest on record: a project that ended quietly may still count as running.',
     form: 'bars',
     heading: 'Status',
     columns: types.map((type) => typeNames[type] ?? type),
@@ -95,9 +95,9 @@ export function countryStatistic(projects: Projects): Statistic {
   return {
     id: 'countries',
     title: 'Projects by country',
-    shows: `Where ${counted(projects.length, 'project')} and consortia have their seat, which is that of the managing organization: ${counted(rows.length, 'country', 'countries')}.`,
+    shows: `Where ${counted(projects.length, 'project')} and consortia are headquartered, by the country of their managing organization: ${counted(rows.length, 'country', 'countries')}.`,
     limits:
-      'A seat says nothing about where a project is used: a project counts once, for one country, however many it serves.',
+      'Headquarters say nothing about where a project is used: a project counts once, for one country, however many it serves.',
     form: 'bars',
     heading: 'Country',
     columns: ['Projects'],

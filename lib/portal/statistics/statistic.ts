@@ -24,6 +24,8 @@ export interface StatisticRow {
   address?: string
   /** One number a column. */
   values: readonly number[]
+  /** The lists behind the numbers, if they have any, one a column. */
+  lists?: readonly string[]
 }
 
 export interface Statistic {
@@ -34,8 +36,8 @@ export interface Statistic {
   shows: string
   /** What it does not show. */
   limits: string
-  /** `years` has a row a year and is drawn as columns over time. */
-  form: 'bars' | 'years'
+  /** `years` has a row a year and is drawn as columns over time; the numbers of a row of `shares` add up to all. */
+  form: 'bars' | 'years' | 'shares'
   /** The heading of the labels, and those of the numbers. */
   heading: string
   columns: readonly string[]

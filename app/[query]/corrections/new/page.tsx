@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { CorrectionPage } from '@/components/corrections/correction-page'
 import { Missing, missingMetadata } from '@/components/layout/missing'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import {
   type CorrectionState,
-  correctionAddress,
   parseCorrectionQuery,
 } from '@/lib/portal/corrections/correction-query'
-import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { factsNamed, inShort, recordFacts } from '@/lib/portal/corrections/record-facts'
+import { isShownName } from '@/lib/portal/corrections/shown-fact'
 import { getRecord } from '@/lib/portal/profile/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
@@ -19,6 +21,13 @@ type Props = PageProps<'/[query]/corrections/new'>
 async function stateOf({ params }: Props): Promise<CorrectionState | undefined> {
   const query = queryOfSegment((await params).query)
   return query === undefined ? undefined : parseCorrectionQuery(new URLSearchParams(query))
+}
+
+/** The name that is kept of what the address names; several facts that are shown alike have none. */
+function nameOf(fact: string | undefined, facts: readonly RecordFact[]): string | undefined {
+  if (fact === undefined) return undefined
+  if (facts.length === 1) return facts[0]?.key
+  return isShownName(fact) ? undefined : fact
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -39,11 +48,11 @@ export default async function NewCorrectionPage(props: Props) {
   const record = state && (await getRecord(state.family, state.segment))
   if (!record) return <Missing />
   const all = recordFacts(state.family, record.data)
-  const facts = state.fact === undefined ? all : factsNamed(all, state.fact)
+  const facts = inShort(state.fact === undefined ? all : factsNamed(all, state.fact))
   if (facts.length === 0) permanentRedirect(correctionAddress(`${state.family}/${state.segment}`))
   return (
     <CorrectionPage
-      state={state}
+      state={{ ...state, fact: nameOf(state.fact, facts) }}
       name={recordName(state.family, record.data)}
       profile={addressOf(state.family, record.data)}
       facts={facts}

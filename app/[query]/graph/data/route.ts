@@ -3,13 +3,13 @@ import { getNetwork } from '@/lib/portal/graph/load'
 import { payloadOf } from '@/lib/portal/graph/payload'
 import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
 import { jsonType } from '@/lib/portal/responses/file-response'
-import { notYet, route } from '@/lib/portal/responses/route-response'
+import { accepted, route } from '@/lib/portal/responses/route-response'
 
 /** The whole network with its layout, for the explorer; 202 while there is no layout yet. */
 export const GET = route(async () => {
   const { network, lifetime } = await getNetwork()
   const drawn = await getLaidOutNetwork(network)
-  if (!drawn) return notYet('{}', jsonType)
+  if (!drawn) return accepted('{}', jsonType)
   return new Response(JSON.stringify(payloadOf(drawn)), {
     headers: graphResponseHeaders(jsonType, lifetime),
   })

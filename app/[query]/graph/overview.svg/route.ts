@@ -3,7 +3,7 @@ import { getLaidOutNetwork } from '@/lib/portal/graph/layout-cache'
 import { getGraphCredit, getNetwork } from '@/lib/portal/graph/load'
 import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
 import { svgType } from '@/lib/portal/responses/file-response'
-import { notYet, route } from '@/lib/portal/responses/route-response'
+import { accepted, route } from '@/lib/portal/responses/route-response'
 
 const limits = { width: 1100, maxNodes: 2500, maxLabels: 14 }
 const title = 'The network of decentralized identity projects'
@@ -23,7 +23,7 @@ const waiting = () =>
 export const GET = route(async () => {
   const [{ network, lifetime }, credit] = await Promise.all([getNetwork(), getGraphCredit()])
   const drawn = await getLaidOutNetwork(network)
-  if (!drawn) return notYet(waiting(), svgType)
+  if (!drawn) return accepted(waiting(), svgType)
   return new Response(drawNetwork({ ...overviewOf(drawn, limits), title, credit }), {
     headers: graphResponseHeaders(svgType, lifetime),
   })

@@ -8,7 +8,7 @@ export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-
 /** What the search box shows while one types. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/search/suggestions'>) => {
   const q = stateOfSegment('/search/suggestions', (await params).query)?.q
-  if (q === undefined) return notFound('There is nothing to look for.')
+  if (q === undefined) return notFound('The search is empty.')
   return Response.json(await getSuggestions(q), {
     headers: { 'cache-control': cacheControl.search },
   })

@@ -1,9 +1,10 @@
 import type { Country } from '@/lib/contract/countries'
-import { type IsoCountry, isoCountries } from '@/lib/facts/load/countries'
+import { type IsoCountry, seats } from '@/lib/facts/load/countries'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
 import { type Context, includedProject, type ProjectBacklink } from '../context'
 import { byName } from '../order'
+import { codeOfRegulation } from './regulations'
 
 const projectOfCountry = (backlink: ProjectBacklink) => {
   const { source, ...project } = includedProject(backlink)
@@ -18,11 +19,8 @@ export function countryItems(context: Context): SnapshotItem[] {
   })
   const headquartered = groupBy(managed, ({ code }) => code)
   const entities = groupBy([...facts.entities.values()].sort(byName), (e) => e.country)
-  const regulations = groupBy(
-    [...facts.regulations.values()].sort(byName),
-    (regulation) => regulation.country,
-  )
-  return isoCountries.map(({ id, code, name, formalName }: IsoCountry) => {
+  const regulations = groupBy([...facts.regulations.values()].sort(byName), codeOfRegulation)
+  return seats.map(({ id, code, name, formalName }: IsoCountry) => {
     const includes = {
       projects_hq: (headquartered.get(code) ?? []).map(projectOfCountry),
       entities_hq: (entities.get(code) ?? []).map((entity) => ({

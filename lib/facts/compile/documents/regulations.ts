@@ -33,21 +33,24 @@ function regulationDetail(
 }
 
 /** In the contract `country=EU` matches the regulations of the European Union, which have a region and no country. */
-function countryFilter({ country, region }: RegulationRecord): string[] {
-  if (country) return [country]
-  return region?.abbreviation === 'EU' ? ['EU'] : []
+export function codeOfRegulation({ country, region }: RegulationRecord): string | undefined {
+  return country ?? (region?.abbreviation === 'EU' ? 'EU' : undefined)
 }
 
 function regulationItems(context: Context): SnapshotItem[] {
   return [...context.facts.regulations.values()]
     .sort(descendingBy((regulation) => context.linkCount('regulations', regulation.id)))
-    .map((regulation) => ({
-      id: regulation.id,
-      names: [regulation.title, ...(regulation.official_name ? [regulation.official_name] : [])],
-      filters: { country: countryFilter(regulation) },
-      summary: regulationSummary(context, regulation),
-      includes: {},
-    }))
+    .map((regulation) => {
+      const { id, title, official_name } = regulation
+      const code = codeOfRegulation(regulation)
+      return {
+        id,
+        names: [title, ...(official_name ? [official_name] : [])],
+        filters: { country: code ? [code] : [] },
+        summary: regulationSummary(context, regulation),
+        includes: {},
+      }
+    })
 }
 
 export const regulationCompiler = {

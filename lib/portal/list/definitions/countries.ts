@@ -5,10 +5,10 @@ import { nameSort, numberSort } from '../sorts'
 export const countryList = defineItemList<'countries'>({
   family: 'countries',
   intro:
-    'Countries by the decentralized identity projects headquartered in them or targeting them, and by their organizations and regulations.',
+    'Countries by the decentralized identity projects headquartered in them or serving them, and by their organizations and regulations.',
   columns: [
     { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
-    { key: 'target', title: 'Projects targeting', kind: 'figure', sort: 'target' },
+    { key: 'target', title: 'Projects serving', kind: 'figure', sort: 'target' },
     { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
     { key: 'regulations', title: 'Regulations', kind: 'figure', sort: 'regulations' },
   ],
@@ -16,7 +16,7 @@ export const countryList = defineItemList<'countries'>({
   sorts: [
     nameSort(({ item }) => item.name),
     numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
-    numberSort('target', 'Projects targeting', ({ item }) => item.stats.projects_target),
+    numberSort('target', 'Projects serving', ({ item }) => item.stats.projects_target),
     numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
     numberSort('regulations', 'Regulations', ({ item }) => item.stats.regulations),
   ],

@@ -55,10 +55,14 @@ function answerOf({ facts }: NodeSubject, property: TechnicalProperty): keyof ty
   return answer ? 'yes' : 'no'
 }
 
+/** The facet of a technical property in addresses: `uses-ssi`. */
+export const propertyFacetKey = (property: TechnicalProperty): string =>
+  property.replaceAll('_', '-')
+
 const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
   enumFacet(
     {
-      key: property.replaceAll('_', '-'),
+      key: propertyFacetKey(property),
       label: propertyNames[property],
       group: 'Technical properties',
       needs: 'details',

@@ -5,7 +5,7 @@ import type { ProjectField } from './project-field'
 export const reachFields: readonly ProjectField[] = [
   {
     field: 'geographic_focus',
-    label: 'Countries it is for',
+    label: 'Countries served',
     labelInSection: 'Countries',
     running: true,
     valuesOf: ({ geographic_focus: focus }) =>

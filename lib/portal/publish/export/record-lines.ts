@@ -21,7 +21,7 @@ export type Fields = Record<string, unknown>
  * Fields that say nothing to a reader, that stand elsewhere, or that are marks on other facts; `as_source` is none of
  * these, but a list of relations.
  */
-export const passedOver =
+export const omittedFields =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
 /** Null in these is an answer of its own. */
 export const answers = /^(?:targets_|uses_|has_|claims_)/
@@ -94,7 +94,7 @@ function fieldsInLine(fields: Fields, context: LineContext): string {
 function partsOf(fields: Fields, context: LineContext): string[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     // The code of a country stands in its address.
-    if (passedOver.test(field) || field === 'code') return []
+    if (omittedFields.test(field) || field === 'code') return []
     const text = inLine(field, value, context)
     return text === undefined || text === '' ? [] : `${fieldTitle(field)}: ${text}`
   })
@@ -134,7 +134,7 @@ export function recordLines(document: object, context: LineContext): string[] {
   const facts: string[] = []
   const lists: string[] = []
   for (const [field, value] of Object.entries(document)) {
-    if (passedOver.test(field)) continue
+    if (omittedFields.test(field)) continue
     if (Array.isArray(value)) lists.push(...listLines(field, value, context))
     else if (isFields(value) && !relatedRecord(field, value)) {
       lists.push(...groupLines(field, value, context))

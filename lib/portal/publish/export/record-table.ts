@@ -9,7 +9,7 @@ import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
-import { answers, type Fields, fieldTitle, isFields, passedOver, textsOf } from './record-lines'
+import { answers, type Fields, fieldTitle, isFields, omittedFields, textsOf } from './record-lines'
 
 const columns = [
   { key: 'field', title: 'Field' },
@@ -43,7 +43,7 @@ const profileOf = ({ family, id, name, code }: RelatedRecord, { siteUrl }: RowCo
 /** What an entry says beside its name: `Role: Minister; On behalf of: Ministry`. */
 function detailsOf(entry: Fields, omitted: readonly string[]): string {
   const details = Object.entries(entry).flatMap(([field, value]) => {
-    if (passedOver.test(field) || omitted.includes(field)) return []
+    if (omittedFields.test(field) || omitted.includes(field)) return []
     const texts = [value]
       .flat()
       .map((item) => relatedRecord(field, item)?.name ?? scalarOf(field, item))
@@ -73,7 +73,7 @@ function entryRow(field: string, label: string, entry: unknown, context: RowCont
 function rowsOf(document: object, prefix: string, context: RowContext): Row[] {
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]): Row[] => {
-    if (passedOver.test(field)) return []
+    if (omittedFields.test(field)) return []
     const label = prefix + (context.labels?.get(field) ?? fieldTitle(field))
     if (Array.isArray(value)) return value.map((entry) => entryRow(field, label, entry, context))
     if (isFields(value) && !relatedRecord(field, value)) return rowsOf(value, `${label}: `, context)

@@ -86,5 +86,15 @@ export function yearLayout(statistic: Statistic, { fontSize }: ChartSize) {
   return { unit, bands, remarks, height }
 }
 
+/** The measures of a chart with a divided bar a row: its label above, its numbers below. */
+export function shareLayout({ rows }: Statistic, { fontSize }: ChartSize) {
+  const rowHeight = Math.round(fontSize * 4.6)
+  const barTop = Math.round(fontSize * 1.5)
+  const barHeight = Math.round(fontSize * 0.9)
+  return { rowHeight, barTop, barHeight, height: Math.max(1, drawnRows(rows).length * rowHeight) }
+}
+
+const layouts = { bars: barLayout, years: yearLayout, shares: shareLayout }
+
 export const chartHeight = (statistic: Statistic, size: ChartSize): number =>
-  (statistic.form === 'bars' ? barLayout : yearLayout)(statistic, size).height
+  layouts[statistic.form](statistic, size).height

@@ -28,6 +28,7 @@ const years: Statistic = {
   })),
   unknown: { label: 'No launch date', values: [9, 2, 7] },
 }
+const shares: Statistic = { ...bars, form: 'shares', unknown: undefined }
 const empty: Statistic = { ...bars, rows: [], unknown: undefined }
 
 const textsOf = (svg: string) =>
@@ -62,7 +63,7 @@ for (const size of ['wide', 'narrow'] as const) {
   })
 
   test(`a ${size} chart stands alone: no inline style, no variable, its text large enough`, () => {
-    for (const statistic of [bars, years, empty]) {
+    for (const statistic of [bars, years, shares, empty, { ...empty, form: 'shares' as const }]) {
       const svg = chartOf(statistic, size, 'By A & B')
       expect(svg).not.toMatch(/\sstyle=|var\(|class="plot-|<script|NaN|undefined/)
       const sizes = [...svg.matchAll(/font-size="([\d.]+)/g)].map(([, text]) => Number(text))
@@ -87,4 +88,22 @@ test('bars are as long as their numbers, and rows of one name stay apart', () =>
   expect(five / unit).toBeCloseTo(5, 1)
   const places = [...svg.matchAll(/<rect[^>]* y="([\d.]+)"/g)].map(([, text]) => text)
   expect(new Set(places).size).toBe(3)
+})
+
+test('the parts of a bar are as long as their shares, and named with their numbers', () => {
+  const row = { label: 'Serves issuers', values: [3, 1, 4] }
+  const svg = chartOf({ ...shares, rows: [row, { label: 'None', values: [0, 0, 0] }] }, 'wide', '')
+  const rects = [...svg.matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g)]
+  expect(rects.slice(0, 3).map(([, x, width]) => [Number(x), Number(width)])).toEqual([
+    [0, 240],
+    [240, 80],
+    [320, 320],
+  ])
+  expect(rects.slice(3).every(([, , width]) => Number(width) === 0)).toBe(true)
+  expect(textsOf(svg)).toEqual([
+    'Serves issuers',
+    'Yes 3 · No 1 · Undisclosed 4',
+    'None',
+    'Yes 0 · No 0 · Undisclosed 0',
+  ])
 })

@@ -12,6 +12,9 @@ export interface SvgText {
 const rulesOf = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
 .muted text { fill: ${colours.muted[theme]}; }
 .bar rect { fill: ${colours.accent[theme]}; }
+.part-yes rect { fill: ${colours.accent[theme]}; }
+.part-no rect { fill: ${colours.warn[theme]}; }
+.part-none rect { fill: ${colours.rule[theme]}; }
 .base line, .base path { stroke: ${colours.ruleStrong[theme]}; }
 .rule line, .rule path { stroke: ${colours.rule[theme]}; }`
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
-import { correctionAddress } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { groupBy } from '@/lib/text/group-by'
 
@@ -21,7 +21,7 @@ function FactSources({ sources }: Pick<RecordFact, 'sources'>) {
   )
 }
 
-interface RecordSaysProps {
+interface CurrentFactsProps {
   facts: readonly RecordFact[]
   /** The record as addresses name it. Given where each fact is a link to the form for it. */
   record?: string
@@ -47,7 +47,7 @@ function labelled(label: string, facts: readonly RecordFact[], record: string | 
 }
 
 /** Facts as the record has them now, each with its sources. */
-export function RecordSays({ facts, record }: RecordSaysProps) {
+export function CurrentFacts({ facts, record }: CurrentFactsProps) {
   return (
     <FactList form="wide">
       {[...groupBy(facts, ({ label }) => label)].map(([label, own]) =>

@@ -1,14 +1,13 @@
 import { PageTitle } from './page-title'
 
 /** The page for an error in rendering. */
-export function TroubleView({ retry }: { retry: () => void }) {
+export function ErrorView({ retry }: { retry: () => void }) {
   return (
     <main className="mx-auto max-w-page px-5 sm:px-6">
       <div className="pt-14 pb-8">
         <PageTitle>The data is unavailable right now</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          This page is made from data that its server did not deliver. Nothing is lost; it usually
-          works again within a minute.
+          The server did not deliver the data for this page. It usually works again within a minute.
         </p>
         <button
           type="button"

@@ -3,7 +3,7 @@ import { type ListState, withToggled } from '@/lib/portal/list/list-state'
 import type { Go } from './use-list'
 
 /** Follows the checkboxes of a form that a visitor has ticked before its scripts were loaded. Returns the form's ref. */
-export function useEarlyTicks(state: ListState, go: Go) {
+export function useChecksBeforeHydration(state: ListState, go: Go) {
   const form = useRef<HTMLFormElement>(null)
   const follow = useEffectEvent(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []

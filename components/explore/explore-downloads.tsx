@@ -9,13 +9,13 @@ import { tableCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf } from '@/lib/portal/publish/cite/formats'
 import { getDataContext } from '@/lib/portal/publish/load'
 
-interface ExploreDoorsProps {
+interface ExploreDownloadsProps {
   state: ExploreState
   title: string
 }
 
 /** The table as files and pictures, and its citation. */
-export async function ExploreDoors({ state, title }: ExploreDoorsProps) {
+export async function ExploreDownloads({ state, title }: ExploreDownloadsProps) {
   const citation = tableCitation(title, exploreAddress(state), await getDataContext())
   const text = apaOf(citation)
   return (

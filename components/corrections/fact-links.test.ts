@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { parseHTML } from 'linkedom'
+import type { Family } from '@/lib/contract/families'
+import { renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { addFactLinks } from './fact-links'
+
+const seen = 'https://office.example/report'
+
+/** Each link by what it says, with the name of its fact. */
+async function linksOn(family: Family, document: object, times = 1) {
+  const [html = ''] = await renderedProfiles([{ family, document }], 'https://atlas.test')
+  const { document: page } = parseHTML(html)
+  for (let done = 0; done < times; done += 1) addFactLinks(page, 'projects/1')
+  const links = [...page.querySelectorAll('a.correct')]
+  const pairs = links.map((link) => [
+    link.getAttribute('title')?.replace('Suggest a correction to ', ''),
+    new URL(link.getAttribute('href') ?? '', 'https://atlas.test').searchParams.get('fact'),
+  ])
+  return { page, pairs, facts: Object.fromEntries(pairs) }
+}
+
+const project = {
+  id: 1,
+  title: 'Sample',
+  type: 'DID Project',
+  mission_statement: 'Identity for all.',
+  mission_statement_source: seen,
+  launch_date: '2021-05',
+  launch_date_source: seen,
+  uses_ssi: true,
+  uses_ssi_source: seen,
+  entities: [
+    { id: 7, name: '身分局', type: ['Public'], relationship_type: 'Member', source: seen },
+  ],
+  geographic_focus: [{ country: { id: 1, code: 'CH', name: 'Switzerland' }, source: seen }],
+  products: [{ title: 'Wallet' }, { title: 'Verifier' }],
+  links: [{ category: 'Press', url: seen, description: 'Elsewhere' }],
+  stats: { total_links: 1, score: 2 },
+}
+
+test('gives facts of every form a link that names them, and what is no fact none', async () => {
+  const { facts } = await linksOn('projects', project)
+  expect(facts).toEqual({
+    '“Identity for all.”': 'shown:identity-for-all',
+    Status: 'shown:status',
+    Type: 'shown:type',
+    Launched: 'shown:launched',
+    'Uses self-sovereign identity': 'shown:uses-self-sovereign-identity',
+    'Uses or endorses zero-knowledge proofs': 'shown:uses-or-endorses-zero-knowledge-proofs',
+    'Serves issuers': 'shown:serves-issuers',
+    'Serves holders or users': 'shown:serves-holders-or-users',
+    'Serves verifiers': 'shown:serves-verifiers',
+    'Lets credentials be exported': 'shown:lets-credentials-be-exported',
+    'Stores keys for the user': 'shown:stores-keys-for-the-user',
+    身分局: 'shown:entities-7',
+    Switzerland: 'shown:countries-ch',
+    Wallet: 'shown:wallet',
+    Verifier: 'shown:verifier',
+  })
+})
+
+test('gives a fact one link, however often the page is shown', async () => {
+  const { pairs } = await linksOn('projects', project, 3)
+  expect(new Set(pairs.map(([title]) => title)).size).toBe(pairs.length)
+})
+
+test('stands beside the words of a fact, before the paragraph that explains it', async () => {
+  const { page } = await linksOn('industries', {
+    id: 1,
+    name: 'Trade',
+    project_count: 1,
+    projects: [{ id: 5, title: 'One', source: seen, excerpt: 'Of customs.' }],
+  })
+  const link = page.querySelector('td > a.correct')
+  expect(link?.nextElementSibling?.localName).toBe('p')
+  expect(link?.previousElementSibling?.className).toBe('source')
+})
+
+test('leaves out words of which nothing can stand in an address', async () => {
+  const { facts } = await linksOn('projects', { ...project, products: [{ title: '身分' }] })
+  expect(facts).not.toHaveProperty('身分')
+})

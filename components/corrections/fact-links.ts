@@ -1,0 +1,95 @@
+/** A link to the form for a correction beside each fact of a profile. The markup is that of the components of profiles. */
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import { shownRecord, shownWords } from '@/lib/portal/corrections/shown-fact'
+
+/** Labelled values at a glance and answers; single values and entries of lists; rows of tables; texts. */
+const places = {
+  labelled: '.profile-glance .facts > dd, .profile-body .answers > dd',
+  entries:
+    '.profile-body .wide > dd, .profile-body .facts li, .profile-body tr > td:first-child, .profile-body .lines > li',
+  lede: '.profile-lede',
+  texts: '.profile-body > section > p:not(.note)',
+}
+
+/** The text that opens the profile of a country is computed from its lists. */
+const hasComputedLede = /^countries\//
+
+/** What is computed from other facts, and the code of a country, which a standard gives. */
+const computed =
+  /^(?:Code|Connections|Evidence|Followed by|Ledgers|Organizations|Projects( here| serving .*)?|Regulations|Score)$/
+
+/** What stands in a fact beside its own words. */
+const beside = '.source, .unsourced, .note, .host, .correct, ul, p'
+
+/** Longer words are cut where they name a link. */
+const maxTitle = 60
+
+/** The words of a fact, without its marks, its notes and the address after it. */
+function wordsOf(place: Element): string {
+  const parts = [...place.childNodes].filter(
+    (node) => node.nodeType !== 1 || !(node as Element).matches(beside),
+  )
+  return parts
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim()
+}
+
+const shortened = (words: string): string =>
+  words.length > maxTitle ? `${words.slice(0, maxTitle).trimEnd()} …` : words
+
+interface Named {
+  name: string | undefined
+  title: string
+}
+
+function labelled(place: Element): Named {
+  const title = place.previousElementSibling?.textContent?.trim() ?? ''
+  return { name: computed.test(title) ? undefined : shownWords(title), title }
+}
+
+function entry(place: Element): Named {
+  const title = wordsOf(place)
+  const record = shownRecord(place.querySelector('a')?.getAttribute('href') ?? '')
+  // A list of links to other sites is no list of facts, and a value that is a list has its facts in it.
+  const first = place.firstElementChild
+  if (first?.matches('ul') || first?.matches('a[rel]:not(.host)')) return { name: undefined, title }
+  return { name: record ?? shownWords(title), title: shortened(title) }
+}
+
+function quoted(place: Element): Named {
+  const title = wordsOf(place)
+  return { name: shownWords(title), title: `“${shortened(title)}”` }
+}
+
+/** Of other texts than the one that opens the page, only those that have a source are facts. */
+function textual(place: Element): Named {
+  const { name, title } = quoted(place)
+  return { name: place.querySelector('.source, .unsourced') ? name : undefined, title }
+}
+
+const pen =
+  '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 13l.7-3L11 2.7l2.3 2.3L6 12.3z"/></svg>'
+
+/** At the end of the last line that is not a block of its own. */
+function addLink(place: Element, record: string, { name, title }: Named): void {
+  if (!name || place.querySelector(':scope > .correct')) return
+  const link = place.ownerDocument.createElement('a')
+  link.className = 'correct'
+  link.setAttribute('href', correctionAddress(record, name))
+  link.setAttribute('title', `Suggest a correction to ${title}`)
+  link.innerHTML = pen
+  const block = [...place.children].find((child) => child.matches('p, ul'))
+  place.insertBefore(link, block ?? null)
+}
+
+/** `record` is what the form calls it: `projects/118`. What has its link already keeps it. */
+export function addFactLinks(profile: ParentNode, record: string): void {
+  const add = (selector: string, nameOf: (place: Element) => Named) => {
+    for (const place of profile.querySelectorAll(selector)) addLink(place, record, nameOf(place))
+  }
+  add(places.labelled, labelled)
+  add(places.entries, entry)
+  if (!hasComputedLede.test(record)) add(places.lede, quoted)
+  add(places.texts, textual)
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { hostOf } from '@/lib/text/safe-http-url'
+
+interface OutboundLinkProps {
+  /** An address that `safeHttpUrl` has passed. */
+  href: string
+  children: ReactNode
+  className?: string
+  lang?: string
+}
+
+/**
+ * A link to another site. What all of them have in common is said in the browser, so that the data of a page, which may
+ * hold hundreds, does not say it for each of them.
+ */
+export function OutboundLink({ href, ...rest }: OutboundLinkProps) {
+  return <a href={href} rel="external noopener nofollow" {...rest} />
+}
+
+/** The same, shown as the host of the address. */
+export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'children'>) {
+  return (
+    <OutboundLink href={href} className={className}>
+      {hostOf(new URL(href))}
+    </OutboundLink>
+  )
+}
+
+/** The host in small type, to follow a name. */
+export function OutboundNote({ href }: { href: string }) {
+  return (
+    <>
+      {'\u2003'}
+      <OutboundHost href={href} className="host note" />
+    </>
+  )
+}

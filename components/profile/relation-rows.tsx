@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+export interface Head {
+  title: string
+  /** On phones, where headings are hidden, a label before cells that need one. */
+  label?: string
+  figure?: true
+}
+
+interface RelationRowsProps {
+  heads: readonly Head[]
+  /** The cells of each row. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** A table. Its markup is made in the browser too, so that the data of a page does not repeat it for each cell. */
+export function RelationRows({ heads, rows }: RelationRowsProps) {
+  return (
+    <table className="data-table stacked">
+      <thead>
+        <tr>
+          {heads.map(({ title, figure }) => (
+            <th key={title} scope="col" className={figure && 'figure'}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and one may occur twice.
+          <tr key={number}>
+            {heads.map(({ title, label, figure }, at) => (
+              <td key={title} data-label={label} className={figure && 'figure'}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,8 @@
+/** The ids of the sections of a profile. Browsers load this file too. */
+import { slug } from '@/lib/text/slug'
+
+/**
+ * The router may keep the page of another record in the document, hidden, so that ids begin with the name of the record.
+ * @example sectionId('project-118', 'Standards, ledgers and law') // 'project-118-standards-ledgers-and-law'
+ */
+export const sectionId = (record: string, title: string): string => `${record}-${slug(title)}`

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test'
+import { resource } from '@/lib/contract'
+import { type Family, families } from '@/lib/contract/families'
+import type { ProjectEntry } from '@/lib/portal/related/project-entry'
+import type { Related } from '@/lib/portal/related/related'
+import type { Tally } from '@/lib/portal/related/tally'
+import { markedDocument, markedSite } from '@/tests/fixtures/marked-document'
+import { type ProfileRecord, renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+
+/** Synthetic, as all that the tests add to the record. */
+const entry: ProjectEntry = {
+  id: 1,
+  title: 'Synthetic project',
+  type: 'DID Project',
+  status: 'Pilot',
+  launch: '2024-05',
+  country: { code: 'CH', name: 'Switzerland' },
+  base: [{ family: 'did-methods', id: '7', name: 'web' }],
+}
+const tally: Tally = {
+  items: [{ name: 'Switzerland', count: 3, address: '/projects?x=1', path: '/countries/CH' }],
+  none: { name: 'Not known', count: 2, address: '/projects?x=none' },
+  more: { count: 12, address: '/projects?open=x' },
+}
+const list = { count: 5, address: '/projects?x' }
+const related: Related = {
+  entries: [entry],
+  usage: { ...list, countries: tally, statuses: tally, years: tally },
+  builtOn: { ...list, methods: tally, ledgers: tally, standards: tally, statuses: tally },
+  partners: { count: 1, list: [{ id: 4, name: 'Partner', type: 'Public', projects: [entry] }] },
+  similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 partners in common'] }],
+}
+
+const marked = families.map((family): ProfileRecord => {
+  const { detail, item } = resource(family)
+  return { family, ...markedDocument(detail ?? item), related }
+})
+
+let pages: Promise<string[]> | undefined
+
+/** Rendered once for all tests. */
+async function pageOf(family: Family): Promise<string> {
+  pages ??= renderedProfiles(marked, markedSite)
+  return (await pages)[families.indexOf(family)] ?? ''
+}
+
+const headingsOf = (html: string): string[] =>
+  [...html.matchAll(/<section id="[^"]+"><h2>([^<]+)/g)].map(([, title = '']) => title.trim())
+
+test('sections that profiles share are in one order', async () => {
+  const orders = await Promise.all(families.map(async (family) => headingsOf(await pageOf(family))))
+  expect(orders.every((order) => order.length >= 2)).toBe(true)
+  const before = new Set(
+    orders.flatMap((order) =>
+      order.flatMap((first, at) => order.slice(at + 1).map((second) => `${first} > ${second}`)),
+    ),
+  )
+  const contradictions = [...before].filter((pair) => {
+    const [first, second] = pair.split(' > ')
+    return before.has(`${second} > ${first}`)
+  })
+  expect(contradictions).toEqual([])
+})
+
+test('the contents of a profile have a link to each of its sections', async () => {
+  for (const family of families) {
+    const html = await pageOf(family)
+    const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)
+    const contents = /<nav aria-label="Contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+    const links = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size, family).toBe(ids.length)
+    expect(links, family).toEqual(ids.length >= 4 ? ids : [])
+  }
+  expect(await pageOf('projects')).toContain('<nav aria-label="Contents"')
+})
+
+test('a project shows what it shares with similar ones, and compares them in one step', async () => {
+  const html = await pageOf('projects')
+  const id = /<section id="project-(\d+)-/.exec(html)?.[1]
+  expect(html).toContain('Same ledger, 3 partners in common')
+  expect(html).toContain(`href="/compare?ids=${id},2"`)
+})
+
+test('what projects use says where they are, at which status and since when', async () => {
+  for (const family of ['standards', 'dlt-instances', 'did-methods', 'regulations'] as const) {
+    const html = await pageOf(family)
+    expect(html, family).toMatch(/aria-label="3 projects: Switzerland"[^>]*>3</)
+    expect(html, family).toContain('href="/projects?x=none"')
+    expect(html, family).toContain('>12 more</a>')
+  }
+})
+
+test('the tables of projects have status, launch and country from the graph', async () => {
+  const project = { id: 1, title: 'Synthetic project', type: 'DID Project' }
+  const document = {
+    id: 5,
+    title: 'Synthetic standard',
+    projects_following_count: 1,
+    projects_following: [{ project }],
+    stats: { total_links: 1 },
+  }
+  const [html = '', bare = ''] = await renderedProfiles(
+    [
+      { family: 'standards', document, related },
+      { family: 'standards', document },
+    ],
+    markedSite,
+  )
+  expect(html).toMatch(/class="mark half">Pilot</)
+  expect(html).toContain('dateTime="2024-05"')
+  expect(html).toContain('href="/countries/CH"')
+  // Without a graph the record is all there is, and empty columns are left out.
+  expect(bare).toContain('Synthetic project')
+  expect(bare).not.toContain('Launched')
+})
+
+test('a country has the law of its union beside its own', async () => {
+  const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
+  const document = {
+    id: 250,
+    name: 'France',
+    code: 'FR',
+    stats,
+    regulations: [{ id: 1, title: 'Synthetic act' }],
+  }
+  const ofUnion = { id: 2, title: 'Synthetic regulation', stats: { total_links: 0 } }
+  const [html = ''] = await renderedProfiles(
+    [{ family: 'countries', document, unionRegulations: [ofUnion] }],
+    markedSite,
+  )
+  expect(html).toMatch(/<h2>Regulations <small>2</)
+  expect(html).toContain('href="/regulations?country=EU"')
+  expect(html).toContain('Synthetic regulation')
+})

@@ -1,0 +1,66 @@
+import { SiteLink } from '@/components/layout/site-link'
+import { partsOf } from '@/lib/portal/statistics/charts/draw-shares'
+import type { Statistic, StatisticRow } from '@/lib/portal/statistics/statistic'
+import { formatCount } from '@/lib/text/counted'
+import styles from './share-bars.module.css'
+
+const marks = ['yes', 'no', 'undisclosed']
+
+/** The bar again, for the pointer: its parts lead where the numbers below it lead, which name them. */
+function Bar({ row: { values, lists } }: { row: StatisticRow }) {
+  return (
+    <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+      {partsOf(values).map(({ className, start, length }, index) => (
+        <a key={className} href={lists?.[index]} tabIndex={-1}>
+          <rect
+            className={styles[className]}
+            x={Math.round(1000 * start)}
+            width={Math.round(1000 * length)}
+            height="14"
+          />
+        </a>
+      ))}
+    </svg>
+  )
+}
+
+interface NumberProps {
+  row: StatisticRow
+  index: number
+  column: string
+}
+
+/** A number as a link to what it counts; nothing is behind a nought. */
+function NumberLink({ row: { label, values, lists }, index, column }: NumberProps) {
+  const value = values[index] ?? 0
+  const list = lists?.[index]
+  const text = `${column} ${formatCount(value)}`
+  if (value === 0 || list === undefined) return text
+  return (
+    <SiteLink href={list}>
+      {text}
+      <span className="sr-only">: {label}</span>
+    </SiteLink>
+  )
+}
+
+/** A divided bar for each row. Each of its parts leads to the list of what it counts. */
+export function ShareBars({ statistic: { columns, rows } }: { statistic: Statistic }) {
+  return (
+    <ul className={styles.shares}>
+      {rows.map((row) => (
+        <li key={row.label}>
+          <p>{row.label}</p>
+          <Bar row={row} />
+          <ul className={styles.numbers}>
+            {columns.map((column, index) => (
+              <li key={column} className={`mark ${marks[index]}`}>
+                <NumberLink row={row} index={index} column={column} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+/** Where a place is, as people read it: `'46.9480° N, 7.4474° E'`. */
+export function coordinatesText({
+  latitude,
+  longitude,
+}: {
+  latitude: number
+  longitude: number
+}): string {
+  const north = `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}`
+  return `${north}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
+}

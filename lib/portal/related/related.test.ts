@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import type { GraphNode } from '@/lib/contract/graph'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { relatedOf } from './related'
+
+/** Synthetic projects and organizations. */
+const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
+  id,
+  title: `Synthetic ${id}`,
+  type: 'DID Project',
+  countryCodes: [],
+  industryIds: [],
+  ...more,
+})
+const nodes = [
+  node('project-1', { country: 'FR', countryCodes: ['FR', 'DE'] }),
+  node('project-2', { country: 'EU', countryCodes: ['EU'] }),
+  node('entity-3', { type: 'Public', country: 'FR', latitude: 48.9, longitude: 2.3 }),
+]
+const graph = graphIndex(nodes, [
+  { sourceNodeId: 'entity-3', targetNodeId: 'project-1', type: 'Managing', label: '' },
+])
+const namesOf = (countries: Record<string, string>) =>
+  nameLookup({
+    countries: Object.entries(countries).map(([code, name]) => ({ code, name })),
+    industries: [],
+    graph,
+  })
+const names = namesOf({ FR: 'France', DE: 'Germany', EU: 'European Union', CH: 'Switzerland' })
+const ofCountry = (code: string, lookup = names) =>
+  relatedOf(graph, lookup, { family: 'countries', id: 1, code })
+
+test('a country has the projects in it and for it, its places, and the union it belongs to', () => {
+  const france = ofCountry('FR')
+  expect(france.entries.map(({ id }) => id)).toEqual([1])
+  expect(france.builtOn?.count).toBe(1)
+  expect(france.places).toEqual({ organizations: 1, count: 1 })
+  expect(france.union).toEqual({ code: 'EU', name: 'European Union' })
+  const germany = ofCountry('DE')
+  expect([germany.entries.length, germany.builtOn, germany.places]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ])
+})
+
+test('the union has its members, and what its bodies manage counts for none of them', () => {
+  const union = ofCountry('EU')
+  expect(union.members?.map(({ name, count }) => [name, count])).toEqual([
+    ['France', 1],
+    ['Germany', 0],
+  ])
+  expect(union.builtOn?.count).toBe(1)
+})
+
+test('over a server that does not list the union, nothing leads to it', () => {
+  expect(ofCountry('FR', namesOf({ FR: 'France' })).union).toBeUndefined()
+  expect(ofCountry('CH').union).toBeUndefined()
+})
+
+test('each kind of record has what is asked of it', () => {
+  const person = relatedOf(graph, names, { family: 'people', id: 9 })
+  expect(person).toEqual({ entries: [] })
+  const organization = relatedOf(graph, names, { family: 'entities', id: 3 })
+  expect(organization.entries.map(({ id }) => id)).toEqual([1])
+  expect(relatedOf(graph, names, { family: 'projects', id: 1 }).similar).toEqual([])
+  expect(relatedOf(graph, names, { family: 'standards', id: 7 })).toEqual({ entries: [] })
+})

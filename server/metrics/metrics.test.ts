@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { later } from '@/tests/fixtures/later'
+import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import type { Rendered } from '../pages/renderer'
+import { Metrics } from './metrics'
+import { metricsServer } from './metrics-server'
+
+/** The values of one metric, by its labels as they are written: `{state="fresh"}`. */
+async function valuesOf({ registry }: Metrics, name: string): Promise<Record<string, number>> {
+  const text: string = await registry.metrics()
+  const lines = text.split('\n')
+  const values = lines.filter((line) => line.startsWith(`did_atlas_${name}`))
+  return Object.fromEntries(
+    values.map((line) => {
+      const at = line.lastIndexOf(' ')
+      return [line.slice(`did_atlas_${name}`.length, at), Number(line.slice(at + 1))]
+    }),
+  )
+}
+
+test('requests are counted by route and class of status, and pages by what the cache had', async () => {
+  const metrics = new Metrics()
+  const render = async ({ target }: { target: string }) => {
+    if (target === '/broken') throw new Error('the renderer is down')
+    return renderedText('page')
+  }
+  await whileListening(
+    render,
+    async ({ open }) => {
+      const { socket, received, closed } = await open(get('/a'))
+      await expect.poll(received).toContain('page')
+      socket.write(get('/a') + get('/broken') + get('/logos/none.webp', 'Connection: close'))
+      await closed
+      expect(await valuesOf(metrics, 'http_requests_total')).toEqual({
+        '{route="/*",status="2xx"}': 2,
+        '{route="/*",status="5xx"}': 1,
+        '{route="none",status="4xx"}': 1,
+      })
+      expect(await valuesOf(metrics, 'page_cache_lookups_total')).toEqual({
+        '{state="absent"}': 2,
+        '{state="fresh"}': 1,
+      })
+      expect(await valuesOf(metrics, 'render_seconds_count')).toEqual({
+        '{outcome="2xx"}': 1,
+        '{outcome="failed"}': 1,
+      })
+    },
+    { metrics },
+  )
+})
+
+test('renders that are under way and requests that wait are shown', async () => {
+  const metrics = new Metrics()
+  const { promise, keep } = later<Rendered>()
+  await whileListening(
+    async () => promise,
+    async ({ open }) => {
+      const lines = Array.from({ length: 10 }, (_, index) => open(get(`/${index}`)))
+      await expect
+        .poll(async () => ({
+          ...(await valuesOf(metrics, 'renders_running')),
+          waiting: (await valuesOf(metrics, 'renders_waiting'))[''],
+        }))
+        .toEqual({ '': 8, waiting: 2 })
+      keep(renderedText('page'))
+      await Promise.all(lines)
+      await expect.poll(() => valuesOf(metrics, 'renders_running')).toEqual({ '': 0 })
+    },
+    { metrics },
+  )
+})
+
+test('the day of the facts is that of the store which is served, and of no other', async () => {
+  const metrics = new Metrics()
+  const manifest = { hash: 'a1', date: '2026-11-20T00:00:00Z' }
+  const snapshots = { current: { store: { manifest } }, isRefused: false }
+  metrics.observeStore(snapshots)
+  expect(await valuesOf(metrics, 'store_timestamp_seconds')).toEqual({
+    '{hash="a1"}': Date.UTC(2026, 10, 20) / 1000,
+  })
+  Object.assign(manifest, { hash: 'b2', date: '2026-11-22T00:00:00Z' })
+  snapshots.isRefused = true
+  expect(await valuesOf(metrics, 'store_timestamp_seconds')).toEqual({
+    '{hash="b2"}': Date.UTC(2026, 10, 22) / 1000,
+  })
+  expect(await valuesOf(metrics, 'store_refused')).toEqual({ '': 1 })
+})
+
+test('a server is ready if all its parts are, and alive meanwhile', async () => {
+  let fault: string | undefined
+  const app = metricsServer(new Metrics().registry, {
+    store: async () => undefined,
+    renderer: async () => fault,
+  })
+  const ready = async () => {
+    const { statusCode, body } = await app.inject('/ready')
+    return [statusCode, JSON.parse(body)]
+  }
+  const well = { status: 'ok', parts: { store: 'ok', renderer: 'ok' } }
+  expect(await ready()).toEqual([200, well])
+  fault = 'does not answer'
+  const ill = { status: 'not ready', parts: { store: 'ok', renderer: 'does not answer' } }
+  expect(await ready()).toEqual([503, ill])
+  expect((await app.inject('/live')).statusCode).toBe(200)
+  const metrics = await app.inject('/metrics')
+  expect(metrics.headers['content-type']).toContain('text/plain')
+  expect(metrics.body).toContain('nodejs_eventloop_lag_seconds')
+  expect((await app.inject({ method: 'POST', url: '/metrics' })).statusCode).toBe(404)
+})

@@ -1,0 +1,111 @@
+/** What the server counts for Prometheus, in its conventions: base units, and `_total` for what only grows. */
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CacheState } from '../pages/page-cache'
+import type { Render } from '../pages/renderer'
+
+const prefix = 'did_atlas_'
+
+/** Renders take from milliseconds to the 15 seconds after which nobody waits. */
+const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
+
+/** The snapshots of a server, of which only this is looked at. */
+interface ServedStore {
+  current: { store: { manifest: { hash: string; date: string } } }
+  isRefused: boolean
+}
+
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #requests = this.#counter(
+    'http_requests_total',
+    'Requests by route and class of status',
+    ['route', 'status'],
+  )
+  readonly #lookups = this.#counter('page_cache_lookups_total', 'Pages asked of the cache', [
+    'state',
+  ])
+  readonly #renderSeconds = new Histogram({
+    name: `${prefix}render_seconds`,
+    help: 'How long the renderer takes for a page',
+    labelNames: ['outcome'],
+    buckets: renderSeconds,
+    registers: [this.registry],
+  })
+  readonly #rendererExits = this.#counter('renderer_exits_total', 'Ends of the renderer', ['cause'])
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Counter({ name: prefix + name, help, labelNames, registers: [this.registry] })
+  }
+
+  #gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []) {
+    return (collect: (gauge: Gauge<Label>) => void) =>
+      new Gauge({
+        name: prefix + name,
+        help,
+        labelNames,
+        registers: [this.registry],
+        collect() {
+          collect(this)
+        },
+      })
+  }
+
+  /** Counts the responses of a server, by the patterns of its routes, of which there are few. */
+  observeRequests(app: FastifyInstance): void {
+    app.addHook('onResponse', (request, reply, done) => {
+      const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
+      this.#requests.inc({ route, status: `${Math.floor(reply.raw.statusCode / 100)}xx` })
+      done()
+    })
+  }
+
+  countLookup(state: CacheState): void {
+    this.#lookups.inc({ state })
+  }
+
+  countRendererExit(cause: 'exit' | 'hang'): void {
+    this.#rendererExits.inc({ cause })
+  }
+
+  /** The same renderer, of which each render is timed. */
+  timed(render: Render): Render {
+    return async (request) => {
+      const end = this.#renderSeconds.startTimer()
+      try {
+        const rendered = await render(request)
+        end({ outcome: `${Math.floor(rendered.status / 100)}xx` })
+        return rendered
+      } catch (error) {
+        end({ outcome: 'failed' })
+        throw error
+      }
+    }
+  }
+
+  observeRenders(renders: () => { running: number; waiting: number }): void {
+    this.#gauge('renders_running', 'Renders under way')((gauge) => gauge.set(renders().running))
+    this.#gauge(
+      'renders_waiting',
+      'Requests that wait for a render',
+    )((gauge) => gauge.set(renders().waiting))
+  }
+
+  observeStore(snapshots: ServedStore): void {
+    this.#gauge('store_timestamp_seconds', 'The day of the facts that are served', ['hash'])(
+      (gauge) => {
+        const { hash, date } = snapshots.current.store.manifest
+        gauge.reset()
+        gauge.set({ hash }, Date.parse(date) / 1000)
+      },
+    )
+    this.#gauge(
+      'store_refused',
+      '1 while a newer store is refused',
+    )((gauge) => gauge.set(snapshots.isRefused ? 1 : 0))
+  }
+}
