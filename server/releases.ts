@@ -38,10 +38,19 @@ const close = (release: Promise<Release>): unknown =>
     () => {},
   )
 
-/** The versions that a store says there are, newest first; none in a store that knows of none, such as a mirror. */
-export async function versionsIn(store: Store): Promise<Version[]> {
+async function readVersions(store: Store): Promise<Version[]> {
   const text = await store.document('versions')
   return text === undefined ? [] : Versions.parse(JSON.parse(text)).data
+}
+
+/** A store does not change, so that it is asked once. */
+const known = new WeakMap<Store, Promise<Version[]>>()
+
+/** The versions that a store says there are, newest first; none in a store that knows of none, such as a mirror. */
+export function versionsIn(store: Store): Promise<Version[]> {
+  const versions = known.get(store) ?? readVersions(store)
+  known.set(store, versions)
+  return versions
 }
 
 export class Releases {

@@ -23,7 +23,7 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
   const { family, id, name, path, history } = props
   const { added, changed, events } = history
   return (
-    <Panel title="History">
+    <Panel title="Changes in the data">
       <p className="text-note">
         {added ? (
           <>

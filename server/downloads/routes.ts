@@ -2,10 +2,13 @@
  * The files of downloads, beside the pages and never from the renderer: `/downloads/2026.11.21/projects.csv`. `latest`
  * leads to the current version. A file can be asked for in ranges; its entity tag is its SHA-256.
  */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { DownloadFile } from '@/lib/contract/downloads'
-import { matchesTag, sendNotModified } from '../representation'
+import { matchesTag, sendNotModified, sendNow } from '../representation'
 import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
 
 const prefix = '/downloads'
@@ -39,6 +42,54 @@ function dropStaleRange({ headers }: FastifyRequest['raw'], tag: string): void {
   delete headers['if-range']
 }
 
+/** Files up to this size are kept in memory, where they are found as fast as pages. */
+const maxKeptBytes = 1_000_000
+const keptBytes = 32_000_000
+
+/** By their hash, which is also their content. */
+const kept = new LRUCache<string, Buffer>({
+  maxSize: keptBytes,
+  sizeCalculation: (body) => body.length + 1,
+})
+
+async function readKept({ name, sha256 }: DownloadFile, { folder }: ReadyDownloads) {
+  const known = kept.get(sha256)
+  if (known) return known
+  const body = await readFile(path.join(folder, name))
+  kept.set(sha256, body)
+  return body
+}
+
+/** From the disk, whole or in ranges. */
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  root: string,
+  headers: Record<string, string>,
+) {
+  const sent = await send(request.raw, name, {
+    root,
+    etag: false,
+    lastModified: false,
+    cacheControl: false,
+    contentType: false,
+  })
+  if (sent.type === 'file') {
+    return reply
+      .code(sent.statusCode)
+      .headers({ ...sent.headers, ...headers })
+      .send(sent.stream)
+  }
+  const status = sent.statusCode === 416 ? 416 : 404
+  const range = sent.headers['Content-Range']
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...(range ? { 'content-range': range } : {}) })
+    .type('text/plain; charset=utf-8')
+    .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
+}
+
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,26 +101,12 @@ async function sendFile(
     return sendNotModified(reply, { body: Buffer.alloc(0), headers })
   }
   dropStaleRange(request.raw, file.sha256)
-  const sent = await send(request.raw, file.name, {
-    root: ready.folder,
-    etag: false,
-    lastModified: false,
-    cacheControl: false,
-    contentType: false,
-  })
-  if (sent.type !== 'file') {
-    const status = sent.statusCode === 416 ? 416 : 404
-    const range = sent.headers['Content-Range']
-    return reply
-      .code(status)
-      .headers({ 'cache-control': 'no-store', ...(range ? { 'content-range': range } : {}) })
-      .type('text/plain; charset=utf-8')
-      .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
+  if (file.bytes > maxKeptBytes || request.headers.range !== undefined) {
+    return sendStored(request, reply, file.name, ready.folder, headers)
   }
-  return reply
-    .code(sent.statusCode)
-    .headers({ ...sent.headers, ...headers })
-    .send(sent.stream)
+  const body = await readKept(file, ready)
+  const length = { 'content-length': String(body.length), 'accept-ranges': 'bytes' }
+  return sendNow(reply, { body, headers: { ...headers, ...length } })
 }
 
 const sendPreparing = (reply: FastifyReply): FastifyReply =>

@@ -66,7 +66,10 @@ test('Feeds are announced on the pages that they follow, and can be read', async
     const link = (type: string) => page.locator(`link[rel="alternate"][type="${type}"]`)
     const atom = await link('application/atom+xml').getAttribute('href')
     const json = await link('application/feed+json').getAttribute('href')
-    const [atomAnswer, jsonAnswer] = await Promise.all([fetch(atom ?? ''), fetch(json ?? '')])
+    const [atomAnswer, jsonAnswer] = await Promise.all([
+      fetch(new URL(atom ?? '', address)),
+      fetch(new URL(json ?? '', address)),
+    ])
     expect(atomAnswer.headers.get('content-type')).toContain('application/atom+xml')
     const [one, other] = [
       parseAtomFeed(await atomAnswer.text()),
@@ -86,7 +89,8 @@ test('A profile says when it was added and last changed, and what changed', asyn
   )
   const changed = records.find(({ kind }) => kind === 'changed')
   await page.goto(`/projects/${changed?.id}`)
-  const history = page.locator('section', { has: page.getByRole('heading', { name: 'History' }) })
+  const heading = page.getByRole('heading', { name: 'Changes in the data' })
+  const history = page.locator('section', { has: heading })
   await expect(history).toContainText(/In the data since version 2026\.11\.20/)
   const [newest] = await versions()
   await history.getByRole('link', { name: newest?.version ?? '' }).click()

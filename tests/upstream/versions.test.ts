@@ -1,0 +1,90 @@
+/** A version, a change of three facts, and a second version: pages, feeds and frozen lists say exactly that. */
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import { apiKey, askStore } from '../fixtures/api'
+import { releasedVersions, secondChanges, storedReleases } from '../fixtures/releases'
+import { type Portal, startPortal } from './portal'
+
+test.describe.configure({ mode: 'default' })
+
+const [first, second] = releasedVersions
+
+let portal: Portal
+let end: () => Promise<void>
+
+test.beforeAll(async () => {
+  const released = await storedReleases(2)
+  const { app, close } = await askStore(released.storePath)
+  const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`
+  portal = await startPortal({ baseUrl }, { API_KEY: apiKey, API_BUDGET: 'none' })
+  end = async () => {
+    await portal.stop()
+    await close()
+    await released.close()
+  }
+})
+test.afterAll(() => end())
+
+const text = async (address: string): Promise<string> => {
+  const response = await portal.get(address)
+  expect(response.status, address).toBe(200)
+  return (await response.text()).replaceAll('<!-- -->', '')
+}
+
+test('the page of changes and its data have the three facts and nothing else', async () => {
+  const { from, to, records } = JSON.parse(await text('/changes/changes.json'))
+  expect([from, to]).toEqual([first, second])
+  expect(records).toEqual(await secondChanges())
+  const html = await text('/changes')
+  const rows = html.match(/data-label="After"/g)
+  expect(rows).toHaveLength(3)
+  for (const said of ['Discontinued', '2025-12', 'Ada Sample']) expect(html).toContain(said)
+})
+
+test('the feed of everything has both versions, and the three facts in the second', async () => {
+  const { entries } = parseAtomFeed(await text('/changes.atom'))
+  expect(entries?.map(({ title }) => JSON.stringify(title))).toEqual([
+    expect.stringContaining(second),
+    expect.stringContaining(first),
+  ])
+  expect(JSON.stringify(entries?.[0]).match(/→/g)).toHaveLength(3)
+  expect(JSON.stringify(entries?.[1])).not.toContain('→')
+})
+
+test('the feed of a list tells of what has left it, and of no other record', async () => {
+  const feed = parseJsonFeed(await text('/projects.feed.json?status=Launched'))
+  expect(feed.items?.map(({ title }) => title)).toEqual(['Alpine ID: 1 change: Status'])
+  const other = parseJsonFeed(await text('/projects.feed.json?status=Pilot'))
+  expect(other.items?.map(({ title }) => title)).toEqual(['Harbour Wallet: 1 change: Launch date'])
+  const none = parseJsonFeed(await text('/standards.feed.json'))
+  expect(none.items ?? []).toEqual([])
+})
+
+test('the feed and the history of a record have its own change', async () => {
+  const feed = parseJsonFeed(await text('/projects/1-alpine-id.feed.json'))
+  expect(feed.items?.map(({ content_html }) => content_html)).toEqual([
+    '<ul><li>Status: Launched → Discontinued</li></ul>',
+  ])
+  const html = await text('/projects/1-alpine-id')
+  expect(html).toContain(`In the data since version ${first}`)
+  expect(html).toContain('1 change: Status')
+})
+
+test('a frozen list stays as it was, and says what has changed since', async () => {
+  const then = await text(`/versions/${first}/projects?status=Launched`)
+  expect(then).toContain('1 project as of version')
+  expect(then).toContain('No longer in it')
+  const answer = await text(`/versions/${first}/data/projects.json?status=Launched`)
+  expect(then).toContain(createHash('sha256').update(answer).digest('hex'))
+  expect(JSON.parse(answer)).toMatchObject({
+    version: first,
+    total: 1,
+    records: [{ id: 1, title: 'Alpine ID', status: 'Launched' }],
+  })
+  const now = await text(`/versions/latest/projects?status=Launched`)
+  expect(now).toContain('0 projects as of version')
+  expect(now).toContain('This is the newest version.')
+  const people = await text(`/versions/${first}/people?q=ada`)
+  expect(people).toContain('Ada Example')
+})
