@@ -21,8 +21,9 @@ function follow(contents: Element): () => void {
       else part.link.removeAttribute('aria-current')
     }
   }
+  // What is above the line changes whenever a section begins there or ends.
   const observer = new IntersectionObserver(mark, {
-    rootMargin: `-${100 * line}% 0px -${100 * (1 - line)}% 0px`,
+    rootMargin: `0px 0px -${100 * (1 - line)}% 0px`,
   })
   for (const { section } of parts) observer.observe(section)
   return () => observer.disconnect()
