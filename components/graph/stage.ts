@@ -31,6 +31,13 @@ export interface StageOptions {
 
 const motion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** Where the camera is to go: so that nodes are in view, around one of them if that is chosen. */
+interface Flight {
+  inView: readonly number[]
+  centre: number | undefined
+  animated: boolean
+}
+
 export class Stage {
   readonly sigma: StageSigma
   readonly #graph
@@ -42,7 +49,7 @@ export class Stage {
   /** True while a full refresh is scheduled: until then sigma has no indexes to repaint single nodes and links by. */
   #refreshing = false
   /** Set if the camera is to move to what is to be in view once the next refresh has been drawn. */
-  #flight: { animated: boolean } | undefined
+  #flight: Flight | undefined
   readonly #stopWatching: () => void
 
   constructor({ container, network, view, onChoose }: StageOptions) {
@@ -68,7 +75,7 @@ export class Stage {
     this.sigma.on('afterRender', () => this.#startFlight())
     pauseHoverWhileDragging(this.sigma)
     this.#stopWatching = watchTheme(() => this.#followTheme())
-    this.#flight = { animated: false }
+    this.#flight = this.#flightTo(false)
     this.#refresh()
   }
 
@@ -159,18 +166,23 @@ export class Stage {
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
     // Where a selection is cleared the camera stays, for those who look around.
-    if (view.chosen.length > 0 ? other : filtered) this.#flight = { animated: motion() }
+    if (view.chosen.length > 0 ? other : filtered) this.#flight = this.#flightTo(motion())
     this.#refresh()
+  }
+
+  /** It stays that of this view, even if another is shown before it starts. */
+  #flightTo(animated: boolean): Flight {
+    const { chosen } = this.#view
+    const inView = nodesInView(this.#view, this.#highlight)
+    return { inView, centre: chosen.length === 1 ? chosen[0] : undefined, animated }
   }
 
   /** Moves the camera to what is to be in view. Until a refresh has been drawn, the positions of nodes are those of the layout. */
   #startFlight(): void {
     if (!this.#flight || this.#refreshing) return
-    const { animated } = this.#flight
+    const { inView, centre, animated } = this.#flight
     this.#flight = undefined
-    const { chosen } = this.#view
-    const inView = nodesInView(this.#view, this.#highlight)
-    const target = cameraTarget(this.sigma, inView, chosen.length === 1 ? chosen[0] : undefined)
+    const target = cameraTarget(this.sigma, inView, centre)
     if (!target) return
     if (animated) void this.sigma.getCamera().animate(target, { duration: 600 })
     else this.sigma.getCamera().setState(target)

@@ -33,7 +33,7 @@ test('The parts of a divided bar lead to the lists of what they count, and print
   const section = page.locator('#properties')
   const bars = section.locator('svg')
   await expect(bars).toHaveCount(7)
-  const yes = section.getByRole('link', { name: /^Yes \d+: / }).first()
+  const yes = section.getByRole('link', { name: /^Yes \d+ ?: / }).first()
   const [, count] = /^Yes (\d+)/.exec((await yes.textContent()) ?? '') ?? []
   const address = (await yes.getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/projects\?[a-z-]+=yes$/)
