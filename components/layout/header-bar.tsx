@@ -2,10 +2,11 @@
 
 import { SearchCombobox } from '@/components/search/search-combobox'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
+import { destinationGroups, primaryDestinations } from './navigation'
 import { SiteLink } from './site-link'
-import { SiteNav, type SiteNavProps } from './site-nav'
+import { SiteNav } from './site-nav'
 
-interface HeaderBarProps extends SiteNavProps {
+interface HeaderBarProps {
   siteName: string
   maxQueryLength: number
 }
@@ -14,7 +15,7 @@ interface HeaderBarProps extends SiteNavProps {
  * The header. A client component, because the payload of a page repeats the markup of server components, but only the
  * properties of client components.
  */
-export function HeaderBar({ siteName, maxQueryLength, ...places }: HeaderBarProps) {
+export function HeaderBar({ siteName, maxQueryLength }: HeaderBarProps) {
   return (
     <header className="site-header screen-only">
       <div className="site-bar">
@@ -24,7 +25,7 @@ export function HeaderBar({ siteName, maxQueryLength, ...places }: HeaderBarProp
         >
           {siteName}
         </SiteLink>
-        <SiteNav {...places} />
+        <SiteNav primary={primaryDestinations} groups={destinationGroups} />
         <ThemeSwitch />
         <div className="site-search">
           <SearchCombobox

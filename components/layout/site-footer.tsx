@@ -3,6 +3,7 @@ import type { Terms } from '@/lib/contract/terms'
 import { formatDate } from '@/lib/text/dates'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { ExternalLink } from './external-link'
+import { FooterNav } from './footer-nav'
 import { SiteLink } from './site-link'
 
 function Publisher({ address }: { address: string }) {
@@ -32,20 +33,6 @@ function NoAttribution(): ReactNode {
   )
 }
 
-const places = [
-  { href: '/about', title: 'Method' },
-  { href: '/about/codebook', title: 'Codebook' },
-  { href: '/sources', title: 'Sources' },
-  { href: '/terms', title: 'Terms and licence' },
-  { href: '/downloads', title: 'Downloads' },
-  { href: '/versions', title: 'Versions' },
-  { href: '/developers', title: 'API for developers' },
-  { href: '/about#corrections', title: 'Corrections' },
-  { href: '/health', title: 'Status' },
-  { href: '/accessibility', title: 'Accessibility' },
-  { href: '/privacy', title: 'Privacy' },
-]
-
 export function SiteFooter({ terms }: { terms: Terms | undefined }) {
   return (
     <footer className="mt-18 border-rule border-t text-muted text-sm">
@@ -58,15 +45,7 @@ export function SiteFooter({ terms }: { terms: Terms | undefined }) {
             Data as of <time dateTime={terms.last_updated}>{formatDate(terms.last_updated)}</time>
           </p>
         )}
-        <nav aria-label="About this site" className="screen-only mt-2">
-          <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {places.map(({ href, title }) => (
-              <li key={href} className="py-0.5">
-                <SiteLink href={href}>{title}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterNav />
       </div>
     </footer>
   )

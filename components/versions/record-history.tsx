@@ -1,3 +1,5 @@
+'use client'
+
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { SiteLink } from '@/components/layout/site-link'
@@ -18,7 +20,10 @@ interface RecordHistoryPanelProps {
 
 const dayOf = (date: string): string => date.slice(0, 10)
 
-/** When a record was added and last changed, and what changed with each version. */
+/**
+ * When a record was added and last changed, and what changed with each version. A client component, so that the payload
+ * of a page does not repeat its markup.
+ */
 export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
   const { family, id, name, path, history } = props
   const { added, changed, events } = history

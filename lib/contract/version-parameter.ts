@@ -1,8 +1,6 @@
 /** Names a version of the data in a query. An addition beyond `api.md`. */
 import { z } from 'zod'
-
-/** Its day: `2026.11.22`. */
-export const versionForm = /^\d{4}\.\d{2}\.\d{2}$/
+import { versionForm } from './version-form'
 
 export const versionNotFound = 'Version not found'
 

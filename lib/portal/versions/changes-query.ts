@@ -1,6 +1,6 @@
 /** The state of the page of changes in its URL: `/changes?from=2026.11.20&to=2026.11.22&record=projects/118`. */
 import { type Family, familyOfPath } from '@/lib/contract/families'
-import { versionForm } from '@/lib/contract/version-parameter'
+import { versionForm } from '@/lib/contract/version-form'
 
 export interface ChangesState {
   /** Without them the newest version, and the one before `to`. */

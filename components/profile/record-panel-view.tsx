@@ -1,0 +1,62 @@
+'use client'
+
+import { CompareLink } from '@/components/compare/compare-link'
+import { DateText } from '@/components/layout/date-text'
+import { Panel } from '@/components/layout/panel'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import { formatInstant } from '@/lib/text/dates'
+import { FormatLinks } from './format-links'
+
+interface RecordPanelViewProps {
+  family: Family
+  id: number
+  /** The name of the record in the address of the form for corrections. */
+  record: string
+  /** The path of the profile. */
+  address: string
+  /** The public address of the API. */
+  api: string
+  dataDate?: string
+  fetchedAt: string
+}
+
+/** Countries, industries and ledgers have no documented detail: their list has what it knows of one. */
+const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
+
+/** A client component, so that the payload of a page does not repeat its markup. */
+export function RecordPanelView(props: RecordPanelViewProps) {
+  const { family, id, record, address, api, dataDate, fetchedAt } = props
+  const inList = listed.includes(family)
+  return (
+    <Panel title={`This ${wordsOf(family).one}`} className="mt-6">
+      <ul className="note">
+        {dataDate && (
+          <li>
+            Data as of <DateText date={dataDate} />
+          </li>
+        )}
+        <li>
+          Fetched <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>
+        </li>
+        <li className="screen-only">
+          As <FormatLinks address={address} />
+        </li>
+        <li className="screen-only">
+          <a href={`${api}/${family}${inList ? '' : `/${id}`}`}>
+            {inList ? 'Its list in the API' : 'From the API'}
+          </a>
+          , with a key
+        </li>
+        {family === 'projects' && (
+          <li className="screen-only">
+            <CompareLink id={id} /> with other projects
+          </li>
+        )}
+        <li className="screen-only">
+          <a href={correctionAddress(record)}>Suggest a correction</a>
+        </li>
+      </ul>
+    </Panel>
+  )
+}
