@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ThemeHead } from '@/components/theme/theme-head'
+import type { Terms } from '@/lib/contract/terms'
 import { getTerms } from '@/lib/portal/about/load'
 import { siteIcons, siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { fontVariables } from '../fonts'
@@ -17,6 +18,17 @@ export const metadata: Metadata = {
   title: { template: `%s · ${siteName}`, default: siteName },
   icons: siteIcons,
   formatDetection: { telephone: false, address: false, email: false, date: false },
+}
+
+function creditOf({ attribution, license, last_updated: updated }: Terms) {
+  const { credit, links } = attribution.components
+  const { web_of_trust, key_state, license: address } = links
+  return {
+    credit,
+    links: { web_of_trust, key_state, license: address },
+    license: license.name,
+    updated,
+  }
 }
 
 export default async function RootLayout({ children }: LayoutProps<'/[query]'>) {
@@ -38,7 +50,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[query]'>) 
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </div>
-        <SiteFooter terms={terms} />
+        <SiteFooter terms={terms && creditOf(terms)} />
       </body>
     </html>
   )

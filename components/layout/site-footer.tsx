@@ -1,9 +1,9 @@
+'use client'
+
 import type { ReactNode } from 'react'
-import type { Terms } from '@/lib/contract/terms'
 import { formatDate } from '@/lib/text/dates'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { ExternalLink } from './external-link'
-import { FooterNav } from './footer-nav'
 import { SiteLink } from './site-link'
 
 function Publisher({ address }: { address: string }) {
@@ -11,13 +11,12 @@ function Publisher({ address }: { address: string }) {
   return <ExternalLink href={address}>{url ? hostOf(url) : address}</ExternalLink>
 }
 
-function Attribution({ terms }: { terms: Terms }) {
-  const { credit, links } = terms.attribution.components
+function Attribution({ credit, links, license }: Credit) {
   return (
     <p>
       {credit} (<Publisher address={links.web_of_trust} />, <Publisher address={links.key_state} />)
-      Licensed under <ExternalLink href={links.license}>{terms.license.name}</ExternalLink>. This
-      site selects and reformats the data.
+      Licensed under <ExternalLink href={links.license}>{license}</ExternalLink>. This site selects
+      and reformats the data.
     </p>
   )
 }
@@ -33,19 +32,55 @@ function NoAttribution(): ReactNode {
   )
 }
 
-export function SiteFooter({ terms }: { terms: Terms | undefined }) {
+const places = [
+  { href: '/about', title: 'Method' },
+  { href: '/about/codebook', title: 'Codebook' },
+  { href: '/sources', title: 'Sources' },
+  { href: '/terms', title: 'Terms and licence' },
+  { href: '/downloads', title: 'Downloads' },
+  { href: '/versions', title: 'Versions' },
+  { href: '/developers', title: 'API for developers' },
+  { href: '/about#corrections', title: 'Corrections' },
+  { href: '/health', title: 'Status' },
+  { href: '/accessibility', title: 'Accessibility' },
+  { href: '/privacy', title: 'Privacy' },
+]
+
+/** Of the terms, what the footer says. */
+interface Credit {
+  credit: string
+  links: { web_of_trust: string; key_state: string; license: string }
+  /** The name of the licence. */
+  license: string
+  /** When the data last changed. */
+  updated: string
+}
+
+/**
+ * The footer; without terms if they are unavailable. A client component, because the payload of a page repeats the
+ * markup of server components, but only the properties of client components.
+ */
+export function SiteFooter({ terms }: { terms: Credit | undefined }) {
   return (
     <footer className="mt-18 border-rule border-t text-muted text-sm">
       <div className="mx-auto max-w-page px-5 pt-6 pb-12 sm:px-6">
         <div className="max-w-[64rem]">
-          {terms ? <Attribution terms={terms} /> : <NoAttribution />}
+          {terms ? <Attribution {...terms} /> : <NoAttribution />}
         </div>
         {terms && (
           <p className="mt-2">
-            Data as of <time dateTime={terms.last_updated}>{formatDate(terms.last_updated)}</time>
+            Data as of <time dateTime={terms.updated}>{formatDate(terms.updated)}</time>
           </p>
         )}
-        <FooterNav />
+        <nav aria-label="About this site" className="screen-only mt-2">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {places.map(({ href, title }) => (
+              <li key={href} className="py-0.5">
+                <SiteLink href={href}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   )

@@ -1,0 +1,89 @@
+'use client'
+
+import { SiteLink } from '@/components/layout/site-link'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
+import { counted } from '@/lib/text/counted'
+import { KindMark } from './kind-mark'
+import styles from './neighbour-graph.module.css'
+
+/**
+ * Its name, the index of its type in `nodeKinds`, and its profile; none for what has none, such as regions. A tuple,
+ * because the payload of a page would repeat the names of fields.
+ */
+export type NamedNeighbour = readonly [title: string, kind: number, path?: string]
+
+interface Size {
+  width: number
+  height: number
+}
+
+interface NeighbourFigureProps {
+  name: string
+  /** Its id in the graph. */
+  node: string
+  neighbours: readonly NamedNeighbour[]
+  sizes: Record<'narrow' | 'wide', Size>
+  connections: number
+  /** True if it has more neighbours than these. */
+  isPart: boolean
+  /** The network around it. */
+  address: string
+}
+
+/** The names beside the discs of the picture. */
+function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighbours'>) {
+  return (
+    <ul aria-label={`Neighbours of ${name}`} className={styles.names}>
+      {neighbours.map(([title, kind, path]) => (
+        <li key={path ?? title}>
+          {path ? <SiteLink href={path}>{title}</SiteLink> : title}
+          <span className="sr-only">, {nodeKinds[kind]?.one}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Legend({ kinds }: { kinds: readonly number[] }) {
+  return (
+    <ul aria-label="Legend" className="mt-2 flex flex-wrap gap-x-4 text-note">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <KindMark kind={kind} />
+          {nodeKinds[kind]?.one}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * A drawing of a record and its neighbours. A client component, because the payload of a page repeats the markup of
+ * server components, but only the properties of client components.
+ */
+export function NeighbourFigure(props: NeighbourFigureProps) {
+  const { name, node, neighbours, sizes, connections, isPart, address } = props
+  const picture = `/graph/neighbours/${node}`
+  const kinds = [...new Set(neighbours.map(([, kind]) => kind))].sort((a, b) => a - b)
+  return (
+    <figure>
+      <div className={styles.graph}>
+        <picture>
+          <source
+            media="(max-width: 43.99rem)"
+            srcSet={`${picture}.narrow.svg`}
+            {...sizes.narrow}
+          />
+          <img src={`${picture}.svg`} alt="" loading="lazy" {...sizes.wide} />
+        </picture>
+        <Names name={name} neighbours={neighbours} />
+      </div>
+      <Legend kinds={kinds} />
+      <figcaption className="mt-2 text-muted text-note">
+        {counted(connections, 'connection')}
+        {isPart && `; the ${neighbours.length} neighbours with the most links are drawn`}.{' '}
+        <SiteLink href={address}>Show in the network</SiteLink>
+      </figcaption>
+    </figure>
+  )
+}
