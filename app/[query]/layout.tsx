@@ -34,8 +34,13 @@ function creditOf({ attribution, license, last_updated: updated }: Terms) {
 export default async function RootLayout({ children }: LayoutProps<'/[query]'>) {
   const terms = await getTerms()
   return (
-    // A script gives it its theme before React sees it.
-    <html lang="en" className={fontVariables} suppressHydrationWarning>
+    // A script gives it its theme before React sees it. Next.js scrolls to the top of a new page at once, not smoothly.
+    <html
+      lang="en"
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <ThemeHead />
       </head>

@@ -1,7 +1,15 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
-import { chooseTheme, colourFrame, type Theme, themeKey, themeOf, themes } from './theme'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  chooseTheme,
+  colourFrame,
+  restoreTheme,
+  type Theme,
+  themeKey,
+  themeOf,
+  themes,
+} from './theme'
 
 const names: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' }
 const spoken: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
@@ -28,6 +36,7 @@ const following = (theme: Theme): Theme =>
 /** A button that cycles through the three themes. Hidden without scripts: the page then follows the system. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => 'system' as const)
+  useLayoutEffect(restoreTheme, [])
   useEffect(() => colourFrame(theme), [theme])
   const next = following(theme)
   return (

@@ -11,8 +11,24 @@ export const themeScript = `{let t;try{t=localStorage.getItem('${themeKey}')}cat
 export const themeOf = (value: string | undefined): Theme =>
   themes.find((theme) => theme === value) ?? 'system'
 
+let chosen: Theme | undefined
+
+function storedTheme(): Theme {
+  try {
+    return themeOf(localStorage.getItem(themeKey) ?? undefined)
+  } catch {
+    return 'system'
+  }
+}
+
+/** For a new layout, which the router renders for some pages: React gives the document back without the attribute. */
+export function restoreTheme(): void {
+  document.documentElement.dataset.theme ??= chosen ?? storedTheme()
+}
+
 /** Applies a theme, and stores it if the browser allows it. */
 export function chooseTheme(theme: Theme): void {
+  chosen = theme
   document.documentElement.dataset.theme = theme
   try {
     if (theme === 'system') localStorage.removeItem(themeKey)

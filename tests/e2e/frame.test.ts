@@ -29,6 +29,36 @@ test('The theme follows the system until visitors choose, and the choice lasts',
   expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)')
 })
 
+test('The theme, the current section and the top of the page hold from page to page', async ({
+  page,
+}) => {
+  const { path } = await aProject()
+  const expectFrame = async (section: string) => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('.theme-switch').locator('visible=true')).toHaveText('Dark')
+    const marked = await page
+      .locator('.site-nav a')
+      .locator('visible=true')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).borderBottomColor !== 'rgba(0, 0, 0, 0)')
+          .map((link) => link.textContent),
+      )
+    expect(marked).toEqual([section])
+  }
+  await page.goto(path)
+  await page.getByRole('button', { name: /^Auto/ }).click()
+  await page.getByRole('button', { name: /^Light/ }).click()
+  await expectFrame('Projects')
+  await page.getByRole('link', { name: 'Compare', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/compare\?ids=/)
+  await expectFrame('Compare')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expectFrame('Projects')
+})
+
 test('A chosen theme is there before the body is', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
