@@ -92,7 +92,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           Where it says so
         </label>
         <p id="correction-source-note" className="note">
-          The address of a public page, best an official one. Leave it empty if there is none: a
+          The address of a public page, ideally an official one. Leave it empty if there is none: a
           fact can be removed without a source, but not replaced.
         </p>
         <input

@@ -1,6 +1,7 @@
 'use client'
 
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
 import {
   type ConsoleEndpoint,
   type ConsoleParameter,
@@ -137,7 +138,10 @@ export function Console({ endpoints, address, path }: ConsoleProps) {
               value={key}
               onChange={(event) => setKey(event.target.value)}
             />
-            <p className="text-muted text-note">Kept in this page’s memory only, never stored.</p>
+            <p className="text-muted text-note">
+              Kept in this page’s memory only, never stored. No key yet?{' '}
+              <SiteLink href="/developers/key">Make one</SiteLink>
+            </p>
           </div>
         )}
         {path !== undefined && <button type="submit">{waiting ? 'Sending …' : 'Send'}</button>}

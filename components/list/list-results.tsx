@@ -58,7 +58,7 @@ export function ListResults({ view, busy, summary, go, onPage }: ListResultsProp
               <a href={pastListAddress(newestName, family, view.state)}>Cite this list</a>
               {family === 'projects' && (
                 <a href={listAddress('/explore', { page: 1, filters: view.state.filters })}>
-                  Table across
+                  Explore these projects
                 </a>
               )}
             </TableDoors>

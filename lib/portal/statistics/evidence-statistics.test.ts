@@ -53,5 +53,8 @@ test('counts sources by what the last check found', () => {
   expect(statistic.shows).toBe(
     'What the last check found of 4 sources. 2 are gone, 1 of these with an archived copy.',
   )
-  expect(stateStatistic([aSource()]).shows).toContain('None is known to be gone.')
+  expect(stateStatistic([aSource({ status: 'ok' })]).shows).toContain('None is known to be gone.')
+  expect(stateStatistic([aSource({ status: 'unchecked' })]).shows).toBe(
+    'None of 1 source has been checked since its facts were last seen there.',
+  )
 })

@@ -79,7 +79,10 @@ export function stateStatistic(sources: Sources): Statistic {
   return {
     id: 'source-states',
     title: 'Sources that are still there',
-    shows: `What the last check found of ${counted(sources.length, 'source')}. ${goneWords}`,
+    shows:
+      unchecked === sources.length
+        ? `None of ${counted(sources.length, 'source')} has been checked since its facts were last seen there.`
+        : `What the last check found of ${counted(sources.length, 'source')}. ${goneWords}`,
     limits: `${formatCount(unchecked)} have not been checked since their facts were last seen there. A page that answers may have changed.`,
     form: 'bars',
     heading: 'State',
