@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { endTogether } from './processes'
+import { endTogether } from '@/scripts/processes'
 
 /** A process that says when it runs, and then does what is asked of it. */
 async function running(code: string): Promise<ChildProcess> {

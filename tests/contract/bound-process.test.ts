@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
-const script = fileURLToPath(new URL('../tests/fixtures/bound-parent.ts', import.meta.url))
+const script = fileURLToPath(new URL('../fixtures/bound-parent.ts', import.meta.url))
 
 function isRunning(pid: number): boolean {
   try {

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { exportStore } from '@/lib/export/folder'
+import { CurrentDownloads } from '@/server/downloads/current-downloads'
+import type { ExportOptions } from '@/server/downloads/export-options'
+import { Snapshots } from '@/server/snapshots'
 import { askStore, siteUrl } from '@/tests/fixtures/api'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
-import { Snapshots } from '../snapshots'
-import { CurrentDownloads } from './current-downloads'
-import type { ExportOptions } from './export-options'
 
 /** Exports in this process. */
 function exportHere({ storePath, ...options }: ExportOptions): ChildProcess {
