@@ -6,6 +6,7 @@ import { type Version, Versions } from '@/lib/contract/versions'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'
+import { keptPromise } from './kept-promise'
 import { StoreSearch } from './search'
 
 /** A version that is open. */
@@ -19,17 +20,12 @@ const maxOpen = 4
 /** How long one that was displaced stays open for the requests that read from it. */
 const closeDelayMs = 10_000
 
+const searches = new WeakMap<Store, Promise<StoreSearch>>()
+
 async function open(file: string): Promise<Release> {
   // In place: the file never changes, because its name says what is in it.
   const store = await SqliteStore.open(file, { inPlace: true })
-  let search: Promise<StoreSearch> | undefined
-  return {
-    store,
-    search() {
-      search ??= StoreSearch.of(store)
-      return search
-    },
-  }
+  return { store, search: () => keptPromise(searches, store, async () => StoreSearch.of(store)) }
 }
 
 const close = (release: Promise<Release>): unknown =>
@@ -44,14 +40,11 @@ async function readVersions(store: Store): Promise<Version[]> {
 }
 
 /** A store does not change, so that it is asked once. */
-const known = new WeakMap<Store, Promise<Version[]>>()
+const versionsOf = new WeakMap<Store, Promise<Version[]>>()
 
 /** The versions that a store says there are, newest first; none in a store that knows of none, such as a mirror. */
-export function versionsIn(store: Store): Promise<Version[]> {
-  const versions = known.get(store) ?? readVersions(store)
-  known.set(store, versions)
-  return versions
-}
+export const versionsIn = (store: Store): Promise<Version[]> =>
+  keptPromise(versionsOf, store, () => readVersions(store))
 
 export class Releases {
   readonly #open = new LRUCache<string, Promise<Release>>({
@@ -69,12 +62,7 @@ export class Releases {
     const found = (await versionsIn(current)).find((one) => one.version === version)
     if (!found) throw new ApiError('not_found', versionNotFound)
     const file = releaseStore(this.folder, found)
-    const known = this.#open.get(file)
-    if (known) return known
-    const opened = open(file)
-    this.#open.set(file, opened)
-    opened.catch(() => this.#open.delete(file))
-    return opened
+    return keptPromise(this.#open, file, () => open(file))
   }
 
   async close(): Promise<void> {

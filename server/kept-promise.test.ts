@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { keptPromise } from './kept-promise'
+
+test('makes a value once, also for those who ask meanwhile', async () => {
+  const kept = new Map<string, Promise<number>>()
+  let made = 0
+  const make = async () => ++made
+  const asked = [keptPromise(kept, 'a', make), keptPromise(kept, 'a', make)]
+  expect(await Promise.all(asked)).toEqual([1, 1])
+  expect(await keptPromise(kept, 'a', make)).toBe(1)
+  expect(await keptPromise(kept, 'b', make)).toBe(2)
+})
+
+test('makes it again after a failure', async () => {
+  const kept = new Map<string, Promise<string>>()
+  const fail = () => keptPromise(kept, 'a', () => Promise.reject(new Error('The disk is busy')))
+  await expect(fail()).rejects.toThrow('The disk is busy')
+  expect(await keptPromise(kept, 'a', async () => 'made')).toBe('made')
+})
+
+test('a failure leaves alone what has been made since', async () => {
+  const kept = new Map<string, Promise<string>>()
+  let reject: (error: Error) => void = () => {}
+  const first = keptPromise(
+    kept,
+    'a',
+    () =>
+      new Promise<string>((_, rejected) => {
+        reject = rejected
+      }),
+  )
+  kept.delete('a')
+  const second = keptPromise(kept, 'a', async () => 'made')
+  reject(new Error('Too late'))
+  await expect(first).rejects.toThrow('Too late')
+  expect(kept.get('a')).toBe(second)
+})
