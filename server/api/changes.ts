@@ -1,11 +1,14 @@
 /** The answer to `/changes`: what is different between any two versions. */
 import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { ApiError } from '@/lib/contract/errors'
 import { type Family, families } from '@/lib/contract/families'
 import { versionNotFound } from '@/lib/contract/version-parameter'
+import type { Version } from '@/lib/contract/versions'
 import { countChanges, familyDifferences, type RecordsOf } from '@/lib/facts/releases/differences'
 import type { Store } from '@/lib/facts/store/store'
+import { keptPromise } from '../kept-promise'
 import { type Releases, versionsIn } from '../releases'
 import type { Query } from './call'
 
@@ -21,10 +24,11 @@ const recordsIn =
   }
 
 /** The versions that a query asks for. Throws a 404 where there is none. */
-async function versionsOf(store: Store, { from, to }: Query): Promise<[string, string]> {
-  const versions = (await versionsIn(store)).map(({ version }) => version)
-  const newer = versions.indexOf(String(to ?? versions[0]))
-  const older = from === undefined ? newer + 1 : versions.indexOf(String(from))
+async function versionsOf(store: Store, { from, to }: Query): Promise<[Version, Version]> {
+  const versions = await versionsIn(store)
+  const placeOf = (name: string) => versions.findIndex(({ version }) => version === name)
+  const newer = to === undefined ? 0 : placeOf(String(to))
+  const older = from === undefined ? newer + 1 : placeOf(String(from))
   const [olderVersion, newerVersion] = [versions[older] ?? versions[newer], versions[newer]]
   if (newerVersion === undefined || olderVersion === undefined || older < 0) {
     throw new ApiError('not_found', versionNotFound)
@@ -32,27 +36,52 @@ async function versionsOf(store: Store, { from, to }: Query): Promise<[string, s
   return [olderVersion, newerVersion]
 }
 
-/** Compares two versions, a family at a time, so that other requests have their turn. */
+/** Compares two versions, in parts, so that other requests have their turn. */
 async function compare(from: Store, to: Store): Promise<ChangedRecord[]> {
   const records: ChangedRecord[] = []
   for (const family of families) {
-    records.push(...familyDifferences(family, recordsIn(from), recordsIn(to)))
+    const before = recordsIn(from)(family)
+    await setImmediate()
+    const after = recordsIn(to)(family)
+    await setImmediate()
+    records.push(
+      ...familyDifferences(
+        family,
+        () => before,
+        () => after,
+      ),
+    )
     await setImmediate()
   }
   return records
 }
 
-async function recordsBetween(
+async function readOrCompare(
   store: Store,
   releases: Releases,
-  [from, to]: [string, string],
+  [{ version: from }, { version: to }]: [Version, Version],
 ): Promise<ChangedRecord[]> {
-  if (from === to) return []
   const known = await store.document(`changes/${to}`)
   const changes = known === undefined ? undefined : (JSON.parse(known) as Changes)
   if (changes?.from === from) return changes.records
   const [older, newer] = [await releases.at(store, from), await releases.at(store, to)]
   return compare(older.store, newer.store)
+}
+
+/** Visitors read the same few comparisons, record by record. */
+const maxCompared = 8
+
+/** By the hashes of both versions: they say what is compared. */
+const compared = new LRUCache<string, Promise<ChangedRecord[]>>({ max: maxCompared })
+
+function recordsBetween(
+  store: Store,
+  releases: Releases,
+  versions: [Version, Version],
+): Promise<ChangedRecord[]> | ChangedRecord[] {
+  const [from, to] = versions.map(({ sha256 }) => sha256)
+  if (from === to) return []
+  return keptPromise(compared, `${from} ${to}`, () => readOrCompare(store, releases, versions))
 }
 
 export async function changesAnswer(
@@ -68,7 +97,7 @@ export async function changesAnswer(
       (family === undefined || record.family === family) &&
       (query.id === undefined || record.id === query.id),
   )
-  const [from, to] = versions
+  const [from, to] = [versions[0].version, versions[1].version]
   const changes: Changes = { from, to, counts: countChanges(records), records }
   return { body: JSON.stringify(changes) }
 }

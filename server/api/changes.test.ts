@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { releasesBeside } from '@/lib/facts/releases/stored'
+import { SqliteStore } from '@/lib/facts/store/sqlite'
+import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
+import { Releases } from '../releases'
+import { changesAnswer } from './changes'
+
+/** Counts the versions that are opened, and fails to open the first if it is told to. */
+class CountedReleases extends Releases {
+  opened = 0
+  failsOnce = false
+  override async at(...asked: Parameters<Releases['at']>) {
+    this.opened += 1
+    if (this.failsOnce) {
+      this.failsOnce = false
+      throw new Error('The disk is busy')
+    }
+    return super.at(...asked)
+  }
+}
+
+test('compares two versions once, for whatever record, and again only after a failure', async () => {
+  const released = await storedReleases()
+  const store = await SqliteStore.open(released.storePath)
+  const releases = new CountedReleases(releasesBeside(released.storePath))
+  const [from, , to] = releasedVersions
+  const ask = (id: string) =>
+    changesAnswer(store, releases, { from, to, family: 'projects', id: Number(id) })
+  try {
+    releases.failsOnce = true
+    await expect(ask('1')).rejects.toThrow('The disk is busy')
+    releases.opened = 0
+    const answers = await Promise.all(['1', '2', '3', '2'].map(ask))
+    expect(answers.map(({ body }) => JSON.parse(body).records.length)).toEqual([0, 1, 0, 1])
+    expect(releases.opened).toBe(2)
+  } finally {
+    await releases.close()
+    store.close()
+    await released.close()
+  }
+})
