@@ -107,3 +107,15 @@ test('no markup of the data reaches a reader', async () => {
   expect(text).not.toContain('\u0000')
   expect(parseAtomFeed(text).entries?.[0]?.id).toBe(`${siteUrl}/x`)
 })
+
+/** XML 1.0, 2.2. */
+test('no character that XML forbids reaches a reader', async () => {
+  const forbidden = '\u0001a\ufffe\uffffb\ud800'
+  const entry = { path: '/x', title: forbidden, date: '2026-02-03T00:00:00Z', content: '<p>a</p>' }
+  const content = { ...contentOf([entry]), title: forbidden, credit: forbidden }
+  const text = feedText(content, 'atom')
+  for (const character of ['\u0001', '\ufffe', '\uffff', '\ud800']) {
+    expect(text.includes(character), escape(character)).toBe(false)
+  }
+  expect(text.match(/a b\ufffd/g)).toHaveLength(3)
+})
