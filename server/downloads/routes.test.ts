@@ -71,10 +71,28 @@ test('sends ranges: of the start, of the end, and to the end', async () => {
   }
 })
 
-test('refuses a range beyond the end', async () => {
+test('refuses a range beyond the end, and lets scripts of other sites read why', async () => {
   const { statusCode, headers } = await ask(address, { range: 'bytes=999999999-' })
   expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${stored().length}`])
-  expect(headers['cache-control']).toBe('no-store')
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': expect.stringContaining('Content-Range'),
+  })
+})
+
+test('sends the whole file where more of its end is asked for than it has', async () => {
+  const size = stored().length
+  const { statusCode, headers, rawPayload } = await ask(address, { range: `bytes=-${size + 1}` })
+  expect([statusCode, headers['content-range']]).toEqual([206, `bytes 0-${size - 1}/${size}`])
+  expect(rawPayload.equals(stored())).toBe(true)
+})
+
+test('ignores malformed ranges', async () => {
+  for (const range of ['bytes=abc', 'bytes=5-2', 'bytes=', 'items=0-1']) {
+    const { statusCode, rawPayload } = await ask(address, { range })
+    expect([statusCode, rawPayload.length], range).toEqual([200, stored().length])
+  }
 })
 
 test('sends the whole file where a range is of another state of it', async () => {

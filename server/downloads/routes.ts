@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { matchesTag, sendNotModified, sendNow } from '../representation'
+import { askedRange } from './asked-range'
 import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
 
 const prefix = '/downloads'
@@ -23,15 +24,20 @@ interface FileRequest {
   Params: { version: string; file: string }
 }
 
+/** Scripts of any site may read the answers. */
+const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition, Link',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 const headersOf = (file: DownloadFile, { downloads }: ReadyDownloads): Record<string, string> => ({
   'content-type': file.media_type,
   'content-disposition': `attachment; filename="${file.name}"`,
   'cache-control': cacheControl,
   etag: `"${file.sha256}"`,
   link: `<${downloads.license.url}>; rel="license"`,
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition, Link',
-  'cross-origin-resource-policy': 'cross-origin',
+  ...openHeaders,
   'x-content-type-options': 'nosniff',
 })
 
@@ -40,6 +46,13 @@ function dropStaleRange({ headers }: FastifyRequest['raw'], tag: string): void {
   const ifRange = headers['if-range']
   if (ifRange !== undefined && ifRange !== `"${tag}"`) delete headers.range
   delete headers['if-range']
+}
+
+/** Ranges as they are to be understood; those that are malformed are as good as none. */
+function readRange({ headers }: FastifyRequest['raw'], { bytes }: DownloadFile): void {
+  const range = headers.range === undefined ? undefined : askedRange(headers.range, bytes)
+  if (range === undefined) delete headers.range
+  else headers.range = range
 }
 
 /** Files up to this size are kept in memory, where they are found as fast as pages. */
@@ -85,7 +98,11 @@ async function sendStored(
   const range = sent.headers['Content-Range']
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', ...(range ? { 'content-range': range } : {}) })
+    .headers({
+      'cache-control': 'no-store',
+      ...openHeaders,
+      ...(range ? { 'content-range': range } : {}),
+    })
     .type('text/plain; charset=utf-8')
     .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
 }
@@ -101,6 +118,7 @@ async function sendFile(
     return sendNotModified(reply, { body: Buffer.alloc(0), headers })
   }
   dropStaleRange(request.raw, file.sha256)
+  readRange(request.raw, file)
   if (file.bytes > maxKeptBytes || request.headers.range !== undefined) {
     return sendStored(request, reply, file.name, ready.folder, headers)
   }

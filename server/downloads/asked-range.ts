@@ -1,0 +1,19 @@
+/** The header `Range` (RFC 9110, 14.1.2 and 14.2). */
+
+const rangeForm = /^(?:(\d+)-(\d*)|-(\d+))$/
+
+/** One range within a file of so many bytes. Undefined if it is malformed. */
+function rangeWithin(text: string, size: number): string | undefined {
+  const [found, first, last, suffix] = rangeForm.exec(text.trim()) ?? []
+  if (found === undefined) return undefined
+  // The end of a file that is no longer than what is asked for is the whole file.
+  if (suffix !== undefined) return `-${Math.min(Number(suffix), size)}`
+  return last && Number(last) < Number(first) ? undefined : found
+}
+
+/** The ranges that are asked for, as a header again. Undefined if it is malformed or of another unit: it is ignored. */
+export function askedRange(header: string, size: number): string | undefined {
+  const [, list] = /^ *bytes=(.*)$/i.exec(header) ?? []
+  const ranges = list?.split(',').map((text) => rangeWithin(text, size))
+  return ranges?.every((range) => range !== undefined) ? `bytes=${ranges.join(',')}` : undefined
+}
