@@ -18,7 +18,9 @@ const tag = () => {
   return `"${file?.sha256}"`
 }
 
-const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+type Method = 'GET' | 'HEAD' | 'OPTIONS'
+
+const ask = (url: string, headers: Record<string, string> = {}, method: Method = 'GET') =>
   made.app.inject({ method, url, headers })
 
 test('sends a file whole, to anybody, with its hash as entity tag', async () => {
@@ -103,6 +105,18 @@ test('sends the whole file where a range is of another state of it', async () =>
     const { statusCode, rawPayload } = await ask(address, { range, 'if-range': other })
     expect([statusCode, rawPayload.length], other).toEqual([200, stored().length])
   }
+})
+
+test('lets scripts of other sites ask for ranges', async () => {
+  const asked = { 'access-control-request-headers': 'range', origin: 'https://other.test' }
+  const { statusCode, headers, rawPayload } = await ask(address, asked, 'OPTIONS')
+  expect([statusCode, rawPayload.length]).toEqual([204, 0])
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': 'If-None-Match, If-Range, Range',
+    allow: 'GET, HEAD, OPTIONS',
+  })
 })
 
 test('sends no file that the client has', async () => {

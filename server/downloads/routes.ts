@@ -31,6 +31,15 @@ const openHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** The answer to what a browser asks before a script of another site sends headers of its own. */
+const preflightHeaders = {
+  ...openHeaders,
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'If-None-Match, If-Range, Range',
+  'access-control-max-age': '86400',
+  allow: 'GET, HEAD, OPTIONS',
+}
+
 const headersOf = (file: DownloadFile, { downloads }: ReadyDownloads): Record<string, string> => ({
   'content-type': file.media_type,
   'content-disposition': `attachment; filename="${file.name}"`,
@@ -135,6 +144,9 @@ const sendPreparing = (reply: FastifyReply): FastifyReply =>
     .send('The files of this version are being made. Try again in a moment.\n')
 
 export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads): void {
+  app.options(`${prefix}/:version/:file`, (_request, reply) =>
+    reply.code(204).headers(preflightHeaders).send(),
+  )
   app.get<FileRequest>(`${prefix}/:version/:file`, async (request, reply) => {
     const { version, file: name } = request.params
     const isLatest = version === 'latest'
