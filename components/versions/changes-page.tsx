@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { familyOfPath, wordsOf } from '@/lib/contract/families'
+import { absenceText } from '@/lib/portal/versions/changes-absence'
 import {
   type ChangesState,
   changesAddress,
@@ -35,7 +36,6 @@ const maxShown = 120
 
 function Found({ changes }: { changes: Changes }) {
   const { counts, records, from, to } = changes
-  if (records.length === 0) return <p className="mt-8">Nothing is different.</p>
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
   const addressOf = ({ family, id }: ChangedRecord) =>
     changesAddress({ from, to, family: familyOfPath(family), id })
@@ -57,7 +57,7 @@ function Found({ changes }: { changes: Changes }) {
 }
 
 function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
-  const { changes, versions } = view
+  const { absence, changes, versions } = view
   const shown = changes ? { ...state, from: changes.from, to: changes.to } : state
   return (
     <>
@@ -71,14 +71,10 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
         )}
         All changes, version by version, as <FeedLinks page="/changes" of="everything" />
       </p>
-      {changes ? (
+      {changes && changes.records.length > 0 ? (
         <Found changes={changes} />
       ) : (
-        <p className="mt-8">
-          {versions.length > 1
-            ? 'There is no such version.'
-            : 'There is one version so far, so that nothing has changed.'}
-        </p>
+        <p className="mt-8">{absence ? absenceText(absence) : 'Nothing is different.'}</p>
       )}
     </>
   )

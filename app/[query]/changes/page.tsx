@@ -8,7 +8,7 @@ import {
   changesAddress,
   parseChangesQuery,
 } from '@/lib/portal/versions/changes-query'
-import { getChangesView, hasVersions } from '@/lib/portal/versions/load'
+import { type ChangesView, getChangesView, hasVersions } from '@/lib/portal/versions/load'
 
 type Props = PageProps<'/[query]/changes'>
 
@@ -17,9 +17,11 @@ async function stateOf({ params }: Props): Promise<ChangesState | undefined> {
   return query === undefined ? undefined : parseChangesQuery(new URLSearchParams(query))
 }
 
+const isMissing = (view: ChangesView | undefined): boolean => view?.absence === 'no such version'
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await stateOf(props)
-  if (!state) return missingMetadata
+  if (!state || isMissing(await getChangesView(state))) return missingMetadata
   const path = changesAddress(state)
   return pageMetadata({
     title: 'Changes',
@@ -33,5 +35,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** What changed between any two versions. */
 export default async function Page(props: Props) {
   const state = await stateOf(props)
-  return state ? <ChangesPage state={state} view={await getChangesView(state)} /> : <Missing />
+  const view = state && (await getChangesView(state))
+  return state && !isMissing(view) ? <ChangesPage state={state} view={view} /> : <Missing />
 }

@@ -6,6 +6,7 @@ import { UpstreamUnavailable, unwrap, unwrapOrUndefined } from '@/lib/client/res
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
+import { absenceOf, type ChangesAbsence } from './changes-absence'
 import type { ChangesState } from './changes-query'
 import { type RecordHistory, recordHistory } from './record-history'
 
@@ -25,21 +26,35 @@ export async function hasVersions(): Promise<boolean> {
 
 export interface ChangesView {
   versions: readonly Version[]
-  /** Undefined if there is only one version, or if one that is asked for is none. */
+  /** Undefined if there is nothing to compare. */
   changes: Changes | undefined
+  absence?: ChangesAbsence
 }
+
+/** True if a version has a record. One that is gone from it would be among the changes. */
+const hasRecord = async (family: Family, id: number, version: string): Promise<boolean> =>
+  (await listItemsOf(family, version)).some((item) => item.id === id)
 
 /** What a state asks for. Undefined if the API has no versions. */
 export async function getChangesView(state: ChangesState): Promise<ChangesView | undefined> {
   const versions = await listVersions()
   if (versions.length === 0) return undefined
+  const absence = absenceOf(state, versions)
   const names = versions.map(({ version }) => version)
   const to = state.to ?? names[0]
   const from = state.from ?? names[names.indexOf(to ?? '') + 1]
-  if (from === undefined || to === undefined) return { versions, changes: undefined }
+  if (absence || from === undefined || to === undefined) {
+    return { versions, changes: undefined, absence }
+  }
   const { family, id } = state
-  const answer = await getChanges({ from, to, family, id })
-  return { versions, changes: unwrapOrUndefined(answer)?.data }
+  const changes = unwrapOrUndefined(await getChanges({ from, to, family, id }))?.data
+  if (!changes) return { versions, changes, absence: 'no such version' }
+  const isAbsent =
+    changes.records.length === 0 &&
+    family !== undefined &&
+    id !== undefined &&
+    !(await hasRecord(family, id, to))
+  return { versions, changes, absence: isAbsent ? 'no such record' : undefined }
 }
 
 /** What changed with a version, and the version. */

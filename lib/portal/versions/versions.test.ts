@@ -5,6 +5,7 @@ import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
 import { changedFields, changeLine, kindText, saidText } from './change-words'
+import { absenceOf, absenceText } from './changes-absence'
 import { changesAddress } from './changes-query'
 import { answerText, hashOf, listChanges } from './cite/past-list'
 import { pastListAddress, pastListFileAddress } from './cite/past-list-address'
@@ -59,6 +60,21 @@ test('the page of changes takes two versions and a family or a record', () => {
   for (const query of ['from=today', 'to=2026.1.1', 'record=x/1', 'record=projects/0', 'y=1']) {
     expect(canonical('/changes', query).replace('record=projects', ''), query).toBe('')
   }
+})
+
+test('says why two versions cannot be compared', () => {
+  const [newest, first] = [{ version: '2026.11.22' }, { version: '2026.11.20' }]
+  const unknown = '2026.11.21'
+  const all = [newest, first]
+  for (const state of [{ from: unknown }, { to: unknown }, { from: unknown, to: first.version }]) {
+    expect(absenceOf(state, all), JSON.stringify(state)).toBe('no such version')
+  }
+  expect(absenceOf({ to: first.version }, all)).toBe('nothing before')
+  expect(absenceOf({}, [first])).toBe('nothing before')
+  for (const state of [{}, { to: newest.version }, { from: newest.version, to: first.version }]) {
+    expect(absenceOf(state, all), JSON.stringify(state)).toBeUndefined()
+  }
+  expect(absenceText('nothing before')).toBe('This is the first version: nothing is before it.')
 })
 
 const change = (parts: Partial<FieldChange>): FieldChange => ({

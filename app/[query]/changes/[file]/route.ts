@@ -1,6 +1,7 @@
 import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
+import { absenceText } from '@/lib/portal/versions/changes-absence'
 import { changesFilePath, parseChangesQuery } from '@/lib/portal/versions/changes-query'
 import { getChangesView } from '@/lib/portal/versions/load'
 
@@ -10,6 +11,6 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/changes/[f
   const query = queryOfSegment(segment)
   if (`/changes/${file}` !== changesFilePath || query === undefined) return notFound()
   const view = await getChangesView(parseChangesQuery(new URLSearchParams(query)))
-  if (!view?.changes) return notFound('There is no such version.')
+  if (!view?.changes) return notFound(absenceText(view?.absence ?? 'no such version'))
   return fileResponse(`${JSON.stringify(view.changes, null, 2)}\n`, { type: jsonType })
 })
