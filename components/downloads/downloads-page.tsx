@@ -46,7 +46,10 @@ function NoFiles({ state }: { state: DownloadsView['state'] | undefined }) {
 function Files({ downloads }: { downloads: DownloadsView }) {
   return (
     <>
-      <Section title="Everything" note="Each file holds all records, or all of the network.">
+      <Section
+        title="Everything"
+        note="Each file holds all records, or all of the network. Where a file has both, the nodes and links of the network are not counted as records."
+      >
         <WholeTable files={downloads.whole} caption="Files with everything" />
       </Section>
       <Section title="By kind of record" note="One table, or one list of records, for each kind.">

@@ -10,7 +10,10 @@ export const DownloadFile = z.object({
   media_type: z.string(),
   /** The set of the records in it, `did_methods` for example; absent from a file with all of them. */
   set: z.string().nullish(),
-  /** Records, or rows of a table. */
+  /**
+   * Records, or rows of a table. A file with all sets counts the records of the collections: the nodes and links of the
+   * network, which it has too, are not counted; a file of the network alone counts its nodes.
+   */
   rows: z.int().min(0).nullish(),
   bytes: z.int().min(0),
   /** In hexadecimal. */

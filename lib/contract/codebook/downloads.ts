@@ -67,7 +67,8 @@ export const downloadDefinitions: Definitions = {
     evidence: 'assigned',
   },
   'files[].rows': {
-    means: 'How many records, or rows of a table, it has.',
+    means:
+      'How many records, or rows of a table, it has. A file with all sets counts neither the nodes nor the links of the network, which it has too; a file of the network alone counts its nodes.',
     example: 276,
     evidence: 'counted',
   },
