@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
-import { changeLabel, kindText, saidText } from '@/lib/portal/versions/change-words'
+import { changeLabel, kindText, saidTexts } from '@/lib/portal/versions/change-words'
 import { pathOfRecord } from '@/lib/portal/versions/record-of-change'
 
 function RecordName({ record }: { record: ChangedRecord }) {
@@ -8,10 +8,24 @@ function RecordName({ record }: { record: ChangedRecord }) {
   return path === undefined ? record.name : <SiteLink href={path}>{record.name}</SiteLink>
 }
 
-function Said({ said, absent }: { said: FieldChange['before']; absent: string }) {
-  const text = saidText(said)
+function Said({ text, absent }: { text: string | undefined; absent: string }) {
   if (text === undefined) return <span className="text-muted">{absent}</span>
   return text === '' ? 'stated' : text
+}
+
+function Field({ change }: { change: FieldChange }) {
+  const { before, after } = saidTexts(change)
+  return (
+    <tr>
+      <td>{changeLabel(change)}</td>
+      <td data-label="Before">
+        <Said text={before} absent="not stated" />
+      </td>
+      <td data-label="After">
+        <Said text={after} absent="no longer stated" />
+      </td>
+    </tr>
+  )
 }
 
 function Fields({ record }: { record: ChangedRecord }) {
@@ -28,15 +42,7 @@ function Fields({ record }: { record: ChangedRecord }) {
       <tbody>
         {record.changes.map((change, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list may say the same.
-          <tr key={place}>
-            <td>{changeLabel(change)}</td>
-            <td data-label="Before">
-              <Said said={change.before} absent="not stated" />
-            </td>
-            <td data-label="After">
-              <Said said={change.after} absent="no longer stated" />
-            </td>
-          </tr>
+          <Field key={place} change={change} />
         ))}
       </tbody>
     </table>

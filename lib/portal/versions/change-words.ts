@@ -1,16 +1,7 @@
 /** What changed, in words. */
 import type { FieldChange } from '@/lib/contract/changes'
 import { counted, enumerated } from '@/lib/text/counted'
-
-const acronyms = new Set(['ai', 'did', 'dlt', 'id', 'lei', 'ssi', 'url', 'vc', 'zkp'])
-
-const wordOf = (word: string): string => (acronyms.has(word) ? word.toUpperCase() : word)
-
-/** @example fieldLabel('launch_date_source') // 'Launch date source' */
-export function fieldLabel(field: string): string {
-  const words = field.split('_').map(wordOf).join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+import { fieldLabel, withoutId } from './change-labels'
 
 type Said = FieldChange['before']
 
@@ -24,7 +15,16 @@ export function saidText(said: Said): string | undefined {
   if (said === null) return undefined
   if (typeof said !== 'object' || Array.isArray(said)) return simpleText(said)
   const parts = Object.entries(said).filter(([, value]) => value !== null)
-  return parts.map(([field, value]) => `${fieldLabel(field)}: ${simpleText(value)}`).join('; ')
+  return parts
+    .map(([field, value]) => `${fieldLabel(field)}: ${withoutId(field, simpleText(value))}`)
+    .join('; ')
+}
+
+/** What was said before and after. Two records of one name are told apart by their ids. */
+export function saidTexts({ field, before, after }: FieldChange) {
+  const [was, is] = [saidText(before), saidText(after)]
+  const [oldName, newName] = [was, is].map((text) => text && withoutId(field, text))
+  return oldName === newName ? { before: was, after: is } : { before: oldName, after: newName }
 }
 
 /** @example 'Standards: DID Core' */
@@ -33,7 +33,7 @@ export const changeLabel = ({ field, about }: FieldChange): string =>
 
 /** One change on one line. */
 export function changeLine(change: FieldChange): string {
-  const [before, after] = [saidText(change.before), saidText(change.after)]
+  const { before, after } = saidTexts(change)
   const label = changeLabel(change)
   if (before === undefined) return after ? `${label}, new: ${after}` : `${label}, new`
   if (after === undefined) return before ? `${label}, gone: ${before}` : `${label}, gone`
