@@ -54,7 +54,9 @@ function facetsTable(): string {
         omitted: 0,
       })
     const render = () =>
-      renderToString(createElement(ListBrowser, { initial: view(), siteName: 'DID Atlas' }))
+      renderToString(
+        createElement(ListBrowser, { initial: view(), siteName: 'DID Atlas', hasFeeds: true }),
+      )
     const first = times(1, render)
     times(warmUpRuns, render)
     const computed = times(runs, view)

@@ -19,10 +19,11 @@ function QueryWatcher({ onChange }: { onChange: () => void }) {
 interface ListBrowserProps {
   initial: ListView
   siteName: string
+  hasFeeds: boolean
 }
 
 /** A list with its filters and pages. Without scripts it works by a form and links, which load whole pages. */
-export function ListBrowser({ initial, siteName }: ListBrowserProps) {
+export function ListBrowser({ initial, siteName, hasFeeds }: ListBrowserProps) {
   const { shown, state, busy, go, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')
   const [live, setLive] = useState(false)
@@ -65,6 +66,7 @@ export function ListBrowser({ initial, siteName }: ListBrowserProps) {
           busy={busy}
           summary={summary}
           go={goAndSetText}
+          hasFeeds={hasFeeds}
           onPage={goToPage}
         />
       </div>

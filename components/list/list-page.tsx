@@ -38,7 +38,11 @@ export async function ListPage({ family, params }: { family: Family; params: Par
   return (
     <PageMain section={family}>
       <ListHead family={family} />
-      <ListBrowser initial={await getListView(family, state)} siteName={siteName} />
+      <ListBrowser
+        initial={await getListView(family, state)}
+        siteName={siteName}
+        hasFeeds={await hasVersions()}
+      />
     </PageMain>
   )
 }

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
 import { TableDoors } from '@/components/publish/table-doors'
+import { FeedLinks } from '@/components/versions/feed-links'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
-import { newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { filterOf, newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { formatCount } from '@/lib/text/counted'
 import { ActiveFilters } from './active-filters'
 import { CompareSelected, CompareSelection } from './compare-selection'
@@ -22,12 +23,23 @@ interface ListResultsProps {
   busy: boolean
   summary: RefObject<HTMLParagraphElement | null>
   go: Go
+  /** Whether the API has versions, whose changes feeds tell. */
+  hasFeeds: boolean
   /** Shows another page of the list, and moves the focus to its start. */
   onPage: Go
 }
 
+/** Feeds of the changes of a list. Its order and page do not matter to them. */
+function Follow({ view: { family, state, title } }: { view: ListView }) {
+  return (
+    <p className="screen-only mt-1 text-muted text-note">
+      Follow this list: <FeedLinks page={listAddress(`/${family}`, filterOf(state))} of={title} />
+    </p>
+  )
+}
+
 /** The results of a list: its summary, active filters, rows and pages. */
-export function ListResults({ view, busy, summary, go, onPage }: ListResultsProps) {
+export function ListResults({ view, busy, summary, go, hasFeeds, onPage }: ListResultsProps) {
   const { family, rows, total } = view
   return (
     <CompareSelection>
@@ -64,6 +76,7 @@ export function ListResults({ view, busy, summary, go, onPage }: ListResultsProp
             </TableDoors>
           </p>
         )}
+        {hasFeeds && <Follow view={view} />}
       </div>
     </CompareSelection>
   )

@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Family } from '@/lib/contract/families'
 import { kindText } from '@/lib/portal/versions/change-words'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
+import { followedPages } from '@/lib/portal/versions/feed/followed-pages'
 import type { RecordHistory } from '@/lib/portal/versions/record-history'
 import { FeedLinks } from './feed-links'
 
@@ -57,9 +58,12 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
           ))}
         </ul>
       )}
-      <p className="mt-2 text-note">
-        <FeedLinks page={path} of={name} />
-      </p>
+      {followedPages(family, path, name).map(({ label, page, of }) => (
+        <p key={page} className="mt-2 text-note">
+          {label && `${label}: `}
+          <FeedLinks page={page} of={of} />
+        </p>
+      ))}
     </Panel>
   )
 }

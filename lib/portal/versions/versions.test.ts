@@ -10,6 +10,7 @@ import { absenceOf, absenceText } from './changes-absence'
 import { changesAddress } from './changes-query'
 import { answerText, hashOf, listChanges } from './cite/past-list'
 import { pastListAddress, pastListFileAddress } from './cite/past-list-address'
+import { followedPages } from './feed/followed-pages'
 import { recordHistory } from './record-history'
 
 const canonical = (path: string, query: string) => canonicalQuery(path, new URLSearchParams(query))
@@ -32,6 +33,17 @@ test('a feed has the address of its page with an ending', () => {
   expect(rendererPath('/projects.atom', 'country=CH')).toBe(
     `/${querySegment('country=CH')}/feeds/projects.atom`,
   )
+})
+
+test('a country can be followed by its projects, any other record by itself', () => {
+  const ofCountry = followedPages('countries', '/countries/CH', 'Switzerland')
+  expect(ofCountry.map(({ page }) => feedAddress(page, 'atom'))).toEqual([
+    '/projects.atom?country=CH',
+    '/countries/CH.atom',
+  ])
+  expect(followedPages('projects', '/projects/1-alpine-id', 'Alpine ID')).toEqual([
+    { page: '/projects/1-alpine-id', of: 'Alpine ID' },
+  ])
 })
 
 test('feeds and lists of versions take the filters of the list, and neither order nor page', () => {
