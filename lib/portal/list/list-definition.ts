@@ -141,4 +141,6 @@ export interface NodeSubject {
 export interface ItemSubject<F extends Family> {
   item: ItemOf<F>
   neighbours: readonly Neighbour[]
+  /** For a regulation: whether it is one of the European Union, which the list of the API does not tell. */
+  isOfUnion?: boolean
 }
