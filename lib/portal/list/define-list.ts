@@ -57,6 +57,7 @@ export function defineGraphList<F extends Family>(definition: GraphListDefinitio
         node,
         neighbours: graph.neighbours(node.id),
         neighboursOf: graph.neighbours,
+        typesOf: graph.typesOf,
         facts: definition.family === 'projects' ? facts?.byId.get(record.id) : undefined,
       })
     }

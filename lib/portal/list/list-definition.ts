@@ -133,6 +133,7 @@ export interface NodeSubject {
   neighbours: readonly Neighbour[]
   /** The neighbours of a neighbour. */
   neighboursOf: GraphIndex['neighbours']
+  typesOf: GraphIndex['typesOf']
   /** For a project: what the graph does not tell. Undefined if it is not known. */
   facts?: ProjectFacts
 }

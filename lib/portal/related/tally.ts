@@ -73,7 +73,12 @@ export function tallyOf(key: TalliedFacet, { graph, names, filters, projects }: 
   const facet = facetOf(key)
   const counts = new Map<string, number>()
   for (const node of projects) {
-    const subject = { node, neighbours: graph.neighbours(node.id), neighboursOf: graph.neighbours }
+    const subject = {
+      node,
+      neighbours: graph.neighbours(node.id),
+      neighboursOf: graph.neighbours,
+      typesOf: graph.typesOf,
+    }
     for (const value of facet.values(subject)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const counted = [...counts].map(([value, count]) => ({ value, count }))

@@ -40,10 +40,11 @@ function technologiesOf({ neighbours, neighboursOf }: NodeSubject): string[] {
 const otherRoles = ['Affiliation', 'Funding', 'Member']
 const kindNames = { Public: 'Public', Private: 'Private' }
 
-function managingKindsOf({ neighbours }: NodeSubject): string[] {
+function managingKindsOf({ neighbours, typesOf }: NodeSubject): string[] {
   const kinds = neighbours
-    .filter(({ link, node }) => link.type === 'Managing' && Object.hasOwn(kindNames, node.type))
-    .map(({ node }) => node.type)
+    .filter(({ link }) => link.type === 'Managing')
+    .flatMap(({ node }) => typesOf(node))
+    .filter((type) => Object.hasOwn(kindNames, type))
   return [...new Set(kinds)]
 }
 
