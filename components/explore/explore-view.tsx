@@ -72,9 +72,7 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
           ) : (
             <CrossTableView state={state} table={table} title={title} />
           )}
-          <p className="mt-3 max-w-[48em] text-muted text-note">
-            {notes.join(' ')} Each figure leads to the projects behind it.
-          </p>
+          <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>
       ) : (
         <p className="mt-8 max-w-[42em]">

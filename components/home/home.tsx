@@ -6,7 +6,7 @@ import { getHome } from '@/lib/portal/home/load'
 import { formatCount } from '@/lib/text/counted'
 import { Figures } from './figures'
 import { MostConnected } from './most-connected'
-import { NewestLaunches } from './newest-launches'
+import { NewestStarts } from './newest-starts'
 import { Questions } from './questions'
 import { UseTheData } from './use-the-data'
 import { Where } from './where'
@@ -54,7 +54,7 @@ export async function Home() {
           </p>
         </div>
         <aside>
-          <NewestLaunches projects={home.newestLaunches} />
+          <NewestStarts projects={home.newestStarts} />
           <CiteDataset />
           <UseTheData terms={home.terms} />
         </aside>

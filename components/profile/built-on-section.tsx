@@ -22,8 +22,9 @@ export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
       title="Built on"
       note={
         <>
-          What the <a href={address}>{counted(count, 'project')} headquartered here</a> name. Each
-          number leads to its projects. <a href={ledgersByCountry}>Ledgers of all countries</a>
+          What the <a href={address}>{counted(count, 'project')} headquartered here</a>{' '}
+          {count === 1 ? 'names' : 'name'}. Each number leads to its projects.{' '}
+          <a href={ledgersByCountry}>Ledgers of all countries</a>
         </>
       }
     >

@@ -114,6 +114,21 @@ test('the tables of projects have status, launch and country from the graph', as
   expect(bare).not.toContain('Launched')
 })
 
+test('what a country is built on is said of one project and of several', async () => {
+  const stats = { entities: 0, projects_hq: 1, projects_target: 0, regulations: 0 }
+  const document = { id: 26, name: 'Bhutan', code: 'BT', stats }
+  const texts = [1, 5].map(
+    (count): ProfileRecord => ({
+      family: 'countries',
+      document,
+      related: { ...related, builtOn: related.builtOn && { ...related.builtOn, count } },
+    }),
+  )
+  const [one = '', several = ''] = await renderedProfiles(texts, markedSite)
+  expect(one).toMatch(/>1 project headquartered here<\/a> names\. Each/)
+  expect(several).toMatch(/>5 projects headquartered here<\/a> name\. Each/)
+})
+
 test('a country has the law of its union beside its own', async () => {
   const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
   const document = {

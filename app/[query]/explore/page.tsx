@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const title = exploreTitle(state)
   return pageMetadata({
     title,
-    description: `${title}: government-affiliated decentralized identity projects, cross-tabulated. Each figure leads to the projects behind it.`,
+    description: `${title}: government-affiliated decentralized identity projects, cross-tabulated, with the lists of projects behind the figures.`,
     path,
     listed: questions.some(({ address }) => address === path),
   })

@@ -116,3 +116,47 @@ test('has no table where the data of an axis is missing, and no filter by it', (
   expect(known.map(({ key }) => key)).not.toContain('region')
   expect(state.filters).toEqual({ status: ['Pilot'] })
 })
+
+test('a ledger of an unknown technology is not the same as no ledger', () => {
+  const some = nodes.filter(({ id }) => id.startsWith('project-')).slice(0, 3)
+  const ledgers = ['dltinstance-1', 'dltinstance-2'].map((id) => ({
+    id,
+    title: `Synthetic ${id}`,
+    type: 'dltinstance',
+    countryCodes: [],
+    industryIds: [],
+  }))
+  const technology = { ...ledgers[0], id: 'dlt-1', title: 'Synthetic technology', type: 'dlt' }
+  const link = (sourceNodeId: string, type: string, targetNodeId: string) => ({
+    sourceNodeId,
+    targetNodeId,
+    type,
+    label: type,
+  })
+  const [known, unknown] = some.map(({ id }) => id)
+  const few = graphIndex(
+    [...some, ...ledgers, { countryCodes: [], industryIds: [], ...technology }],
+    [
+      link('dltinstance-1', 'DLT based on', 'dlt-1'),
+      link(known ?? '', 'DLTinstancesupport', 'dltinstance-1'),
+      link(known ?? '', 'DLTinstancesupport', 'dltinstance-2'),
+      link(unknown ?? '', 'DLTinstancesupport', 'dltinstance-2'),
+    ],
+  )
+  const { table } = exploreViewOf({
+    index: graphLists.projects.index(few, facts),
+    names: nameLookup({ countries: [], industries, graph: few }),
+    available,
+    state: { ...plainState, rows: 'technology', columns: 'ledger' },
+  })
+  const all = table?.cells.map((cells) => cells.at(-1))
+  expect(table?.rows.map(({ name, kind }, at) => [name, kind, all?.[at]])).toEqual([
+    ['Synthetic technology', 'value', { count: 1, address: '/projects?technology=1' }],
+    ['Not known', 'none', { count: 1, address: '/projects?technology=unknown' }],
+    ['None named', 'none', { count: 1, address: '/projects?technology=none' }],
+    ['All', 'all', { count: 3, address: '/projects' }],
+  ])
+  expect([table?.rowCount, table?.inRows]).toEqual([1, 1])
+  const list = stateOfQuery('/projects', 'technology=unknown')
+  expect(list?.filters).toEqual({ technology: ['unknown'] })
+})

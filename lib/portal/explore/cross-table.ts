@@ -1,7 +1,7 @@
 /** Counts projects by the values of two facets. The functions are pure. */
 import type { Family } from '@/lib/contract/families'
 import { notGiven } from '@/lib/portal/list/definitions/project-facets'
-import { noValue } from '@/lib/portal/list/facets'
+import { noValue, unknownValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { optionsOf, rankedOptions } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
@@ -16,7 +16,7 @@ export interface Heading {
   name: string
   /** The values of the facet that it stands for. Undefined for all projects. */
   values?: readonly string[]
-  /** What is no value like the others: nothing named, the rest, all. */
+  /** What is no value like the others: nothing named or known, the rest, all. */
   kind: 'value' | 'other' | 'none' | 'all'
   /** The profile of the value. */
   path?: string
@@ -64,8 +64,9 @@ export interface CrossTableInput {
 
 type Values = readonly (readonly string[])[]
 
-/** The status of projects that do not disclose one is a value of the graph. */
-const noneOf = ({ key }: FacetOutline): string => (key === 'status' ? notGiven : noValue)
+/** Whether a value of a facet stands for the lack of a known one. That of the status is a value of the graph. */
+const isNone = ({ key }: FacetOutline, value: string): boolean =>
+  value === (key === 'status' ? notGiven : noValue) || value === unknownValue
 
 const profilePath = (family: Family, value: string, name: string): string =>
   family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
@@ -86,19 +87,18 @@ function headingsOf(
   positions: readonly number[],
 ): AxisHeadings {
   const selected = filters[facet.key]
-  const none = noneOf(facet)
   const counts = new Map<string, number>()
   let naming = 0
   for (const position of positions) {
     const own = values[position] ?? []
-    if (own.some((value) => value !== none)) naming += 1
+    if (own.some((value) => !isNone(facet, value))) naming += 1
     for (const value of own) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const counted = [...counts].map(([value, count]) => ({ value, count }))
   // With values of this very facet selected, only these have a row: a list of another one would leave out the selection.
   const allowed = counted.filter(({ value }) => selected?.includes(value) ?? true)
   const ranked = rankedOptions(facet, optionsOf(facet, allowed, [], names))
-  const named = ranked.filter(([value]) => value !== none)
+  const named = ranked.filter(([value]) => !isNone(facet, value))
   const limit = isWhole || named.length <= first + 2 ? most : first
   const rest = named.slice(limit)
   const shown: Heading[] = named.slice(0, limit).map(([value, name]) => ({
@@ -114,8 +114,9 @@ function headingsOf(
       kind: 'other',
     })
   }
-  const nothing = ranked.find(([value]) => value === none)
-  if (nothing) shown.push({ name: nothing[1], values: [none], kind: 'none' })
+  for (const [value, name] of ranked) {
+    if (isNone(facet, value)) shown.push({ name, values: [value], kind: 'none' })
+  }
   return { shown: [...shown, { name: all, kind: 'all' }], count: named.length, naming }
 }
 

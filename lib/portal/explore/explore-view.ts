@@ -77,13 +77,23 @@ function summaryOf(table: CrossTable): string {
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>
   `${formatCount(count)} of ${counted(total, 'project or consortium', 'projects and consortia')} ${naming}.`
 
-function notesOf(table: CrossTable, [rows, columns]: readonly [Axis, Axis]): string[] {
+function notesOf(table: CrossTable, state: ExploreState): string[] {
+  const [rows, columns] = axesOf(state)
   const { total, inRows, inColumns } = table
   return [
     ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
     ...(inColumns < total ? [namingNote(columns, inColumns, total)] : []),
     'A project with several values counts for each of them.',
+    listsNote(table, state),
   ]
+}
+
+/** Where the figures lead. An address has room for a limited number of values, which the rest of a long axis exceeds. */
+function listsNote({ cells }: CrossTable, { asHeatMap }: ExploreState): string {
+  const figures = asHeatMap ? 'Each figure of the table' : 'Each figure'
+  const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
+  const except = all ? '' : ', except where it counts more “others” than a list can be filtered by'
+  return `${figures} leads to the projects behind it${except}.`
 }
 
 /** The facets that the page itself offers. The others are in the list of projects. */
@@ -152,7 +162,7 @@ export function exploreViewOf(given: ExploreInput): ExploreView {
     state,
     title: exploreTitle(state),
     summary: table ? summaryOf(table) : '',
-    notes: table ? notesOf(table, chosen) : [],
+    notes: table ? notesOf(table, state) : [],
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
     facets: facets.filter(({ key }) => offered.includes(key)),
     filters: facets.flatMap((facet) => {

@@ -1,5 +1,7 @@
 /** An index of the graph: nodes by id, and neighbours by node. It is built once for each version of the graph. */
+import type { EntitySummary } from '@/lib/contract/entities'
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import { nodeIdOfRecord } from './node-id'
 
 /** A neighbour of a node, with the link between the two. */
 export interface Neighbour {
@@ -14,10 +16,25 @@ export interface GraphIndex {
   links: readonly GraphLink[]
   /** One entry for each link, in the order of the links. Links to unknown nodes are ignored. */
   neighbours: (id: string) => readonly Neighbour[]
+  /** All types of a node: an organization can be public and private, of which its node names only one. */
+  typesOf: (node: GraphNode) => readonly string[]
+}
+
+/** The types of nodes that have more than one, by id. */
+export type TypesById = ReadonlyMap<string, readonly string[]>
+
+/** The types of organizations that have several, from the list of the API. */
+export function severalTypes(entities: readonly Pick<EntitySummary, 'id' | 'type'>[]): TypesById {
+  const several = entities.filter(({ type }) => type.length > 1)
+  return new Map(several.map(({ id, type }) => [nodeIdOfRecord('entities', id) ?? '', type]))
 }
 
 /** @example graphIndex(nodes, links).neighbours('project-118') */
-export function graphIndex(nodes: readonly GraphNode[], links: readonly GraphLink[]): GraphIndex {
+export function graphIndex(
+  nodes: readonly GraphNode[],
+  links: readonly GraphLink[],
+  types?: TypesById,
+): GraphIndex {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const neighboursById = new Map<string, Neighbour[]>()
   const add = (id: string, neighbour: Neighbour) => {
@@ -32,5 +49,10 @@ export function graphIndex(nodes: readonly GraphNode[], links: readonly GraphLin
     add(source.id, { node: target, link, outgoing: true })
     add(target.id, { node: source, link, outgoing: false })
   }
-  return { nodes: byId, links, neighbours: (id) => neighboursById.get(id) ?? [] }
+  return {
+    nodes: byId,
+    links,
+    neighbours: (id) => neighboursById.get(id) ?? [],
+    typesOf: ({ id, type }) => types?.get(id) ?? [type],
+  }
 }

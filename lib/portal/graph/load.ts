@@ -12,7 +12,7 @@ import { getTerms, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
-import { type GraphIndex, graphIndex } from './graph-index'
+import { type GraphIndex, graphIndex, severalTypes, type TypesById } from './graph-index'
 import { type GraphOverview, graphOverviewOf } from './graph-overview'
 import { type GraphState, parseGraphState, serializeGraphState } from './graph-query'
 import type { Network } from './network'
@@ -43,21 +43,27 @@ const shorterLifetime = (one: CacheLifetime, other: CacheLifetime) =>
 function graphResult(
   nodes: Success<GraphNodes> & ApiResponse<GraphNodes>,
   links: Success<GraphLinks> & ApiResponse<GraphLinks>,
+  types: TypesById | undefined,
 ): Success<Graph> {
-  const index = graphIndex(nodes.data.data, links.data.data)
-  return {
-    ok: true,
-    data: { ...index, lifetime: shorterLifetime(nodes.lifetime, links.lifetime) },
-    ...combinedDetails([nodes, links]),
-  }
+  const index = graphIndex(nodes.data.data, links.data.data, types)
+  const lifetime = types ? shorterLifetime(nodes.lifetime, links.lifetime) : shortLifetime
+  return { ok: true, data: { ...index, lifetime }, ...combinedDetails([nodes, links]) }
 }
 
-async function requestGraph(query = ''): Promise<ApiResult<Graph>> {
-  const [nodes, links] = await Promise.all([
+/** The types of organizations that have several. Undefined if the API does not answer. */
+async function getTypes(version: string | undefined): Promise<TypesById | undefined> {
+  const answer = await wholeLists.entities(version === undefined ? {} : { filters: { version } })
+  return answer.ok ? severalTypes(answer.data) : undefined
+}
+
+async function requestGraph(version?: string): Promise<ApiResult<Graph>> {
+  const query = version === undefined ? '' : `?version=${version}`
+  const [nodes, links, types] = await Promise.all([
     requestDocument({ schema: GraphNodes, path: `/graph/nodes${query}` }),
     requestDocument({ schema: GraphLinks, path: `/graph/links${query}` }),
+    getTypes(version),
   ])
-  if (nodes.ok && links.ok) return graphResult(nodes, links)
+  if (nodes.ok && links.ok) return graphResult(nodes, links, types)
   return { ok: false, kind: 'unavailable', reason: 'The graph is unavailable' }
 }
 
@@ -99,8 +105,9 @@ const pastGraphs = () =>
 export async function getGraphOf(version: string): Promise<ApiResult<Graph>> {
   const known = pastGraphs().get(version)
   if (known) return known
-  const requested = await requestGraph(`?version=${version}`)
-  if (requested.ok) pastGraphs().set(version, requested)
+  const requested = await requestGraph(version)
+  if (requested.ok && requested.data.lifetime !== shortLifetime)
+    pastGraphs().set(version, requested)
   return requested
 }
 

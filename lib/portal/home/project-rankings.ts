@@ -5,10 +5,10 @@ export const mostConnectedProjects = (projects: readonly ProjectSummary[], count
   projects.toSorted((a, b) => b.stats.total_links - a.stats.total_links).slice(0, count)
 
 /**
- * The latest launches that have happened by `today`, newest first. Dates may be years or months: each is compared as
+ * The projects that came into use last by `today`, as pilots or for good, newest first. Dates may be years or months: each is compared as
  * far as it goes, and the more exact of two comes first.
  */
-export function newestLaunches(projects: readonly ProjectSummary[], today: string, count: number) {
+export function newestStarts(projects: readonly ProjectSummary[], today: string, count: number) {
   const launchOf = ({ launch_date: date }: ProjectSummary) => date ?? ''
   return projects
     .filter((project) => {

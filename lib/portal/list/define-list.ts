@@ -26,8 +26,12 @@ export interface GraphList<F extends Family> extends ListOutline {
 
 /** The list of a family with at most hundreds of records, all of which are read from the API. */
 export interface ItemList<F extends Family> extends ListOutline {
-  /** Without a graph, the facets that need it have no values. */
-  index: (items: readonly ItemOf<F>[], graph: GraphIndex | undefined) => ListIndex
+  /** Without a graph, the facets that need it have no values. `ofUnion` are ids of regulations. */
+  index: (
+    items: readonly ItemOf<F>[],
+    graph: GraphIndex | undefined,
+    ofUnion?: ReadonlySet<number>,
+  ) => ListIndex
   /** The ids of the items whose names contain a text. Undefined if the API can search the family. */
   searchIds?: (items: readonly ItemOf<F>[], q: string) => ReadonlySet<number>
 }
@@ -53,6 +57,7 @@ export function defineGraphList<F extends Family>(definition: GraphListDefinitio
         node,
         neighbours: graph.neighbours(node.id),
         neighboursOf: graph.neighbours,
+        typesOf: graph.typesOf,
         facts: definition.family === 'projects' ? facts?.byId.get(record.id) : undefined,
       })
     }
@@ -81,9 +86,9 @@ export interface ItemListDefinition<F extends Family> extends Definition<F, Item
  */
 export function defineItemList<F extends Family>(definition: ItemListDefinition<F>) {
   const { family, searchableNames } = definition
-  const subjectOf = (item: ItemOf<F>, graph: GraphIndex | undefined): ItemSubject<F> => {
+  const neighboursOf = (item: ItemOf<F>, graph: GraphIndex | undefined): readonly Neighbour[] => {
     const nodeId = nodeIdOfRecord(family, item.id)
-    return { item, neighbours: (nodeId && graph?.neighbours(nodeId)) || noNeighbours }
+    return (nodeId && graph?.neighbours(nodeId)) || noNeighbours
   }
   const searchIds =
     searchableNames &&
@@ -93,10 +98,16 @@ export function defineItemList<F extends Family>(definition: ItemListDefinition<
         searchableNames(item).some((name) => name && fold(name).includes(text))
       return new Set(items.filter(matches).map(({ id }) => id))
     })
-  const index = (items: readonly ItemOf<F>[], graph: GraphIndex | undefined): ListIndex =>
+  const index: ItemList<F>['index'] = (items, graph, ofUnion) =>
     listIndex(
       definition,
-      items.map((item) => subjectOf(item, graph)),
+      items.map(
+        (item): ItemSubject<F> => ({
+          item,
+          neighbours: neighboursOf(item, graph),
+          isOfUnion: ofUnion?.has(item.id) ?? false,
+        }),
+      ),
     )
   return { ...definition, index, searchIds } satisfies ItemList<F>
 }

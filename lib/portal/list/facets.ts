@@ -52,6 +52,16 @@ export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject
 /** The value of records that have no other value of a facet. */
 export const noValue = 'none'
 
+/** The value of records that have a value which nobody knows. */
+export const unknownValue = 'unknown'
+
+/** The facet with a value for the records of which it is known that they have one, but not which. */
+export const withUnknown = <Subject>(facet: Facet<Subject>, name: string): Facet<Subject> => ({
+  ...facet,
+  parse: (value) => (value === unknownValue ? value : facet.parse(value)),
+  nameOf: (value, names) => (value === unknownValue ? name : facet.nameOf(value, names)),
+})
+
 /**
  * The facet with a value for the records that have none, so that they can be found too.
  * @example withNone(countryFacet({ … }), 'International or regional')

@@ -133,6 +133,7 @@ export interface NodeSubject {
   neighbours: readonly Neighbour[]
   /** The neighbours of a neighbour. */
   neighboursOf: GraphIndex['neighbours']
+  typesOf: GraphIndex['typesOf']
   /** For a project: what the graph does not tell. Undefined if it is not known. */
   facts?: ProjectFacts
 }
@@ -141,4 +142,6 @@ export interface NodeSubject {
 export interface ItemSubject<F extends Family> {
   item: ItemOf<F>
   neighbours: readonly Neighbour[]
+  /** For a regulation: whether it is one of the European Union, which the list of the API does not tell. */
+  isOfUnion?: boolean
 }

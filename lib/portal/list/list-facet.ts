@@ -2,7 +2,7 @@
 
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
-import { noValue } from './facets'
+import { noValue, unknownValue } from './facets'
 import type { FacetOutline } from './list-definition'
 import type { FacetCount } from './list-results'
 
@@ -20,6 +20,10 @@ export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'>
 const maxOptions = 10
 const firstOptions = 7
 
+/** What is no value like the others comes after them, in this order. */
+const lastValues = [unknownValue, noValue]
+const lastness = (value: string): number => lastValues.indexOf(value)
+
 /** All options in the order of the facet: a fixed one, or the most frequent ones first. */
 export function rankedOptions(
   { order, highestFirst }: FacetOutline,
@@ -28,7 +32,7 @@ export function rankedOptions(
   const rank = (value: string) => order?.indexOf(value) ?? 0
   return options.toSorted(
     ([a, nameOfA, countOfA], [b, nameOfB, countOfB]) =>
-      Number(a === noValue) - Number(b === noValue) ||
+      lastness(a) - lastness(b) ||
       rank(a) - rank(b) ||
       (highestFirst ? byName(nameOfB, nameOfA) : countOfB - countOfA) ||
       byName(nameOfA, nameOfB),
@@ -83,6 +87,5 @@ export function facetOf({ facet, counts, selected, names, isOpen }: FacetInput):
 /** By name, because visitors look for a name among all options. */
 const alphabetical = (options: readonly FacetOption[]): FacetOption[] =>
   options.toSorted(
-    ([a, nameOfA], [b, nameOfB]) =>
-      Number(a === noValue) - Number(b === noValue) || byName(nameOfA, nameOfB),
+    ([a, nameOfA], [b, nameOfB]) => lastness(a) - lastness(b) || byName(nameOfA, nameOfB),
   )

@@ -118,6 +118,7 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
         node,
         neighbours: large.neighbours(node.id),
         neighboursOf: large.neighbours,
+        typesOf: large.typesOf,
       }),
     )
   const fits = (subject: NodeSubject, filters: Filters) =>

@@ -7,6 +7,7 @@ import { countOf, lists, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, UpstreamUnavailable, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getGraph, getGraphOf } from '@/lib/portal/graph/load'
+import { listIdsOfUnion } from '@/lib/portal/map/load'
 import { getNames } from '@/lib/portal/names/load'
 import { getProjectFacts, getProjectFactsOf } from '@/lib/portal/projects/load'
 import { searchFamily } from '@/lib/portal/search/load'
@@ -132,9 +133,11 @@ async function getItemFamilyView<F extends ItemFamily>(
   const state = listStateOf(family, query)
   const list = itemLists[family]
   const needsGraph = list.facets.some(({ needs }) => needs === 'graph')
-  const [answer, graph] = await Promise.all([
+  const hasUnion = family === 'regulations'
+  const [answer, graph, ofUnion] = await Promise.all([
     wholeLists[family](version === undefined ? {} : { filters: { version } }),
     needsGraph ? (version === undefined ? getGraph() : getGraphOf(version)) : undefined,
+    hasUnion ? listIdsOfUnion(version) : undefined,
   ])
   if (!answer.ok) return answer
   const candidates =
@@ -143,11 +146,11 @@ async function getItemFamilyView<F extends ItemFamily>(
     return { ok: false, kind: 'unavailable', reason: `No search of ${family}` }
   }
   const graphData = graph?.ok ? graph.data : undefined
-  if (needsGraph && !graphData) cacheLife(shortLifetime)
+  if ((needsGraph && !graphData) || (hasUnion && !ofUnion)) cacheLife(shortLifetime)
   const { names } = await getNames(graphData, version)
   const view = listViewOf({
     list: whole ? withoutPages(list) : list,
-    index: list.index(answer.data, graphData),
+    index: list.index(answer.data, graphData, ofUnion),
     state,
     names,
     candidates: candidates?.ids,

@@ -9,7 +9,7 @@ import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
 import { type MapPoint, mapPoints } from './map-points'
 import { type OrganizationPlace, organizationPlaces } from './organization-places'
-import { isOfUnion, withUnionRegulations } from './union-regulations'
+import { isOfUnion, unionCode, withUnionRegulations } from './union-regulations'
 
 /** Limits the requests for the regions of regulations, each of which takes one. */
 const maxSupranational = 60
@@ -21,6 +21,13 @@ async function countUnionRegulations(): Promise<number> {
   const supranational = list.data.filter(({ country }) => !country).slice(0, maxSupranational)
   const found = await Promise.all(supranational.map(({ id }) => details.regulations(id)))
   return found.filter((answer) => answer.ok && isOfUnion(answer.data)).length
+}
+
+/** The ids of the regulations of the European Union, today or in a version. Undefined if the API does not answer. */
+export async function listIdsOfUnion(version?: string): Promise<ReadonlySet<number> | undefined> {
+  const filters = { country: unionCode, ...(version === undefined ? {} : { version }) }
+  const answer = await wholeLists.regulations({ filters })
+  return answer.ok ? new Set(answer.data.map(({ id }) => id)) : undefined
 }
 
 /** All countries with their figures. Throws `UpstreamUnavailable` if the request for them failed. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
-import { mostConnectedProjects, newestLaunches } from '@/lib/portal/home/project-rankings'
+import { mostConnectedProjects, newestStarts } from '@/lib/portal/home/project-rankings'
 import { projectRelations } from './project-relations'
 import { projectSources } from './project-sources'
 
@@ -17,7 +17,7 @@ test('ranks by connections, ties in the order of the list', () => {
   expect(mostConnectedProjects(projects, 2).map(({ id }) => id)).toEqual([2, 1])
 })
 
-test('shows the newest launches that have happened', () => {
+test('shows the newest starts that have happened, also of pilots', () => {
   const dates = [
     '2025-06',
     '2026',
@@ -29,7 +29,7 @@ test('shows the newest launches that have happened', () => {
     '2026-11-20',
   ]
   const projects = dates.map((date, index) => project(index, date))
-  expect(newestLaunches(projects, '2026-11-20T00:00:00Z', 9).map((p) => p.launch_date)).toEqual([
+  expect(newestStarts(projects, '2026-11-20T00:00:00Z', 9).map((p) => p.launch_date)).toEqual([
     '2026-11-20',
     '2026',
     '2025-06-13',

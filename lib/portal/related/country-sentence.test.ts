@@ -24,6 +24,21 @@ test('counts projects and organizations, and names what is clearly the most freq
   )
 })
 
+test('does not count the states of a single project', () => {
+  const one = (statuses: Tally): BuiltOn => ({
+    ...builtOn,
+    count: 1,
+    methods: tally({}),
+    ledgers: tally({}),
+    standards: tally({}),
+    statuses,
+  })
+  expect(countrySentence(country(1, 0), one(tally({ Launched: 1 })))).toBe('1 project, launched.')
+  expect(countrySentence(country(1, 2), one(tally({ Pilot: 1 })))).toBe(
+    '1 project, in pilot; 2 organizations.',
+  )
+})
+
 test('says only what is known', () => {
   expect(countrySentence(country(1, 0), undefined)).toBe('1 project.')
   expect(countrySentence(country(0, 1), undefined)).toBe('1 organization.')

@@ -1,16 +1,19 @@
 /** A country in a sentence or two, for the head of its profile. */
 import type { Country } from '@/lib/contract/countries'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import type { BuiltOn } from './built-on'
 import type { Tally } from './tally'
 
 const live = new Set(['Launched', 'Pilot'])
 
-/** `', 3 of them launched and 6 in pilot'` */
-function stateOf({ statuses }: BuiltOn): string {
+/** `', 3 launched and 6 in pilot'`, and `', launched'` of a single project. */
+function stateOf({ statuses }: BuiltOn, projects: number): string {
   const parts = statuses.items
     .filter(({ name }) => live.has(name))
-    .map(({ name, count }) => `${count} ${name === 'Pilot' ? 'in pilot' : name.toLowerCase()}`)
+    .map(({ name, count }) => {
+      const state = name === 'Pilot' ? 'in pilot' : name.toLowerCase()
+      return projects === 1 ? state : `${formatCount(count)} ${state}`
+    })
   return parts.length > 0 ? `, ${enumerated(parts)}` : ''
 }
 
@@ -27,7 +30,9 @@ export function countrySentence(
   const { projects_hq: projects, entities: organizations } = stats
   if (projects + organizations === 0) return undefined
   const parts = [
-    projects > 0 ? `${counted(projects, 'project')}${builtOn ? stateOf(builtOn) : ''}` : '',
+    projects > 0
+      ? `${counted(projects, 'project')}${builtOn ? stateOf(builtOn, projects) : ''}`
+      : '',
     organizations > 0 ? counted(organizations, 'organization') : '',
   ].filter((part) => part !== '')
   const often = builtOn

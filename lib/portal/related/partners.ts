@@ -73,7 +73,7 @@ export function partnersOf(
     list: ranked.slice(0, maxPartners).map(({ node, common }) => ({
       id: recordOfNode(node.id)?.id ?? 0,
       name: node.title,
-      type: node.type,
+      type: graph.typesOf(node).join(', '),
       ...(node.country
         ? { country: { code: node.country, name: names.country(node.country) } }
         : {}),

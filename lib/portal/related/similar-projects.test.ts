@@ -88,6 +88,27 @@ test('country and industry alone make nothing similar, nor do a link and another
   expect(similarProjects(graph, names, 'project-999')).toEqual([])
 })
 
+test('only members of a consortium have it in common', () => {
+  const consortium = node('project-5', { type: 'Consortium' })
+  const four = [1, 2, 3, 4].map((id) => node(`project-${id}`))
+  const reasonsOf = (relations: GraphLink[]) =>
+    similarProjects(graphIndex([consortium, ...four], relations), names, 'project-1').map(
+      ({ id, reasons }) => [id, reasons],
+    )
+  const member = link('project-1', 'Member', 'project-5')
+  expect(reasonsOf([member, link('project-2', 'Member', 'project-5')])).toEqual([
+    [2, ['same consortium']],
+  ])
+  expect(
+    reasonsOf([
+      member,
+      link('project-2', 'Interoperability', 'project-5'),
+      link('project-5', 'Interoperability', 'project-3'),
+      link('project-5', 'Member', 'project-4'),
+    ]),
+  ).toEqual([])
+})
+
 test('likeness goes both ways', () => {
   const [back] = similarProjects(graph, names, 'project-2')
   expect([back?.id, back?.reasons]).toEqual([

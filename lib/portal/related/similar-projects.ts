@@ -3,7 +3,7 @@
  * the country. What few projects share counts more than what many do.
  */
 import type { GraphNode } from '@/lib/contract/graph'
-import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
@@ -53,21 +53,26 @@ const kindOfFamily: Partial<Record<string, SharedKind>> = {
   regulations: 'regulation',
   standards: 'standard',
   people: 'person',
-  projects: 'consortium',
 }
 
-function kindOfLink(family: string, type: string): SharedKind | undefined {
-  if (family === 'entities') return type === 'Managing' ? 'manager' : 'partner'
-  return kindOfFamily[family]
+/** Projects can also work together with a consortium, or it with them, without being members of it. */
+function kindOfNeighbour({ node, link, outgoing }: Neighbour): SharedKind | undefined {
+  const family = recordOfNode(node.id)?.family
+  if (family === 'entities') return link.type === 'Managing' ? 'manager' : 'partner'
+  if (family === 'projects') {
+    const isMembership = link.type === 'Member' && outgoing && node.type === 'Consortium'
+    return isMembership ? 'consortium' : undefined
+  }
+  return family && kindOfFamily[family]
 }
 
 /** An organization that manages the project is its manager, whatever else it does for it. */
 function traitsOf(graph: GraphIndex, node: GraphNode): Traits {
   const traits = new Map<string, SharedKind>()
-  for (const { node: other, link } of graph.neighbours(node.id)) {
-    const family = recordOfNode(other.id)?.family
-    const kind = family && kindOfLink(family, link.type)
-    if (!kind || (kind === 'consortium' && other.type !== 'Consortium')) continue
+  for (const neighbour of graph.neighbours(node.id)) {
+    const { node: other } = neighbour
+    const kind = kindOfNeighbour(neighbour)
+    if (!kind) continue
     if (traits.get(other.id) !== 'manager') traits.set(other.id, kind)
     if (kind !== 'ledger') continue
     for (const { node: technology, link: base } of graph.neighbours(other.id)) {

@@ -4,7 +4,7 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { notGiven, projectFacets } from '@/lib/portal/list/definitions/project-facets'
-import { noValue } from '@/lib/portal/list/facets'
+import { noValue, unknownValue } from '@/lib/portal/list/facets'
 import type { Facet, NodeSubject } from '@/lib/portal/list/list-definition'
 import { optionsOf, rankedOptions } from '@/lib/portal/list/list-facet'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
@@ -54,7 +54,7 @@ function facetOf(key: TalliedFacet): Facet<NodeSubject> {
 
 function pathOf(key: TalliedFacet, value: string, name: string): string | undefined {
   const family = families[key]
-  if (family === undefined) return undefined
+  if (family === undefined || value === unknownValue) return undefined
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 }
 
@@ -73,7 +73,12 @@ export function tallyOf(key: TalliedFacet, { graph, names, filters, projects }: 
   const facet = facetOf(key)
   const counts = new Map<string, number>()
   for (const node of projects) {
-    const subject = { node, neighbours: graph.neighbours(node.id), neighboursOf: graph.neighbours }
+    const subject = {
+      node,
+      neighbours: graph.neighbours(node.id),
+      neighboursOf: graph.neighbours,
+      typesOf: graph.typesOf,
+    }
     for (const value of facet.values(subject)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const counted = [...counts].map(([value, count]) => ({ value, count }))

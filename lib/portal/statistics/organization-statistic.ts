@@ -26,9 +26,9 @@ function organizationsWith(graph: GraphIndex, type: string): Set<string> {
 
 export function organizationStatistic(graph: GraphIndex): Statistic {
   const organizations = [...graph.nodes.values()].filter(({ id }) => familyOf(id) === 'entities')
-  const types = [...new Set(organizations.map(({ type }) => type))].sort().reverse()
+  const types = [...new Set(organizations.flatMap(graph.typesOf))].sort().reverse()
   const valuesOf = (among: readonly GraphNode[]) =>
-    types.map((type) => among.filter((node) => node.type === type).length)
+    types.map((type) => among.filter((node) => graph.typesOf(node).includes(type)).length)
   const rows = roles.map(({ type, label }) => {
     const ids = organizationsWith(graph, type)
     return { label, values: valuesOf(organizations.filter(({ id }) => ids.has(id))) }
@@ -38,7 +38,7 @@ export function organizationStatistic(graph: GraphIndex): Statistic {
     title: 'Organizations by sector and role',
     shows: `The roles that ${counted(organizations.length, 'organization')} have in projects and consortia. An organization with several roles counts in each.`,
     limits:
-      'The type is as the record gives it. How much an organization gives or does is not recorded, so that one letter of support counts as much as years of work.',
+      'The type is as the record gives it; an organization that is both public and private counts as each. How much an organization gives or does is not recorded, so that one letter of support counts as much as years of work.',
     form: 'bars',
     heading: 'Role',
     columns: types,

@@ -43,6 +43,14 @@ test('counts launches by year and status, years without a launch too, and what h
   expect(unknown).toEqual({ label: 'No launch date', values: [4, 1, 3, 0, 0] })
 })
 
+test('does not call the start of a pilot a launch', () => {
+  const { title, heading, shows } = launchStatistic([of('Pilot', '2019'), of('Launched', '2021')])
+  expect([title, heading]).toEqual(['Projects by year of first use', 'Year of first use'])
+  expect(shows).toBe(
+    '2 of 2 projects and consortia have a launch date, which is when those for whom it is meant could first use it: pilots count too. The years run from 2019 to 2021.',
+  )
+})
+
 test('says nothing wrong where there is nothing to count', () => {
   for (const statistic of [launchStatistic, statusStatistic, countryStatistic, regionStatistic]) {
     expect(statistic([])).toMatchObject({ rows: [] })

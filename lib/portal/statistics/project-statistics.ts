@@ -47,11 +47,11 @@ export function launchStatistic(projects: Projects): Statistic {
   const span = years.length > 1 ? ` The years run from ${years[0]} to ${years.at(-1)}.` : ''
   return {
     id: 'launches',
-    title: 'Launches by year',
-    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date.${span}`,
-    limits: `${formatCount(undated.length)} have none and are not drawn. The year is that of the launch, and the status is today’s: a project that was discontinued later counts as discontinued in the year of its launch.`,
+    title: 'Projects by year of first use',
+    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date, which is when those for whom it is meant could first use it: pilots count too.${span}`,
+    limits: `${formatCount(undated.length)} have none and are not drawn. The year is that of the first use, and the status is today’s: a project that was discontinued later counts as discontinued in the year of its first use.`,
     form: 'years',
-    heading: 'Year of launch',
+    heading: 'Year of first use',
     columns: ['All', ...statuses],
     rows: years.map((year) => ({ label: String(year), values: valuesOf(byYear.get(year) ?? []) })),
     unknown: unknownRow('No launch date', valuesOf(undated)),

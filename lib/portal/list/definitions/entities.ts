@@ -51,7 +51,7 @@ export const entityList = defineGraphList<'entities'>({
         key: 'type',
         label: 'Type',
         isApiFilter: true,
-        values: ({ node }) => [node.type],
+        values: ({ node, typesOf }) => typesOf(node),
       },
       { Public: 'Public', Private: 'Private' },
     ),
@@ -69,12 +69,12 @@ export const entityList = defineGraphList<'entities'>({
   defaultSort: '-links',
   idOf: idOfNode,
   nameOf: ({ node }) => node.title,
-  rowOf: ({ node }, names) =>
+  rowOf: ({ node, typesOf }, names) =>
     listRow({
       id: idOfNode({ node }),
       name: node.title,
       cells: {
-        type: node.type,
+        type: typesOf(node).join(', '),
         country: countryCellOfCode(node.country, names),
         website: node.website?.Url,
         links: node.total_links,

@@ -11,7 +11,9 @@ import {
   linkFacet,
   recordFacet,
   textFacet,
+  unknownValue,
   withNone,
+  withUnknown,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
 
@@ -30,21 +32,19 @@ const statusNames = {
 
 const listOf = (value: string | null | undefined): string[] => (value ? [value] : [])
 
-/** The technologies of the ledgers that a project uses. */
+/** The technologies of the ledgers that a project uses. A ledger of an unknown one is more than no ledger. */
 function technologiesOf({ neighbours, neighboursOf }: NodeSubject): string[] {
   const ledgers = linkedIds(neighbours, 'dlt-instances')
   const ids = ledgers.flatMap((id) => linkedIds(neighboursOf(`dltinstance-${id}`), 'dlts'))
-  return [...new Set(ids)]
+  return ledgers.length > 0 && ids.length === 0 ? [unknownValue] : [...new Set(ids)]
 }
 
-const otherRoles = ['Affiliation', 'Funding', 'Member']
 const kindNames = { Public: 'Public', Private: 'Private' }
 
-function managingKindsOf({ neighbours }: NodeSubject): string[] {
-  const kinds = neighbours
-    .filter(({ link, node }) => link.type === 'Managing' && Object.hasOwn(kindNames, node.type))
-    .map(({ node }) => node.type)
-  return [...new Set(kinds)]
+function managingKindsOf({ neighbours, typesOf }: NodeSubject): string[] {
+  const managing = neighbours.filter(({ link }) => link.type === 'Managing')
+  const kinds = new Set(managing.flatMap(({ node }) => typesOf(node)))
+  return [...kinds].filter((kind) => Object.hasOwn(kindNames, kind))
 }
 
 const answerNames = { yes: 'Yes', no: 'No', undisclosed: 'Undisclosed' }
@@ -131,12 +131,15 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
   ),
   withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }), noneNamed),
   withNone(
-    recordFacet('dlts', {
-      key: 'technology',
-      label: 'Ledger technology',
-      needs: 'graph',
-      values: technologiesOf,
-    }),
+    withUnknown(
+      recordFacet('dlts', {
+        key: 'technology',
+        label: 'Ledger technology',
+        needs: 'graph',
+        values: technologiesOf,
+      }),
+      notKnown,
+    ),
     noneNamed,
   ),
   withNone(
@@ -176,7 +179,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     linkFacet('entities', {
       key: 'partner',
       label: 'Funder, member or other partner',
-      types: otherRoles,
+      types: ['Affiliation', 'Funding', 'Member'],
     }),
     noneNamed,
   ),

@@ -1,7 +1,33 @@
+import { unionCode } from '@/lib/portal/map/union-regulations'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { defineItemList } from '../define-list'
 import { countryFacet, withNone } from '../facets'
+import type { Cell, ItemSubject } from '../list-definition'
 import { countryCell, listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
+
+type Subject = ItemSubject<'regulations'>
+
+/** The European Union is no country, but the API finds its regulations by a code of it like those of countries. */
+function codesOf({ item, isOfUnion }: Subject): string[] {
+  if (item.country) return [item.country.code]
+  return isOfUnion ? [unionCode] : []
+}
+
+/** An API need not list the union among its countries. The name of a country that it does not list is its code. */
+const unionName = (names: NameLookup): string => {
+  const name = names.country(unionCode)
+  return name === unionCode ? 'European Union' : name
+}
+
+/** The union leads to a profile only where the API has one. */
+function placeOf({ item, isOfUnion }: Subject, names: NameLookup): Cell {
+  if (item.country || !isOfUnion) return countryCell(item.country) ?? 'International or regional'
+  const name = unionName(names)
+  return names.country(unionCode) === unionCode ? name : { code: unionCode, name }
+}
+
+const country = countryFacet<Subject>({ key: 'country', label: 'Country', values: codesOf })
 
 export const regulationList = defineItemList<'regulations'>({
   family: 'regulations',
@@ -15,11 +41,11 @@ export const regulationList = defineItemList<'regulations'>({
   ],
   facets: [
     withNone(
-      countryFacet({
-        key: 'country',
-        label: 'Country',
-        values: ({ item }) => (item.country ? [item.country.code] : []),
-      }),
+      {
+        ...country,
+        nameOf: (value, names) =>
+          value === unionCode ? unionName(names) : country.nameOf(value, names),
+      },
       'International or regional',
     ),
   ],
@@ -30,15 +56,17 @@ export const regulationList = defineItemList<'regulations'>({
   defaultSort: '-projects',
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.title,
-  rowOf: ({ item }) =>
-    listRow({
+  rowOf: (subject, names) => {
+    const { item } = subject
+    return listRow({
       id: item.id,
       name: item.title,
       note: item.official_name === item.title ? undefined : item.official_name,
       cells: {
-        country: countryCell(item.country) ?? 'International or regional',
+        country: placeOf(subject, names),
         text: item.url,
         projects: item.stats.total_links,
       },
-    }),
+    })
+  },
 })

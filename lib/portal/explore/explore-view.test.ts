@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import type { FacetSource } from '@/lib/portal/list/list-definition'
+import { graphLists } from '@/lib/portal/list/list-definitions'
+import { maxValues } from '@/lib/portal/list/list-query'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { plainState } from './explore-query'
+import { exploreViewOf } from './explore-view'
+
+/** Synthetic projects, each with a ledger of its own. */
+function viewOf(count: number, asHeatMap = false) {
+  const numbers = Array.from({ length: count }, (_, at) => at + 1)
+  const node = (id: string, type: string) => ({
+    id,
+    title: `Synthetic ${id}`,
+    type,
+    countryCodes: [],
+    industryIds: [],
+  })
+  const graph = graphIndex(
+    numbers.flatMap((id) => [
+      node(`project-${id}`, 'DID Project'),
+      node(`dltinstance-${id}`, 'dltinstance'),
+    ]),
+    numbers.map((id) => ({
+      sourceNodeId: `project-${id}`,
+      targetNodeId: `dltinstance-${id}`,
+      type: 'DLTinstancesupport',
+      label: 'supports',
+    })),
+  )
+  return exploreViewOf({
+    index: graphLists.projects.index(graph),
+    names: nameLookup({ countries: [], industries: [], graph }),
+    available: new Set<FacetSource>(['graph']),
+    state: { ...plainState, rows: 'ledger', columns: 'status', asHeatMap },
+  })
+}
+
+test('says of each figure that it leads to its projects only where it does', () => {
+  expect(viewOf(3).notes.at(-1)).toBe('Each figure leads to the projects behind it.')
+  const many = viewOf(maxValues + 30)
+  const others = many.table?.rows.findIndex(({ kind }) => kind === 'other') ?? -1
+  expect(many.table?.cells[others]?.at(-1)).toEqual({ count: maxValues + 18 })
+  expect(many.notes.at(-1)).toBe(
+    'Each figure leads to the projects behind it, except where it counts more “others” than a list can be filtered by.',
+  )
+})
+
+test('the figures of a heat map are no links, those of its table are', () => {
+  expect(viewOf(3, true).notes.at(-1)).toBe(
+    'Each figure of the table leads to the projects behind it.',
+  )
+})

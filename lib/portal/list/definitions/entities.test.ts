@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
+import { listViewOf } from '@/lib/portal/list/list-view'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { partnersOf } from '@/lib/portal/related/partners'
+import { organizationStatistic } from '@/lib/portal/statistics/organization-statistic'
+import { entityList } from './entities'
+import { projectList } from './projects'
+
+/** Synthetic: the first organization is public and private, of which its node can name only one. */
+const node = (id: string, type: string) => ({
+  id,
+  title: `Synthetic ${id}`,
+  type,
+  countryCodes: [],
+  industryIds: [],
+})
+const link = (sourceNodeId: string) => ({
+  sourceNodeId,
+  targetNodeId: 'project-1',
+  type: 'Managing',
+  label: 'manages',
+})
+const graph = graphIndex(
+  [node('entity-1', 'Public'), node('entity-2', 'Public'), node('project-1', 'DID Project')],
+  [link('entity-1'), link('entity-2')],
+  severalTypes([
+    { id: 1, type: ['Public', 'Private'] },
+    { id: 2, type: ['Public'] },
+  ]),
+)
+const names = nameLookup({ countries: [], industries: [], graph })
+
+function viewOf(list: typeof entityList | typeof projectList, key: string, value: string) {
+  const view = listViewOf({
+    list,
+    index: list.index(graph),
+    state: { page: 1, filters: { [key]: [value] } },
+    names,
+    available: new Set(['graph']),
+    omitted: 0,
+  })
+  const options = view.facets.find((facet) => facet.key === key)?.options ?? []
+  return { rows: view.rows, counts: options.map(([option, , count]) => [option, count]) }
+}
+
+test('an organization that is public and private is found as each, and its row names both', () => {
+  const { rows, counts } = viewOf(entityList, 'type', 'Private')
+  expect(rows.map(({ id, cells }) => [id, cells.type])).toEqual([[1, 'Public, Private']])
+  expect(counts).toEqual([
+    ['Public', 2],
+    ['Private', 1],
+  ])
+  const asPublic = viewOf(entityList, 'type', 'Public').rows
+  expect(asPublic.map(({ cells }) => cells.type)).toEqual(['Public, Private', 'Public'])
+})
+
+test('so it counts as the manager of a project, in the statistics and among partners', () => {
+  const { rows, counts } = viewOf(projectList, 'kind', 'Private')
+  expect(rows.map(({ id }) => id)).toEqual([1])
+  expect(counts).toEqual([
+    ['Public', 1],
+    ['Private', 1],
+  ])
+  const statistic = organizationStatistic(graph)
+  expect(statistic.columns).toEqual(['Public', 'Private'])
+  expect(statistic.rows[0]?.values).toEqual([2, 1])
+  expect(partnersOf(graph, names, 'entity-2')?.list[0]?.type).toBe('Public, Private')
+})
