@@ -40,6 +40,7 @@ async function bestScoresOf(address: string, port: number): Promise<Record<strin
 
 for (const [name, address] of Object.entries(pages)) {
   test(`Lighthouse finds ${name} as good as it has to be`, async () => {
+    test.setTimeout(180_000)
     const port = await freePort()
     const browser = await chromium.launch({
       executablePath: chromiumPath(),
@@ -50,6 +51,7 @@ for (const [name, address] of Object.entries(pages)) {
     expect((await fetch(testServer.address + path)).status).toBe(200)
     const scores = await bestScoresOf(path, port)
     await browser.close()
+    process.stdout.write(`${path}: ${JSON.stringify(scores)}\n`)
     for (const [category, least] of Object.entries(required)) {
       expect.soft(scores[category], category).toBeGreaterThanOrEqual(least)
     }
