@@ -100,15 +100,23 @@ function addLink(place: Element, record: string, { name, title }: Named): void {
   place.insertBefore(link, block ?? null)
 }
 
-/** `record` is what the form calls it: `projects/118`. What has its link already keeps it. */
-export function addFactLinks(profile: ParentNode, record: string): void {
-  const add = (selector: string, nameOf: (place: Element) => Named) => {
+/** `record` is what the form calls it: `projects/118`. What has its link already keeps it. Stops after each link. */
+export function* factLinkSteps(profile: ParentNode, record: string): Generator<void> {
+  const kinds = [
+    [places.labelled, labelled],
+    [places.entries, entry],
+    ...(hasComputedLede.test(record) ? [] : [[places.lede, quoted] as const]),
+    [places.texts, textual],
+  ] as const
+  for (const [selector, nameOf] of kinds) {
     for (const place of profile.querySelectorAll(selector)) {
       if (!isElsewhere(place)) addLink(place, record, nameOf(place))
+      yield
     }
   }
-  add(places.labelled, labelled)
-  add(places.entries, entry)
-  if (!hasComputedLede.test(record)) add(places.lede, quoted)
-  add(places.texts, textual)
+}
+
+/** All of them at once. */
+export function addFactLinks(profile: ParentNode, record: string): void {
+  for (const _step of factLinkSteps(profile, record));
 }
