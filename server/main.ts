@@ -1,5 +1,6 @@
 /** Starts the public server and the renderer behind it, and stops both together. */
 import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { health } from './api/health'
@@ -14,7 +15,7 @@ import { type Checks, metricsServer } from './metrics/metrics-server'
 import { rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
 import { RendererProcess } from './renderer-process'
-import { type SnapshotEventListener, Snapshots } from './snapshots'
+import { type SnapshotEvent, Snapshots } from './snapshots'
 
 export interface Running {
   /** The address of the server for processes on this machine. */
@@ -56,26 +57,66 @@ function readinessChecks(
   }
 }
 
+/** The log of the server, which is made after what writes to it. */
+type Log = () => FastifyBaseLogger
+
+const downloadsOf = (settings: Settings, snapshots: Snapshots, log: Log): CurrentDownloads =>
+  new CurrentDownloads({
+    snapshots,
+    storePath: settings.storePath,
+    root: downloadsFolder(settings),
+    siteUrl: settings.SITE_URL,
+    onEvent: (event) =>
+      'made' in event
+        ? log().info(event, 'the downloads were made')
+        : log().error(event, 'the downloads could not be made; there are none'),
+  })
+
+function rendererOf(
+  settings: Settings,
+  api: { address: string; key: string; isEmbedded: boolean },
+  { metrics, log }: { metrics: Metrics | undefined; log: Log },
+): RendererProcess {
+  return new RendererProcess({
+    port: settings.RENDERER_PORT,
+    environment: {
+      API_BASE_URL: api.address,
+      API_KEY: api.key,
+      SITE_URL: settings.SITE_URL,
+      UPSTREAM_API_KEY: '',
+      // Next.js sets its own PORT to this one, which the settings would take for a clash.
+      RENDERER_PORT: '',
+      // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
+      ...(api.isEmbedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
+    },
+    onHang: () => {
+      metrics?.countRendererExit('hang')
+      log().error('the renderer does not answer and is killed')
+    },
+    onExit: (code) => {
+      metrics?.countRendererExit('exit')
+      log().error({ code }, 'the renderer ended and is started again')
+    },
+  })
+}
+
+function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
+  if ('hash' in event) log.info(event, 'the store was replaced')
+  else if ('error' in event) {
+    log.error({ err: event.error }, 'the new store is refused; the old one stays')
+  } else log.error({ err: event.searchError }, 'only exact names are found: there is no index')
+}
+
 /** Starts what the settings ask for. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   const { portal = true, upstreamFault } = options
-  const address = ownAddress(settings)
+  const log: Log = () => app.log
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
-  let onStoreChange: SnapshotEventListener = () => {}
+  // The store may be replaced while the server that logs it is still being made.
+  let onStoreEvent: (event: SnapshotEvent) => void = () => {}
   const snapshots =
-    embedded && (await Snapshots.open(settings.storePath, (event) => onStoreChange(event)))
-  const downloads =
-    snapshots &&
-    new CurrentDownloads({
-      snapshots,
-      storePath: settings.storePath,
-      root: downloadsFolder(settings),
-      siteUrl: settings.SITE_URL,
-      onEvent: (event) =>
-        'made' in event
-          ? app.log.info(event, 'the downloads were made')
-          : app.log.error(event, 'the downloads could not be made; there are none'),
-    })
+    embedded && (await Snapshots.open(settings.storePath, (event) => onStoreEvent(event)))
+  const downloads = snapshots && downloadsOf(settings, snapshots, log)
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
   if (snapshots) metrics?.observeStore(snapshots)
   const app = await buildApp({
@@ -94,44 +135,19 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
         }
       : undefined,
   })
-  onStoreChange = (event) => {
-    if ('hash' in event) {
-      app.log.info(event, 'the store was replaced')
-      if (portal) void downloads?.prepare()
-    } else if ('error' in event) {
-      app.log.error({ err: event.error }, 'the new store is refused; the old one stays')
-    } else {
-      app.log.error({ err: event.searchError }, 'only exact names are found: there is no index')
-    }
+  onStoreEvent = (event) => {
+    logStoreEvent(app.log, event)
+    if (portal && 'hash' in event) void downloads?.prepare()
   }
   const inside = await listenInside(app)
-  const renderer = new RendererProcess({
-    port: settings.RENDERER_PORT,
-    environment: {
-      API_BASE_URL: settings.API_BASE_URL ?? inside.address + apiPrefix,
-      API_KEY: embedded?.portalKey ?? settings.API_KEY ?? '',
-      SITE_URL: settings.SITE_URL,
-      UPSTREAM_API_KEY: '',
-      // Next.js sets its own PORT to this one, which the settings would take for a clash.
-      RENDERER_PORT: '',
-      // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
-      ...(embedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
-    },
-    onHang: () => {
-      metrics?.countRendererExit('hang')
-      app.log.error('the renderer does not answer and is killed')
-    },
-    onExit: (code) => {
-      metrics?.countRendererExit('exit')
-      app.log.error({ code }, 'the renderer ended and is started again')
-    },
-  })
-  const operations =
-    metrics &&
-    metricsServer(
-      metrics.registry,
-      readinessChecks(snapshots, portal ? renderer : undefined, upstreamFault),
-    )
+  const api = {
+    address: settings.API_BASE_URL ?? inside.address + apiPrefix,
+    key: embedded?.portalKey ?? settings.API_KEY ?? '',
+    isEmbedded: embedded !== undefined,
+  }
+  const renderer = rendererOf(settings, api, { metrics, log })
+  const checks = readinessChecks(snapshots, portal ? renderer : undefined, upstreamFault)
+  const operations = metrics && metricsServer(metrics.registry, checks)
   const stop = async () => {
     downloads?.close()
     // The renderer last: what is under way may need it.
@@ -154,5 +170,5 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     await stop()
     throw error
   }
-  return { address, stop }
+  return { address: ownAddress(settings), stop }
 }

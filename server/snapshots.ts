@@ -31,9 +31,8 @@ const identityOf = (file: string): string => {
 }
 
 /** A new store is served, or refused; or the tolerant search of the one that is served cannot be built. */
-export type SnapshotEventListener = (
-  event: { hash: string } | { error: unknown } | { searchError: unknown },
-) => void
+export type SnapshotEvent = { hash: string } | { error: unknown } | { searchError: unknown }
+type SnapshotEventListener = (event: SnapshotEvent) => void
 
 function serve(store: Store, onChange: SnapshotEventListener): Served {
   let search: Promise<StoreSearch> | undefined

@@ -20,7 +20,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
 import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
-import { getRelated, listUnionRegulations } from '@/lib/portal/related/load'
+import { getRelated, listSharedRegulations } from '@/lib/portal/related/load'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import { getRecordHistory, hasVersions } from '@/lib/portal/versions/load'
@@ -101,7 +101,7 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         reuse={<Reuse {...record} />}
         related={await getRelated(family, answer.data)}
         unionRegulations={
-          'code' in answer.data ? await listUnionRegulations(answer.data.code) : undefined
+          'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined
         }
         neighbours={await NeighbourGraph({ family, id, name: recordName(family, answer.data) })}
       />

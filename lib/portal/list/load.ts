@@ -7,7 +7,7 @@ import { countOf, lists, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, UpstreamUnavailable, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getGraph, getGraphOf } from '@/lib/portal/graph/load'
-import { listIdsOfUnion } from '@/lib/portal/map/load'
+import { listUnionRegulations } from '@/lib/portal/map/load'
 import { getNames } from '@/lib/portal/names/load'
 import { getProjectFacts, getProjectFactsOf } from '@/lib/portal/projects/load'
 import { searchFamily } from '@/lib/portal/search/load'
@@ -137,7 +137,7 @@ async function getItemFamilyView<F extends ItemFamily>(
   const [answer, graph, ofUnion] = await Promise.all([
     wholeLists[family](version === undefined ? {} : { filters: { version } }),
     needsGraph ? (version === undefined ? getGraph() : getGraphOf(version)) : undefined,
-    hasUnion ? listIdsOfUnion(version) : undefined,
+    hasUnion ? listUnionRegulations(version) : undefined,
   ])
   if (!answer.ok) return answer
   const candidates =
@@ -150,7 +150,7 @@ async function getItemFamilyView<F extends ItemFamily>(
   const { names } = await getNames(graphData, version)
   const view = listViewOf({
     list: whole ? withoutPages(list) : list,
-    index: list.index(answer.data, graphData, ofUnion),
+    index: list.index(answer.data, graphData, ofUnion && new Set(ofUnion.map(({ id }) => id))),
     state,
     names,
     candidates: candidates?.ids,

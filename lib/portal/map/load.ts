@@ -2,42 +2,33 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { details, wholeLists } from '@/lib/client/resources'
+import { wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
+import type { RegulationSummary } from '@/lib/contract/regulations'
 import { getGraph } from '@/lib/portal/graph/load'
 import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
 import { type MapPoint, mapPoints } from './map-points'
 import { type OrganizationPlace, organizationPlaces } from './organization-places'
-import { isOfUnion, unionCode, withUnionRegulations } from './union-regulations'
+import { unionCode, withUnionRegulations } from './union-regulations'
 
-/** Limits the requests for the regions of regulations, each of which takes one. */
-const maxSupranational = 60
-
-/** The number of regulations of the European Union. Those whose region cannot be fetched are not counted. */
-async function countUnionRegulations(): Promise<number> {
-  const list = await wholeLists.regulations()
-  if (!list.ok) return 0
-  const supranational = list.data.filter(({ country }) => !country).slice(0, maxSupranational)
-  const found = await Promise.all(supranational.map(({ id }) => details.regulations(id)))
-  return found.filter((answer) => answer.ok && isOfUnion(answer.data)).length
-}
-
-/** The ids of the regulations of the European Union, today or in a version. Undefined if the API does not answer. */
-export async function listIdsOfUnion(version?: string): Promise<ReadonlySet<number> | undefined> {
+/** The regulations of the European Union, today or in a version. Undefined if the API does not answer. */
+export async function listUnionRegulations(
+  version?: string,
+): Promise<readonly RegulationSummary[] | undefined> {
   const filters = { country: unionCode, ...(version === undefined ? {} : { version }) }
   const answer = await wholeLists.regulations({ filters })
-  return answer.ok ? new Set(answer.data.map(({ id }) => id)) : undefined
+  return answer.ok ? answer.data : undefined
 }
 
 /** All countries with their figures. Throws `UpstreamUnavailable` if the request for them failed. */
 export async function listMapCountries(): Promise<MapCountry[]> {
   const [countries, unionRegulations] = await Promise.all([
     wholeLists.countries({ includes: ['projects_hq'] }),
-    countUnionRegulations(),
+    listUnionRegulations(),
   ])
   return unwrap(countries).data.map((country) =>
-    withUnionRegulations(mapCountry(country), unionRegulations),
+    withUnionRegulations(mapCountry(country), unionRegulations?.length ?? 0),
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { mapCountry } from './country-shapes'
-import { isOfUnion, withUnionRegulations } from './union-regulations'
+import { withUnionRegulations } from './union-regulations'
 
 const country = (code: string) =>
   mapCountry({
@@ -20,11 +20,4 @@ test('it counts in no other country, and without any nothing changes', () => {
     expect(withUnionRegulations(country(code), 12), code).toEqual(country(code))
   }
   expect(withUnionRegulations(country('FR'), 0)).toEqual(country('FR'))
-})
-
-test('the region of a regulation is recognized by its abbreviation', () => {
-  expect(isOfUnion({ region: { title: 'European Union', abbreviation: 'EU' } })).toBe(true)
-  expect(isOfUnion({ region: { title: 'African Union', abbreviation: 'AU' } })).toBe(false)
-  expect(isOfUnion({ region: null })).toBe(false)
-  expect(isOfUnion({})).toBe(false)
 })

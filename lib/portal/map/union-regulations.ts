@@ -2,10 +2,9 @@
  * Regulations of the European Union hold in its member states, but the API counts a regulation only in the country
  * that it names. It does not name the members of a region either, so they are listed here.
  */
-import type { RegulationDetail } from '@/lib/contract/regulations'
 import type { MapCountry } from './map-country'
 
-/** The code by which the API finds them, and their region's abbreviation. */
+/** The code by which the API finds them. */
 export const unionCode = 'EU'
 
 /** The member states since 2020-02-01, by alpha-2 code. */
@@ -16,9 +15,6 @@ const members = new Set(unionMembers)
 
 /** Whether the regulations of the union hold in a country. */
 export const isMemberOfUnion = (code: string): boolean => members.has(code)
-
-export const isOfUnion = ({ region }: Pick<RegulationDetail, 'region'>): boolean =>
-  region?.abbreviation === unionCode
 
 /** The country with the regulations of the union it belongs to. */
 export function withUnionRegulations(country: MapCountry, count: number): MapCountry {

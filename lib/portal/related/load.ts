@@ -2,11 +2,11 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { wholeLists } from '@/lib/client/resources'
 import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { getGraph } from '@/lib/portal/graph/load'
-import { isMemberOfUnion, unionCode } from '@/lib/portal/map/union-regulations'
+import { listUnionRegulations } from '@/lib/portal/map/load'
+import { isMemberOfUnion } from '@/lib/portal/map/union-regulations'
 import { getNames } from '@/lib/portal/names/load'
 import { type Related, relatedOf } from './related'
 
@@ -34,10 +34,9 @@ export const getRelated = (
 
 /**
  * The regulations of the European Union, for a country in which they hold: the record of a member state has only its
- * own. None if the API does not answer.
+ * own. Undefined elsewhere, and if the API does not answer.
  */
-export async function listUnionRegulations(code: string): Promise<RegulationSummary[]> {
-  if (!isMemberOfUnion(code)) return []
-  const answer = await wholeLists.regulations({ filters: { country: unionCode } })
-  return answer.ok ? answer.data : []
-}
+export const listSharedRegulations = async (
+  code: string,
+): Promise<readonly RegulationSummary[] | undefined> =>
+  isMemberOfUnion(code) ? listUnionRegulations() : undefined
