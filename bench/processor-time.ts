@@ -12,7 +12,7 @@ export function times(runs: number, work: () => void): number[] {
 }
 
 export const quantile = (sorted: number[], fraction: number): string =>
-  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))]?.toFixed(1)} ms`
+  `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))]?.toFixed(2)} ms`
 
 export const warmUpRuns = 100
 export const runs = 500

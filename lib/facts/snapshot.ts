@@ -50,7 +50,7 @@ export interface Manifest {
 }
 
 /** Must be incremented with every change of what is stored, so that older stores are compiled again. */
-export const snapshotFormat = 10
+export const snapshotFormat = 11
 
 /** Describes a snapshot and computes its hash. */
 export function manifestOf(snapshot: Snapshot): Manifest {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { getPriority } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { syntheticGraph } from '@/bench/synthetic-graph'
@@ -61,11 +62,12 @@ async function nicenessOf(pid: number, thread: number | string): Promise<number>
   return Number(state.split(') ')[1]?.split(' ')[16])
 }
 
+/** A thread lays out behind everything else; a process that is nice to others itself has no thread that is less so. */
 async function expectNiceThread({ pid = 0 }: ChildProcess): Promise<void> {
   const all = () =>
     Promise.all(readdirSync(`/proc/${pid}/task`).map((thread) => nicenessOf(pid, thread)))
-  await expect.poll(all).toContain(5)
-  expect(await nicenessOf(pid, pid), 'the main thread').toBe(0)
+  await expect.poll(all).toContain(Math.max(getPriority(), 5))
+  expect(await nicenessOf(pid, pid), 'the main thread').toBe(getPriority())
 }
 
 test('under plain `next start` from another folder the network is laid out, behind everything else', () =>

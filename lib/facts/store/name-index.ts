@@ -1,12 +1,28 @@
-/** The trigram indexes of names, which both the writer and the reader of the store name. */
+/** The indexes of names, which both the writer and the reader of the store name. */
 import type { Collection } from '@/lib/contract/additions'
 
-/** Each collection has an index of its own, so that a long one does not slow down the search of a short one. */
-export const nameIndexOf = (collection: Collection): string =>
-  `names_of_${collection.replaceAll('-', '_')}`
+/** A trigram index finds texts of three characters or more, one of tokens shorter ones. */
+export interface NameIndex {
+  trigrams: string
+  tokens: string
+}
 
-export const searchIndex = 'search_names'
+/** Each collection has an index of its own, so that a long one does not slow down the search of a short one. */
+export function nameIndexOf(collection: Collection): NameIndex {
+  const name = collection.replaceAll('-', '_')
+  return { trigrams: `names_of_${name}`, tokens: `tokens_of_${name}` }
+}
+
+export const searchIndex: NameIndex = { trigrams: 'search_names', tokens: 'search_tokens' }
 
 /** SQL that creates an index, empty. */
-export const createIndex = (name: string): string =>
-  `CREATE VIRTUAL TABLE ${name} USING fts5(names, content = '', tokenize = 'trigram case_sensitive 1');`
+export const createIndex = (
+  { trigrams, tokens }: NameIndex,
+  columns: readonly string[] = ['names'],
+): string => `
+  CREATE VIRTUAL TABLE ${trigrams} USING fts5(${columns.join(', ')}, content = '', tokenize = 'trigram case_sensitive 1');
+  CREATE VIRTUAL TABLE ${tokens} USING fts5(tokens, content = '', detail = none, columnsize = 0, tokenize = 'ascii');`
+
+/** SQL that merges an index into one segment, so that a search looks in one place for each part of a text. */
+export const optimizeIndex = ({ trigrams, tokens }: NameIndex): string =>
+  [trigrams, tokens].map((name) => `INSERT INTO ${name} (${name}) VALUES ('optimize');`).join('\n')

@@ -1,0 +1,104 @@
+/** Lists and searches that find more than is compared, against a plain search of every entry. */
+import { expect, test } from '@playwright/test'
+import type { SearchEntry } from '@/lib/facts/snapshot'
+import { fold, foldedWords } from '@/lib/text/fold'
+import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { stores } from '@/tests/fixtures/stores'
+
+const words = ['Wallet', 'wallets', 'e-Wallet', 'Ministry', 'Digital', 'Zürich', 'of', '(Pilot)']
+
+/** Synthetic names of one to three words, the same in every run. */
+function names(count: number): string[] {
+  const word = (index: number) => words[index % words.length] ?? ''
+  return Array.from({ length: count }, (_, index) =>
+    [word(index * 7), word(index * 3 + 1), word(Math.floor(index / 5))]
+      .slice(0, 1 + (index % 3))
+      .concat(index % 11 === 0 ? [] : [String(index % 97)])
+      .join(' '),
+  )
+}
+
+const groups = ['people', 'projects', 'regions', 'dlts'] as const
+const entries: SearchEntry[] = names(4000).map((name, index) =>
+  found(groups[(index * 13) % groups.length] ?? 'people', `${name}`, (index * 31) % 100),
+)
+
+/** The order that the search promises, found by looking at every entry. */
+function expectedTitles(query: string, perGroup: number): string[] {
+  const text = fold(query)
+  const word = foldedWords(text)
+  const relevance = (name: string): number => {
+    const folded = fold(name)
+    if (folded === text) return 0
+    if (folded.startsWith(text)) return 1
+    return word && ` ${foldedWords(folded)}`.includes(` ${word}`) ? 2 : 3
+  }
+  const matching = entries
+    .map(({ group, names: [name = ''], score }, position) => ({ group, name, score, position }))
+    .filter(({ name }) => fold(name).includes(text))
+    .map((entry) => ({ ...entry, relevance: relevance(entry.name) }))
+    .sort((a, b) => a.relevance - b.relevance || b.score - a.score || a.position - b.position)
+  const shown = new Map<string, number>()
+  return matching
+    .filter(({ group }) => {
+      const count = (shown.get(group) ?? 0) + 1
+      shown.set(group, count)
+      return count <= perGroup
+    })
+    .map(({ name }) => name)
+}
+
+const queries = [
+  'wallet',
+  'WALL',
+  'let',
+  'e-w',
+  'zürich',
+  'digital',
+  'ministry of',
+  '(pil',
+  'wallet 1',
+  ' 12',
+]
+
+for (const [kind, make] of Object.entries(stores)) {
+  test(`${kind} finds the best of each group among thousands of matches`, () =>
+    make(snapshotOf({ search: entries }), async (store) => {
+      for (const query of queries) {
+        for (const perGroup of [1, 5]) {
+          const results = await store.search(query, perGroup)
+          const titles = results.map((text) => JSON.parse(text).title)
+          expect(titles, `${query}, ${perGroup} of each`).toEqual(expectedTitles(query, perGroup))
+        }
+      }
+    }))
+
+  test(`${kind} pages through what a text and filters find as through the whole list`, () => {
+    const people = names(1000).map((name, index) =>
+      item(index + 1, name, {
+        filters: { type: [`${index % 3}`, 'all'], country: index % 2 ? ['CH'] : [] },
+      }),
+    )
+    const chosen: Record<string, string>[] = [{}, { type: '1' }, { type: 'all', country: 'CH' }]
+    const matching = (q: string, filters: Record<string, string>) =>
+      people.filter(
+        ({ names: [name = ''], filters: values }) =>
+          fold(name).includes(fold(q)) &&
+          Object.entries(filters).every(([key, value]) => values[key]?.includes(value)),
+      )
+    return make(snapshotOf({ items: { people } }), async (store) => {
+      for (const q of ['', 'wallet', 'z', 'ü', 'us', 'of', 'ministry']) {
+        for (const filters of chosen) {
+          const expected = matching(q, filters).map(({ summary }) => JSON.stringify(summary))
+          for (const page of [1, 3, 40]) {
+            const request = { collection: 'people', page, perPage: 25, q, filters } as const
+            expect(await store.list(request), JSON.stringify(request)).toEqual({
+              items: expected.slice((page - 1) * 25, page * 25),
+              total: expected.length,
+            })
+          }
+        }
+      }
+    })
+  })
+}

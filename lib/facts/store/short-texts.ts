@@ -1,0 +1,53 @@
+/**
+ * The index of texts that are too short for a trigram index: names by the one or two letters that they contain, start
+ * with, are, or start a word with, and by their letters with diacritics. Each of these is one token.
+ */
+import { fold, foldedWords, spelled } from '@/lib/text/fold'
+
+/** Characters that a text may have to be found by this index. */
+export const maxShortLength = 2
+
+/** What a text is in a name. */
+const kinds = { part: 'p', start: 's', whole: 'n', word: 'w', letter: 'l' } as const
+export type ShortKind = keyof typeof kinds
+
+/** Letters and digits alone, because the index would part a token at anything else. */
+export const shortToken = (kind: ShortKind, text: string): string =>
+  kinds[kind] + Buffer.from(text).toString('hex')
+
+function addParts(tokens: Set<string>, characters: readonly string[]): void {
+  for (const [index, character] of characters.entries()) {
+    if (character === ' ') continue
+    tokens.add(shortToken('part', character))
+    const next = characters[index + 1]
+    if (next && next !== ' ') tokens.add(shortToken('part', character + next))
+  }
+}
+
+/** The first character of a text, and the first two. */
+const startsOf = (text: string): string[] => {
+  const [first = '', second = ''] = text
+  return second ? [first, first + second] : [first]
+}
+
+function addName(tokens: Set<string>, name: string): void {
+  const folded = fold(name)
+  const characters = [...folded]
+  if (characters.length === 0) return
+  addParts(tokens, characters)
+  for (const start of startsOf(folded)) tokens.add(shortToken('start', start))
+  if (characters.length <= maxShortLength) tokens.add(shortToken('whole', folded))
+  for (const word of foldedWords(folded).split(' ').filter(Boolean)) {
+    for (const start of startsOf(word)) tokens.add(shortToken('word', start))
+  }
+  for (const [letter] of spelled(name).matchAll(/\P{M}\p{M}*/gu)) {
+    if (fold(letter) !== letter) tokens.add(shortToken('letter', letter))
+  }
+}
+
+/** The tokens of an entry with these names, separated by spaces. */
+export function shortTokens(names: readonly string[]): string {
+  const tokens = new Set<string>()
+  for (const name of names) addName(tokens, name)
+  return [...tokens].join(' ')
+}

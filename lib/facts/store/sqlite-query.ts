@@ -1,0 +1,51 @@
+/** What the queries of a store have in common. */
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
+import { fold } from '@/lib/text/fold'
+import { maxShortLength } from './short-texts'
+
+export interface Condition {
+  sql: string
+  values: (string | number)[]
+}
+
+/** What is searched for: as it was typed, and folded. */
+export interface Query {
+  typed: string
+  text: string
+}
+
+export const queryOf = (typed = ''): Query => ({ typed: typed.trim(), text: fold(typed) })
+
+/** Whether a trigram index finds the text; an index of tokens finds shorter ones. */
+export const isLong = ({ text }: Query): boolean => [...text].length > maxShortLength
+
+/** A text as a phrase of a trigram index, which finds it anywhere in a name. */
+export const phrase = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+export const where = (conditions: readonly Condition[]): string =>
+  conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : ''
+
+export const valuesOf = (conditions: readonly Condition[]) =>
+  conditions.flatMap(({ values }) => values)
+
+/** Prepared statements by their SQL. They are few, because values are parameters. */
+export class Statements {
+  readonly #database: DatabaseSyncInstance
+  readonly #prepared = new Map<string, StatementSyncInstance>()
+
+  constructor(database: DatabaseSyncInstance) {
+    this.#database = database
+  }
+
+  prepare(sql: string): StatementSyncInstance {
+    const prepared = this.#prepared.get(sql)
+    if (prepared) return prepared
+    const statement = this.#database.prepare(sql)
+    this.#prepared.set(sql, statement)
+    return statement
+  }
+
+  clear(): void {
+    this.#prepared.clear()
+  }
+}

@@ -1,0 +1,139 @@
+/** The search across all collections: the best of each group, without a look at all that match. */
+import { foldedWords, typedLetter } from '@/lib/text/fold'
+import { searchIndex } from './name-index'
+import { shortToken } from './short-texts'
+import { isLong, phrase, type Query, queryOf, type Statements } from './sqlite-query'
+
+/** 0 if the text is a whole name, 1 if a name starts with it, 2 if a word starts with it, 3 otherwise. */
+const relevance = `CASE
+  WHEN instr(names, :whole) > 0 THEN 0
+  WHEN instr(names, :start) > 0 THEN 1
+  WHEN instr(words, :word) > 0 THEN 2
+  ELSE 3 END`
+
+/** What stands in `names` and `words` if a name is the text, if it starts with it, and if a word of it does. */
+function markedTexts({ text }: Query) {
+  const words = foldedWords(text)
+  const whole = `\n${text}\n`
+  // Names stand between line breaks and words after spaces; a text of punctuation alone starts no word.
+  return { whole, start: `\n${text}`, word: words ? ` ${words}` : whole }
+}
+
+/** How well an entry fits a query: SQL for it, and the values that the SQL names. */
+function relevanceOf(query: Query): { sql: string; values: Record<string, string> } {
+  // Without a text nothing is more relevant than anything else.
+  if (query.text === '') return { sql: '3', values: {} }
+  const values = markedTexts(query)
+  const letter = typedLetter(query.typed)
+  if (!letter) return { sql: relevance, values }
+  const sql = `${relevance} + CASE WHEN instr(spelled, :letter) > 0 THEN 0 ELSE 4 END`
+  return { sql, values: { ...values, letter } }
+}
+
+const resultsSql = (relevance: string): string => `
+  SELECT search.result FROM (
+    SELECT *, row_number() OVER (PARTITION BY grouping ORDER BY relevance, key) AS rank_in_group
+    FROM (SELECT search.key, grouping, ${relevance} AS relevance FROM json_each(:keys) AS compared
+          CROSS JOIN search ON search.key = compared.value)
+  ) AS found JOIN search USING (key)
+  WHERE rank_in_group <= :perGroup ORDER BY relevance, score DESC, position`
+
+/** More matches than these are not all compared. */
+const maxCompared = 500
+
+interface Group {
+  first: number
+  last: number
+}
+
+/** The keys of the first matches of an expression, which are those with the highest scores of their group. */
+function firstMatches(
+  statements: Statements,
+  index: string,
+  expression: string,
+  limit: number,
+  { first, last }: Group = { first: 0, last: Number.MAX_SAFE_INTEGER },
+): number[] {
+  const sql = `SELECT rowid FROM ${index} WHERE ${index} MATCH ? AND rowid BETWEEN ? AND ?
+    ORDER BY rowid LIMIT ?`
+  const rows = statements.prepare(sql).all(expression, first, last, limit)
+  return (rows as { rowid: number }[]).map(({ rowid }) => rowid)
+}
+
+interface Expressions {
+  index: string
+  /** What finds every match. */
+  anywhere: string
+  /** What finds the matches of each relevance, the most relevant first; the last finds every match. */
+  byRelevance: string[]
+}
+
+function longExpressions(query: Query): Expressions {
+  const { whole, start, word } = markedTexts(query)
+  const anywhere = `names : ${phrase(query.text)}`
+  const names = [whole, start].map((text) => `names : ${phrase(text)}`)
+  const startOfWord = word === whole ? [] : [`${anywhere} AND words : ${phrase(word)}`]
+  return {
+    index: searchIndex.trigrams,
+    anywhere,
+    byRelevance: [...names, ...startOfWord, anywhere],
+  }
+}
+
+function shortExpressions({ text, typed }: Query): Expressions {
+  const anywhere = shortToken('part', text)
+  const word = foldedWords(text)
+  const startOfWord = word ? [`${anywhere} AND ${shortToken('word', word)}`] : []
+  const all = [shortToken('whole', text), shortToken('start', text), ...startOfWord, anywhere]
+  const letter = typedLetter(typed)
+  const withLetter = all.map((found) => `(${found}) AND ${shortToken('letter', letter ?? '')}`)
+  const byRelevance = letter === undefined ? all : [...withLetter, ...all]
+  return { index: searchIndex.tokens, anywhere, byRelevance }
+}
+
+/** The best of a group: the highest scores among whole names, then among starts of names, of words, and the rest. */
+function bestOfGroup(
+  statements: Statements,
+  { index, byRelevance }: Expressions,
+  group: Group,
+  perGroup: number,
+): Set<number> {
+  const best = new Set<number>()
+  for (const expression of byRelevance) {
+    const limit = perGroup + best.size
+    for (const key of firstMatches(statements, index, expression, limit, group)) {
+      if (best.size < perGroup) best.add(key)
+    }
+    if (best.size === perGroup) break
+  }
+  return best
+}
+
+/** The keys among which the results are. */
+function comparedKeys(statements: Statements, query: Query, perGroup: number): number[] {
+  const groups = statements.prepare('SELECT first, last FROM search_groups').all() as Group[]
+  if (query.text === '') {
+    return groups.flatMap(({ first, last }) =>
+      Array.from({ length: Math.min(perGroup, last - first + 1) }, (_, index) => first + index),
+    )
+  }
+  const expressions = isLong(query) ? longExpressions(query) : shortExpressions(query)
+  const { index, anywhere } = expressions
+  const keys = firstMatches(statements, index, anywhere, maxCompared + 1)
+  if (keys.length <= maxCompared) return keys
+  return groups.flatMap((group) => [...bestOfGroup(statements, expressions, group, perGroup)])
+}
+
+/** Results as JSON texts, best first, at most `perGroup` of each group. */
+export function searchResults(
+  statements: Statements,
+  q: string | undefined,
+  perGroup: number,
+): string[] {
+  const query = queryOf(q)
+  if (query.text === '' && query.typed !== '') return []
+  const { sql, values } = relevanceOf(query)
+  const keys = JSON.stringify(comparedKeys(statements, query, perGroup))
+  const rows = statements.prepare(resultsSql(sql)).all({ ...values, keys, perGroup })
+  return (rows as { result: string }[]).map(({ result }) => result)
+}
