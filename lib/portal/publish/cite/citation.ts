@@ -1,5 +1,6 @@
 /** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
@@ -25,8 +26,9 @@ export interface Citation {
   genre?: string
   URL: string
   language: 'en'
-  /** The day of the data, which is also its version: `2026-11-22`. */
+  /** The day of the data. */
   issued?: CslDate
+  /** The same as a version: `2026.11.22`. */
   version?: string
   note?: string
   /** The day on which the data was asked for, in UTC; absent from what does not change. */
@@ -49,7 +51,7 @@ function common({ terms, fetchedAt }: DataContext) {
   const accessed = dateOf(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
   return {
     author: [{ literal: siteName }] as [{ literal: string }],
-    ...(terms && issued ? { issued, version: terms.last_updated.slice(0, 10) } : {}),
+    ...(terms && issued ? { issued, version: versionOfDate(terms.last_updated) } : {}),
     accessed,
     language: 'en' as const,
   }
