@@ -5,7 +5,8 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { PastList } from '@/lib/portal/versions/cite/load'
-import { CiteList } from './cite-list'
+import { pastListFileAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { CiteFrozen } from './cite-frozen'
 import { ListSince } from './list-since'
 import { PastListTable } from './past-list-table'
 
@@ -28,7 +29,11 @@ export function PastListPage({ list, state }: PastListPageProps) {
         </p>
       </div>
       <Section title="Cite this list" beside>
-        <CiteList list={list} state={state} />
+        <CiteFrozen
+          {...list}
+          holds="the records as the API gave them, in the order of their numbers"
+          addressOf={(format) => pastListFileAddress(about.version, view.family, state, format)}
+        />
       </Section>
       <Section title="Since then" beside>
         <ListSince list={list} />

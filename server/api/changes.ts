@@ -74,7 +74,9 @@ function recordsBetween(
 ): Promise<ChangedRecord[]> | ChangedRecord[] {
   const [from, to] = versions.map(({ sha256 }) => sha256)
   if (from === to) return []
-  return keptPromise(releases.comparisons, `${from} ${to}`, () => readOrCompare(store, releases, versions))
+  return keptPromise(releases.comparisons, `${from} ${to}`, () =>
+    readOrCompare(store, releases, versions),
+  )
 }
 
 export async function changesAnswer(

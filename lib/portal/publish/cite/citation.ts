@@ -8,7 +8,6 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
-import { slug } from '@/lib/text/slug'
 import { creditName } from './credit-line'
 
 interface CslDate {
@@ -82,20 +81,10 @@ export function recordCitation<F extends Family>(
   }
 }
 
-/** The citation of a table that a page shows in some state. */
-export const tableCitation = (title: string, path: string, context: DataContext): Citation => ({
-  id: `did-atlas-table-${slug(title)}`,
-  type: 'webpage',
-  title: singleLine(title),
-  genre: 'Table',
-  URL: context.siteUrl + path,
-  ...partOf(context),
-  ...common(context),
-})
-
-interface VersionedList {
+interface VersionedPage {
   id: string
   title: string
+  genre: 'List' | 'Table'
   /** The name and the date of the version. */
   version: string
   date: string
@@ -103,15 +92,15 @@ interface VersionedList {
   path: string
 }
 
-/** The citation of a list as of a version: it does not change, so that no day of access is needed. */
-export function versionedListCitation(list: VersionedList, context: DataContext): Citation {
-  const { id, title, version, date, note, path } = list
+/** The citation of a list or table as of a version: it does not change, so that no day of access is needed. */
+export function versionCitation(page: VersionedPage, context: DataContext): Citation {
+  const { id, title, genre, version, date, note, path } = page
   const issued = dateOf(date)
   return {
     id,
     type: 'webpage',
     title: singleLine(title),
-    genre: 'List',
+    genre,
     URL: context.siteUrl + path,
     author: [{ literal: siteName }],
     language: 'en',
