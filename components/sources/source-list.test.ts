@@ -55,11 +55,11 @@ test('writes known sources as references', async () => {
 test('says which sources are the weakest', async () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
   expect(text((await shown(sources)).evidence)).toBe(
-    '2 facts, 2 sources, 1 official. Weakest: press2',
+    '2 facts, 2 sources, 1 official. Weakest kind: press2',
   )
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
   expect(text((await shown(both)).evidence)).toBe(
-    '2 facts, 2 sources, none official. Weakest: press (all)',
+    '2 facts, 2 sources, none official. Weakest kind: press, all of them',
   )
 })
 

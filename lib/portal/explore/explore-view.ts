@@ -33,7 +33,7 @@ export interface ExploreView {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `'Standards by status'`, `'Projects by country and year of launch'`. The words of a question if it is one. */
+/** `'Standards by status'`, `'Projects by country and year of first use'`. The words of a question if it is one. */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = axesOf(state)
   const address = exploreAddress({

@@ -19,5 +19,5 @@ export const questions: readonly Question[] = [
   question('Regulations by region', { rows: 'regulation', columns: 'region' }),
   question('Kinds of managing organization by country', { rows: 'country', columns: 'kind' }),
   question('Industries by region', { rows: 'industry', columns: 'region' }),
-  question('Launches by country', { rows: 'country', columns: 'year' }),
+  question('First use by country and year', { rows: 'country', columns: 'year' }),
 ]
