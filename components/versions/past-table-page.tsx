@@ -12,6 +12,7 @@ import {
 } from '@/lib/portal/versions/cite/past-table-address'
 import { CiteFrozen } from './cite-frozen'
 import { TableSince } from './table-since'
+import '@/components/explore/explore.css'
 
 /** A table across as of a version: how to cite it, what has changed since, and its figures. */
 export function PastTablePage({ past }: { past: PastTable }) {
