@@ -10,6 +10,7 @@ import {
   pastTableAddress,
   pastTableFileAddress,
 } from '@/lib/portal/versions/cite/past-table-address'
+import { versionAddress } from '@/lib/portal/versions/version-address'
 import { CiteFrozen } from './cite-frozen'
 import { TableSince } from './table-since'
 import '@/components/explore/explore.css'
@@ -23,9 +24,9 @@ export function PastTablePage({ past }: { past: PastTable }) {
       <div className="pt-9">
         <PageTitle>{title}</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
-          {count} as of version {version}, of <DateText date={about.date.slice(0, 10)} />. This
-          table stays as it is; that of <SiteLink href={exploreAddress(state)}>today</SiteLink> may
-          change.
+          {count} as of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+          <DateText date={about.date.slice(0, 10)} />. This table stays as it is; that of{' '}
+          <SiteLink href={exploreAddress(state)}>today</SiteLink> may change.
         </p>
       </div>
       <Section title="Cite this table" beside>

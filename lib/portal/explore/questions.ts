@@ -3,13 +3,14 @@ import { type ExploreState, exploreAddress, plainState } from './explore-query'
 
 export interface Question {
   title: string
+  state: ExploreState
   address: string
 }
 
-const question = (title: string, axes: Pick<ExploreState, 'rows' | 'columns'>): Question => ({
-  title,
-  address: exploreAddress({ ...plainState, ...axes }),
-})
+function question(title: string, axes: Pick<ExploreState, 'rows' | 'columns'>): Question {
+  const state = { ...plainState, ...axes }
+  return { title, state, address: exploreAddress(state) }
+}
 
 export const questions: readonly Question[] = [
   question('Ledgers by country', { rows: 'country', columns: 'technology' }),
