@@ -28,7 +28,8 @@ export function exploreReport(graph: GraphIndex, facts: AllProjectFacts): string
       exploreViewOf({ index: graphLists.projects.index(graph, facts), names, available, state })
     const { table, title } = view()
     if (!table) throw new Error(`${exploreAddress(state)} has no table`)
-    const render = () => renderToString(createElement(CrossTableView, { state, table, title }))
+    const properties = { state, table, title, addressOf: exploreAddress }
+    const render = () => renderToString(createElement(CrossTableView, properties))
     const draw = () => drawHeatMap(table, { title, description: '', credit: '' })
     const whole = () => {
       view()

@@ -1,5 +1,6 @@
 /** The versions of the data that is served, each opened when it is first asked for. */
 import { LRUCache } from 'lru-cache'
+import type { ChangedRecord } from '@/lib/contract/changes'
 import { ApiError } from '@/lib/contract/errors'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { type Version, Versions } from '@/lib/contract/versions'
@@ -17,6 +18,8 @@ export interface Release {
 
 /** Visitors ask for few of them at a time, and opening one again takes little. */
 const maxOpen = 4
+/** Visitors read the same few comparisons, record by record. */
+const maxCompared = 8
 /** How long one that was displaced stays open for the requests that read from it. */
 const closeDelayMs = 10_000
 
@@ -47,6 +50,8 @@ export const versionsIn = (store: Store): Promise<Version[]> =>
   keptPromise(versionsOf, store, () => readVersions(store))
 
 export class Releases {
+  /** What is different between two versions, by the hashes of both: they say what is compared. */
+  readonly comparisons = new LRUCache<string, Promise<ChangedRecord[]>>({ max: maxCompared })
   readonly #open = new LRUCache<string, Promise<Release>>({
     max: maxOpen,
     dispose: (release, _, reason) => {

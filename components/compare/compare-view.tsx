@@ -79,7 +79,9 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
         <span className="screen-only">Download with all sources: </span>
         <TableDoors what="the comparison" addressOf={(format) => compareFileAddress(ids, format)} />
       </p>
-      <SourceList index={sources} records={records} />
+      <div className="profile-body">
+        <SourceList index={sources} records={records} />
+      </div>
     </>
   )
 }

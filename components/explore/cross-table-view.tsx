@@ -1,21 +1,17 @@
 import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
-import { axesOf, type ExploreState, exploreAddress } from '@/lib/portal/explore/explore-query'
-import { heatStep } from '@/lib/portal/explore/heat'
-import { highestCount } from '@/lib/portal/explore/highest-count'
+import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
 import { formatCount } from '@/lib/text/counted'
 
 interface CellProps {
   cell: CrossCell
   row: Heading
   column: Heading
-  highest: number
 }
 
-function classOf({ cell, row, column, highest }: CellProps): string {
+function classOf({ row, column }: CellProps): string | undefined {
   if (row.kind === 'all' || column.kind === 'all') return 'sum'
-  if (row.kind !== 'value' || column.kind !== 'value') return 'rest'
-  return `heat-${heatStep(cell.count, highest)}`
+  return row.kind !== 'value' || column.kind !== 'value' ? 'rest' : undefined
 }
 
 function Cell(props: CellProps) {
@@ -39,8 +35,16 @@ function Cell(props: CellProps) {
   )
 }
 
-const Name = ({ heading: { name, path } }: { heading: Heading }) =>
-  path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>
+interface NameProps {
+  heading: Heading
+  /** The table with all of them in place of “others”; undefined if it has no more. */
+  whole: string | undefined
+}
+
+function Name({ heading: { name, path, kind }, whole }: NameProps) {
+  const address = kind === 'other' ? whole : path
+  return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
+}
 
 /** How many rows or columns are shown of how many, and a link to all of them or the first ones again. */
 function More({
@@ -72,16 +76,19 @@ interface CrossTableViewProps {
   state: ExploreState
   table: CrossTable
   title: string
+  /** The address of the table in another state. */
+  addressOf: (state: ExploreState) => string
 }
 
 const shownOf = (headings: readonly Heading[]): number =>
   headings.filter(({ kind }) => kind === 'value').length
 
 /** The table. It scrolls in its own region, where the names of the rows stay. */
-export function CrossTableView({ state, table, title }: CrossTableViewProps) {
+export function CrossTableView({ state, table, title, addressOf }: CrossTableViewProps) {
   const { rows, columns, cells } = table
   const [rowAxis, columnAxis] = axesOf(state)
-  const highest = highestCount(table)
+  const wholeRows = state.allRows ? undefined : addressOf({ ...state, allRows: true })
+  const wholeColumns = state.allColumns ? undefined : addressOf({ ...state, allColumns: true })
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable. */}
@@ -93,7 +100,7 @@ export function CrossTableView({ state, table, title }: CrossTableViewProps) {
               {columns.map((column, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two values may have the same name.
                 <th key={place} scope="col" className={column.kind}>
-                  <Name heading={column} />
+                  <Name heading={column} whole={wholeColumns} />
                 </th>
               ))}
             </tr>
@@ -103,7 +110,7 @@ export function CrossTableView({ state, table, title }: CrossTableViewProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two values may have the same name.
               <tr key={place} className={row.kind}>
                 <th scope="row">
-                  <Name heading={row} />
+                  <Name heading={row} whole={wholeRows} />
                 </th>
                 {columns.map((column, at) => (
                   <Cell
@@ -112,7 +119,6 @@ export function CrossTableView({ state, table, title }: CrossTableViewProps) {
                     cell={cells[place]?.[at] ?? { count: 0 }}
                     row={row}
                     column={column}
-                    highest={highest}
                   />
                 ))}
               </tr>
@@ -126,14 +132,14 @@ export function CrossTableView({ state, table, title }: CrossTableViewProps) {
           shown={shownOf(rows)}
           count={table.rowCount}
           isWhole={state.allRows}
-          address={exploreAddress({ ...state, allRows: !state.allRows })}
+          address={addressOf({ ...state, allRows: !state.allRows })}
         />
         <More
           what={columnAxis.many}
           shown={shownOf(columns)}
           count={table.columnCount}
           isWhole={state.allColumns}
-          address={exploreAddress({ ...state, allColumns: !state.allColumns })}
+          address={addressOf({ ...state, allColumns: !state.allColumns })}
         />
       </p>
     </>

@@ -1,39 +1,24 @@
-import { CopyButton } from '@/components/publish/copy-button'
 import { TableDoors } from '@/components/publish/table-doors'
-import {
-  type ExploreState,
-  exploreAddress,
-  exploreFileAddress,
-} from '@/lib/portal/explore/explore-query'
-import { tableCitation } from '@/lib/portal/publish/cite/citation'
-import { apaOf } from '@/lib/portal/publish/cite/formats'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { type ExploreState, exploreFileAddress } from '@/lib/portal/explore/explore-query'
+import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 
 interface ExploreDownloadsProps {
   state: ExploreState
   title: string
 }
 
-/** The table as files and pictures, and its citation. */
-export async function ExploreDownloads({ state, title }: ExploreDownloadsProps) {
-  const citation = tableCitation(title, exploreAddress(state), await getDataContext())
-  const text = apaOf(citation)
+/** The table as files and pictures, and the way to its citation, which names a version that stays. */
+export function ExploreDownloads({ state, title }: ExploreDownloadsProps) {
   return (
-    <>
-      <TableDoors what={title} addressOf={(format) => exploreFileAddress(state, format)}>
-        <a href={exploreFileAddress(state, 'svg')} download>
-          SVG<span className="sr-only">: {title}</span>
-        </a>
-        <a href={exploreFileAddress(state, 'png')} download>
-          PNG<span className="sr-only">: {title}</span>
-        </a>
-      </TableDoors>
-      <details className="explore-cite screen-only">
-        <summary>Cite this table</summary>
-        <p className="cite">
-          {text} <CopyButton what="the citation" text={text} />
-        </p>
-      </details>
-    </>
+    <TableDoors what={title} addressOf={(format) => exploreFileAddress(state, format)}>
+      <a href={exploreFileAddress(state, 'svg')} download>
+        SVG<span className="sr-only">: {title}</span>
+      </a>
+      <a href={exploreFileAddress(state, 'png')} download>
+        PNG<span className="sr-only">: {title}</span>
+      </a>
+      <a href={pastTableAddress(newestName, state)}>Cite this table</a>
+    </TableDoors>
   )
 }

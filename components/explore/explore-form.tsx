@@ -17,8 +17,10 @@ function AxisChoice({ name, label, axes, selected }: AxisChoiceProps) {
   const known = axes.some(({ key }) => key === selected.key)
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={selected.key}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={selected.key} className="field">
         {(known ? axes : [selected, ...axes]).map(({ key, label: text }) => (
           <option key={key} value={key}>
             {text}

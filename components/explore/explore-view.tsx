@@ -70,7 +70,7 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
           {state.asHeatMap ? (
             <HeatMap state={state} table={table} title={title} />
           ) : (
-            <CrossTableView state={state} table={table} title={title} />
+            <CrossTableView state={state} table={table} title={title} addressOf={exploreAddress} />
           )}
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>

@@ -94,7 +94,7 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
             name="country"
             value={state.country ?? ''}
             onChange={(event) => set({ country: event.target.value || undefined })}
-            className="mt-1 block h-10 w-64 max-w-full rounded border border-rule bg-surface px-3 text-base text-ink"
+            className="field max-w-64"
           >
             <option value="">All countries</option>
             {countries.map(({ value, name, count }) => (

@@ -1,20 +1,31 @@
-import { withToggled } from '@/lib/portal/list/list-state'
+import type { ListFacet } from '@/lib/portal/list/list-facet'
+import { type ListState, withFacet, withToggled } from '@/lib/portal/list/list-state'
+import { joined, selectedNames } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Go } from './use-list'
 
+/** More values of a facet share one link: each would repeat all others in its address. */
+const maxLinks = 12
+
+function chosenOf(facet: ListFacet, state: ListState) {
+  const { key, label, options } = facet
+  const chosen = options.filter(([value]) => state.filters[key]?.includes(value))
+  if (chosen.length > maxLinks) {
+    const text = `${label}: ${joined(selectedNames(facet, state))}`
+    return [{ key, text, to: withFacet(state, key, []) }]
+  }
+  return chosen.map(([value, name]) => ({
+    key: `${key} ${value}`,
+    text: `${label}: ${name}`,
+    to: withToggled(state, key, value),
+  }))
+}
+
 /** The active filters of the list. Each is a link that removes it. */
 export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
   const { family, state, facets } = view
-  const chosen = facets.flatMap(({ key, label, options }) =>
-    options
-      .filter(([value]) => state.filters[key]?.includes(value))
-      .map(([value, name]) => ({
-        key: `${key} ${value}`,
-        text: `${label}: ${name}`,
-        to: withToggled(state, key, value),
-      })),
-  )
+  const chosen = facets.flatMap((facet) => chosenOf(facet, state))
   if (state.q !== undefined) {
     const { q, ...rest } = state
     chosen.unshift({ key: 'q', text: `Search: “${q}”`, to: { ...rest, page: 1 } })

@@ -64,8 +64,9 @@ export function entryColumns<Row>({ related, idOf, statusOf }: EntryColumnsInput
     status: {
       title: 'Status',
       cell: (row: Row) => {
-        const status = statusOf?.(row) ?? byId.get(idOf(row))?.status
-        return status && <StatusMark status={status} />
+        const entry = byId.get(idOf(row))
+        const status = statusOf?.(row) ?? entry?.status
+        return (status || entry) && <StatusMark status={status} />
       },
     },
     launched: {

@@ -9,7 +9,7 @@ interface CitationProps {
   about: string
   /** The page of the source. */
   address: string
-  /** How many facts of the record it confirms. */
+  /** How many facts of this page it confirms. The page of the source counts those of all records. */
   uses: number
   /** Its copies. */
   children: ReactNode
@@ -20,7 +20,7 @@ export function Citation({ about, address, uses, children }: CitationProps) {
   return (
     <p>
       {`${about} · `}
-      <SiteLink href={address}>{`Cited for ${counted(uses, 'fact')}`}</SiteLink>
+      <SiteLink href={address}>{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
       {children}
     </p>
   )

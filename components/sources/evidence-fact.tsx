@@ -17,11 +17,11 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   return (
     <span className="note">
       {'. '}
-      <SiteLink href="/about/codebook#source-kinds">Weakest</SiteLink>: {name}
+      <SiteLink href="/about/codebook#source-kinds">Weakest kind</SiteLink>: {name}
       {few && <SourceNumbers of={index.record} n={numbers} />}
       {!few &&
         sources > 1 &&
-        ` (${numbers.length === sources ? 'all' : formatCount(numbers.length)})`}
+        `, ${numbers.length === sources ? 'all of them' : counted(numbers.length, 'source')}`}
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { Citation } from './citation'
 
 interface ReferenceProps {
   source: SourceSummary
-  /** What the record calls it, if its own title is not known. */
+  /** What the record says of it, which is told if its own title is not known. */
   title?: string
   /** How many facts of the record it confirms. */
   uses: number
@@ -43,12 +43,13 @@ function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'
 export function Reference({ source, title, uses, archived }: ReferenceProps) {
   const language = titleLanguage(source)
   const first = isGone(source) && archived ? archived : source.url
+  const about = [source.title ? undefined : title, sourceDetails(source)].filter(Boolean)
   return (
     <>
       <ExternalLink href={first} {...(language && { lang: language })}>
-        {sourceTitle(source, title)}
+        {sourceTitle(source)}
       </ExternalLink>
-      <Citation about={sourceDetails(source)} address={sourceAddress(source)} uses={uses}>
+      <Citation about={about.join(' · ')} address={sourceAddress(source)} uses={uses}>
         {archived || isGone(source) ? <Copies source={source} archived={archived} /> : null}
       </Citation>
     </>

@@ -16,8 +16,10 @@ function Choice<Value extends string>({ name, label, all, value, ...rest }: Choi
   const id = useId()
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value ?? ''}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value ?? ''} className="field">
         <option value="">{all}</option>
         {rest.values.map((one) => (
           <option key={one} value={one}>
@@ -43,8 +45,17 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
   return (
     <form action={path} className="source-form screen-only">
       <div>
-        <label htmlFor={id}>{label}</label>
-        <input id={id} type="search" name="q" defaultValue={state.q} maxLength={200} />
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={state.q}
+          maxLength={200}
+          className="field"
+        />
       </div>
       <Choice
         name="kind"
@@ -65,7 +76,9 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
         />
       )}
       {state.publisher && <input type="hidden" name="publisher" value={state.publisher} />}
-      <button type="submit">Show</button>
+      <button type="submit" className="list-button h-10">
+        Show
+      </button>
     </form>
   )
 }

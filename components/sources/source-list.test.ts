@@ -42,7 +42,7 @@ test('writes known sources as references', async () => {
   })
   const { items, evidence, html } = await shown([source])
   expect(text(items[0])).toBe(
-    'BerichtSample Office · official · 12 June 2025 · German · Cited for 1 fact · archived copy',
+    'BerichtSample Office · official · 12 June 2025 · German · Cited here for 1 fact · archived copy',
   )
   expect(items[0]).toMatch(/<a href="https:\/\/office\.example\/report"[^>]* lang="de">Bericht</)
   expect(items[0]).toContain('href="/sources/77"')
@@ -55,11 +55,11 @@ test('writes known sources as references', async () => {
 test('says which sources are the weakest', async () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
   expect(text((await shown(sources)).evidence)).toBe(
-    '2 facts, 2 sources, 1 official. Weakest: press2',
+    '2 facts, 2 sources, 1 official. Weakest kind: press2',
   )
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
   expect(text((await shown(both)).evidence)).toBe(
-    '2 facts, 2 sources, none official. Weakest: press (all)',
+    '2 facts, 2 sources, none official. Weakest kind: press, all of them',
   )
 })
 

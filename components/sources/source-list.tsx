@@ -13,7 +13,7 @@ function BareSource({ source }: { source: Source }) {
   return (
     <>
       <ExternalLink href={url}>{title ? `${title}, ${host ?? text}` : (host ?? text)}</ExternalLink>
-      {uses > 1 && ` Cited for ${uses} facts. `}
+      {uses > 1 && ` Cited here for ${uses} facts. `}
       {archived && <ExternalLink href={archived}>Archived copy</ExternalLink>}
     </>
   )

@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
-import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
-import { changeLabel, kindText, saidTexts } from '@/lib/portal/versions/change-words'
+import { type ChangedRecord, changeKinds, type FieldChange } from '@/lib/contract/changes'
+import { groupId } from '@/lib/portal/versions/change-groups'
+import {
+  changeKindNames,
+  changeLabel,
+  kindText,
+  saidTexts,
+} from '@/lib/portal/versions/change-words'
 import { pathOfRecord } from '@/lib/portal/versions/record-of-change'
+import { formatCount } from '@/lib/text/counted'
 
+/** The page of a removed record says what became of it. */
 function RecordName({ record }: { record: ChangedRecord }) {
-  const path = record.kind === 'removed' ? undefined : pathOfRecord(record)
+  const path = pathOfRecord(record)
   return path === undefined ? record.name : <SiteLink href={path}>{record.name}</SiteLink>
 }
 
@@ -49,76 +58,98 @@ function Fields({ record }: { record: ChangedRecord }) {
   )
 }
 
-const plainKinds = [
-  ['added', 'Added'],
-  ['removed', 'Removed'],
-] as const
+interface GroupProps {
+  /** The id of the group, to which the counts lead. */
+  id: string
+  title: string
+  records: readonly ChangedRecord[]
+  isOpen: boolean
+  children: ReactNode
+}
 
-function Whole({ records, title }: { records: readonly ChangedRecord[]; title: string }) {
-  if (records.length === 0) return null
+/** The records of one kind of change. Long groups are folded, so that a page shows first what it has. */
+function Group({ id, title, records, isOpen, children }: GroupProps) {
   return (
-    <>
-      <h3 className="mt-4 font-semibold">{title}</h3>
-      <ul className="mt-1 gap-x-8 sm:columns-2 lg:columns-3">
-        {records.map((record) => (
-          <li key={record.id} className="break-inside-avoid py-0.5">
-            <RecordName record={record} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <details open={isOpen} className="changed-group">
+      <summary>
+        <h3>
+          {title} <span className="count">{formatCount(records.length)}</span>
+        </h3>
+      </summary>
+      {/* A link to what is inside opens the group, without scripts too. */}
+      <div id={id}>{children}</div>
+    </details>
   )
 }
 
-/** What changed of a record in a line, with a link to all of it. */
-function Brief({ record, address }: { record: ChangedRecord; address: string }) {
-  return (
-    <li className="break-inside-avoid py-0.5">
-      {record.name}: <SiteLink href={address}>{kindText(record.kind, record.changes)}</SiteLink>
-    </li>
-  )
-}
+const Names = ({ records }: { records: readonly ChangedRecord[] }) => (
+  <ul className="mt-1 gap-x-8 sm:columns-2 lg:columns-3">
+    {records.map((record) => (
+      <li key={record.id} className="break-inside-avoid py-0.5">
+        <RecordName record={record} />
+      </li>
+    ))}
+  </ul>
+)
+
+type AddressOf = (record: ChangedRecord) => string
+
+/** What changed of each record in a line, with a link to all of it. */
+const Briefs = ({
+  records,
+  addressOf,
+}: {
+  records: readonly ChangedRecord[]
+  addressOf: AddressOf
+}) => (
+  <ul className="mt-1 text-note">
+    {records.map((record) => (
+      <li key={record.id} className="py-0.5">
+        <RecordName record={record} />:{' '}
+        <SiteLink href={addressOf(record)}>{kindText(record.kind, record.changes)}</SiteLink>
+      </li>
+    ))}
+  </ul>
+)
+
+const InFull = ({ records }: { records: readonly ChangedRecord[] }) =>
+  records.map((record) => (
+    <div key={record.id} className="mt-3">
+      <h4 className="font-semibold">
+        <RecordName record={record} />
+      </h4>
+      <Fields record={record} />
+    </div>
+  ))
 
 interface ChangedRecordsProps {
+  family: string
   records: readonly ChangedRecord[]
   /** The address of the changes of one record. Undefined if all of them are shown here. */
-  addressOf?: (record: ChangedRecord) => string
+  addressOf?: AddressOf
 }
 
-function Changed({ records, addressOf }: ChangedRecordsProps) {
-  if (records.length === 0) return null
-  return (
-    <>
-      <h3 className="mt-4 font-semibold">Changed</h3>
-      {addressOf ? (
-        <ul className="mt-1 text-note">
-          {records.map((record) => (
-            <Brief key={record.id} record={record} address={addressOf(record)} />
-          ))}
-        </ul>
-      ) : (
-        records.map((record) => (
-          <div key={record.id} className="mt-3">
-            <h4 className="font-semibold">
-              <RecordName record={record} />
-            </h4>
-            <Fields record={record} />
-          </div>
-        ))
-      )}
-    </>
-  )
-}
+/** Groups with more records are folded. */
+const maxOpen = 24
 
 /** The records of a family that are different. */
-export function ChangedRecords({ records, addressOf }: ChangedRecordsProps) {
-  const ofKind = (kind: string) => records.filter((record) => record.kind === kind)
-  return (
-    <>
-      {plainKinds.map(([kind, title]) => (
-        <Whole key={kind} records={ofKind(kind)} title={title} />
-      ))}
-      <Changed records={ofKind('changed')} addressOf={addressOf} />
-    </>
-  )
+export function ChangedRecords({ family, records, addressOf }: ChangedRecordsProps) {
+  return changeKinds.map((kind) => {
+    const own = records.filter((record) => record.kind === kind)
+    if (own.length === 0) return null
+    const isOpen = own.length <= maxOpen
+    return (
+      <Group
+        key={kind}
+        id={groupId(family, kind)}
+        title={changeKindNames[kind]}
+        records={own}
+        isOpen={isOpen}
+      >
+        {kind !== 'changed' && <Names records={own} />}
+        {kind === 'changed' &&
+          (addressOf ? <Briefs records={own} addressOf={addressOf} /> : <InFull records={own} />)}
+      </Group>
+    )
+  })
 }

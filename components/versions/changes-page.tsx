@@ -42,11 +42,12 @@ function Found({ changes }: { changes: Changes }) {
   return (
     <>
       <div className="mt-6">
-        <KindCounts counts={counts} caption={`Changes from ${from} to ${to}`} />
+        <KindCounts counts={counts} caption={`Changes from ${from} to ${to}`} page="" />
       </div>
       {counts.map(({ family }) => (
-        <Section key={family} title={familyTitle(family)}>
+        <Section key={family} id={family} title={familyTitle(family)}>
           <ChangedRecords
+            family={family}
             records={records.filter((record) => record.family === family)}
             addressOf={total > maxShown ? addressOf : undefined}
           />

@@ -1,29 +1,27 @@
-import type { ChangeCount } from '@/lib/contract/changes'
+import { type ChangeCount, changeKinds } from '@/lib/contract/changes'
+import { groupId } from '@/lib/portal/versions/change-groups'
+import { changeKindNames } from '@/lib/portal/versions/change-words'
 import { familyTitle } from '@/lib/portal/versions/record-of-change'
 import { formatCount } from '@/lib/text/counted'
 
 interface KindCountsProps {
   counts: readonly ChangeCount[]
   caption: string
+  /** The page with the groups that the counts lead to; '' for the one that they are on. */
+  page: string
 }
 
-const kinds = [
-  ['added', 'Added'],
-  ['removed', 'Removed'],
-  ['changed', 'Changed'],
-] as const
-
-/** How many records of each family are new, gone or different. */
-export function KindCounts({ counts, caption }: KindCountsProps) {
+/** How many records of each family are new, gone or different. Each number leads to its group. */
+export function KindCounts({ counts, caption, page }: KindCountsProps) {
   return (
     <table className="data-table stacked max-w-[36em]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Kind</th>
-          {kinds.map(([kind, title]) => (
+          {changeKinds.map((kind) => (
             <th key={kind} scope="col" className="figure">
-              {title}
+              {changeKindNames[kind]}
             </th>
           ))}
         </tr>
@@ -31,10 +29,16 @@ export function KindCounts({ counts, caption }: KindCountsProps) {
       <tbody>
         {counts.map((count) => (
           <tr key={count.family}>
-            <td>{familyTitle(count.family)}</td>
-            {kinds.map(([kind, title]) => (
-              <td key={kind} className="figure" data-label={title}>
-                {formatCount(count[kind])}
+            <td>
+              <a href={`${page}#${count.family}`}>{familyTitle(count.family)}</a>
+            </td>
+            {changeKinds.map((kind) => (
+              <td key={kind} className="figure" data-label={changeKindNames[kind]}>
+                {count[kind] > 0 ? (
+                  <a href={`${page}#${groupId(count.family, kind)}`}>{formatCount(count[kind])}</a>
+                ) : (
+                  <span className="text-muted">0</span>
+                )}
               </td>
             ))}
           </tr>

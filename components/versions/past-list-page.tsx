@@ -5,7 +5,9 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { PastList } from '@/lib/portal/versions/cite/load'
-import { CiteList } from './cite-list'
+import { pastListFileAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { versionAddress } from '@/lib/portal/versions/version-address'
+import { CiteFrozen } from './cite-frozen'
 import { ListSince } from './list-since'
 import { PastListTable } from './past-list-table'
 
@@ -23,12 +25,18 @@ export function PastListPage({ list, state }: PastListPageProps) {
       <div className="pt-9">
         <PageTitle>{view.title}</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
-          {count} as of version {about.version}, of <DateText date={about.date.slice(0, 10)} />.
-          This list stays as it is; that of <SiteLink href={today}>today</SiteLink> may change.
+          {count} as of version{' '}
+          <SiteLink href={versionAddress(about.version)}>{about.version}</SiteLink>, of{' '}
+          <DateText date={about.date.slice(0, 10)} />. This list stays as it is; that of{' '}
+          <SiteLink href={today}>today</SiteLink> may change.
         </p>
       </div>
       <Section title="Cite this list" beside>
-        <CiteList list={list} state={state} />
+        <CiteFrozen
+          {...list}
+          holds="the records as the API gave them, in the order of their numbers"
+          addressOf={(format) => pastListFileAddress(about.version, view.family, state, format)}
+        />
       </Section>
       <Section title="Since then" beside>
         <ListSince list={list} />

@@ -1,20 +1,24 @@
-import { SiteLink } from '@/components/layout/site-link'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { ListCell } from '@/components/list/list-cell'
 import { type Family, wordsOf } from '@/lib/contract/families'
-import type { Cell, ListRow } from '@/lib/portal/list/list-definition'
+import type { ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
-const pathOf = (family: Family, { id, code, name }: ListRow): string =>
-  family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
-
-const textOf = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.name : cell)
+/** The name alone: what is chosen for a comparison is chosen from the list of today. */
+function Name({ family, row: { id, code, name } }: { family: Family; row: ListRow }) {
+  return family === 'countries' ? (
+    <CountryLink country={{ code: code ?? '', name }} />
+  ) : (
+    <RecordLink family={family} id={id} name={name} />
+  )
+}
 
 /** The records of a list as they were. Their links lead to what they are today. */
 export function PastListTable({ view: { family, columns, rows } }: { view: ListView }) {
   const others = columns.filter(({ kind }) => kind !== 'name')
   if (rows.length === 0) return <p>No record matched.</p>
   return (
-    <table className="data-table stacked">
+    <table className="data-table stacked list-table">
       <caption className="sr-only">{wordsOf(family).title}</caption>
       <thead>
         <tr>
@@ -30,12 +34,10 @@ export function PastListTable({ view: { family, columns, rows } }: { view: ListV
         {rows.map((row) => (
           <tr key={row.id}>
             <td>
-              <SiteLink href={pathOf(family, row)}>{row.name}</SiteLink>
+              <Name family={family} row={row} />
             </td>
-            {others.map(({ key, title, kind }) => (
-              <td key={key} data-label={title} className={kind === 'figure' ? 'figure' : undefined}>
-                {textOf(row.cells[key])}
-              </td>
+            {others.map((column) => (
+              <ListCell key={column.key} column={column} row={row} family={family} />
             ))}
           </tr>
         ))}

@@ -12,8 +12,10 @@ function Choice({ name, label, versions, selected }: ChoiceProps) {
   const id = `changes-${name}`
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={selected}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={selected} className="field">
         {versions.map(({ version }) => (
           <option key={version}>{version}</option>
         ))}
@@ -35,7 +37,9 @@ export function VersionChoice({ versions, state: { from, to, family, id } }: Ver
       <Choice name="from" label="From" versions={versions} selected={from} />
       <Choice name="to" label="To" versions={versions} selected={to} />
       {record && <input type="hidden" name="record" value={record} />}
-      <button type="submit">Compare</button>
+      <button type="submit" className="list-button h-10">
+        Compare
+      </button>
     </form>
   )
 }

@@ -6,25 +6,25 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Version } from '@/lib/contract/versions'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
-import { formatCount } from '@/lib/text/counted'
+import { versionAddress } from '@/lib/portal/versions/version-address'
+import { counted } from '@/lib/text/counted'
 import { FeedLinks } from './feed-links'
 import { NoVersions } from './no-versions'
+import { VersionNotes } from './version-notes'
 
 const everything = { page: 1, filters: {} }
 
 function VersionEntry({ about, before }: { about: Version; before: Version | undefined }) {
-  const { version, date, records, summary, notes, sha256 } = about
+  const { version, date, records } = about
   return (
     <Section title={version} note={<DateText date={date.slice(0, 10)} />} beside>
-      <p className="max-w-[44em]">{summary}</p>
-      {notes.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
+      <VersionNotes about={about} />
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+        <li>
+          <SiteLink href={versionAddress(version)}>
+            Its {counted(records, 'record')}: lists and files
+          </SiteLink>
+        </li>
         {before && (
           <li>
             <SiteLink href={changesAddress({ from: before.version, to: version })}>
@@ -36,18 +36,11 @@ function VersionEntry({ about, before }: { about: Version; before: Version | und
           <a href={`/downloads/${version}/did_atlas_csv.zip`}>CSV of all records</a>
         </li>
         <li>
-          <a href={`/downloads/${version}/SHA256SUMS`}>All its files, with their SHA-256</a>
-        </li>
-        <li>
           <SiteLink href={pastListAddress(version, 'projects', everything)}>
             Its projects, to cite
           </SiteLink>
         </li>
       </ul>
-      <p className="mt-3 text-muted text-note">
-        {formatCount(records)} records. SHA-256 of the frozen data:{' '}
-        <code className="break-all text-xs">{sha256}</code>
-      </p>
     </Section>
   )
 }

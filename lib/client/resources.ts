@@ -163,7 +163,8 @@ export const getFieldCounts = () => getDocument('/fields', '/fields')
 
 export const getTerms = () => getDocument('/terms', '/terms')
 /** An addition: other servers of the contract have none. */
-export const getDownloads = () => getDocument('/downloads', '/downloads')
+export const getDownloads = (version?: string) =>
+  getDocument('/downloads', version === undefined ? '/downloads' : `/downloads?version=${version}`)
 
 interface ChangesQuery {
   from: string

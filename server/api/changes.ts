@@ -1,6 +1,5 @@
 /** The answer to `/changes`: what is different between any two versions. */
 import { setImmediate } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { ApiError } from '@/lib/contract/errors'
 import { type Family, families } from '@/lib/contract/families'
@@ -68,12 +67,6 @@ async function readOrCompare(
   return compare(older.store, newer.store)
 }
 
-/** Visitors read the same few comparisons, record by record. */
-const maxCompared = 8
-
-/** By the hashes of both versions: they say what is compared. */
-const compared = new LRUCache<string, Promise<ChangedRecord[]>>({ max: maxCompared })
-
 function recordsBetween(
   store: Store,
   releases: Releases,
@@ -81,7 +74,9 @@ function recordsBetween(
 ): Promise<ChangedRecord[]> | ChangedRecord[] {
   const [from, to] = versions.map(({ sha256 }) => sha256)
   if (from === to) return []
-  return keptPromise(compared, `${from} ${to}`, () => readOrCompare(store, releases, versions))
+  return keptPromise(releases.comparisons, `${from} ${to}`, () =>
+    readOrCompare(store, releases, versions),
+  )
 }
 
 export async function changesAnswer(

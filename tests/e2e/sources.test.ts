@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     }
     await references
       .first()
-      .getByRole('link', { name: /^Cited for/ })
+      .getByRole('link', { name: /^Cited here for/ })
       .click()
     await expect(page).toHaveURL(/\/sources\/\d+$/)
     const source = await get<SourceDetail>(new URL(page.url()).pathname)

@@ -4,8 +4,8 @@ import { unwrapOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
 import { type DownloadsView, downloadsView } from './downloads-view'
 
-/** Undefined if the API has no downloads. Throws `UpstreamUnavailable` if it did not answer. */
-export async function getDownloads(): Promise<DownloadsView | undefined> {
-  const answer = unwrapOrUndefined(await askForDownloads())
+/** Today's files, or those of a version. Undefined if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
+export async function getDownloads(version?: string): Promise<DownloadsView | undefined> {
+  const answer = unwrapOrUndefined(await askForDownloads(version))
   return answer && downloadsView(answer.data, readSettings().SITE_URL)
 }

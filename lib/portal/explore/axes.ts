@@ -104,9 +104,9 @@ export const axes: readonly Axis[] = [
   },
   {
     key: 'year',
-    label: 'Year of launch',
-    one: 'year of launch',
-    many: 'years of launch',
+    label: 'Year of first use',
+    one: 'year of first use',
+    many: 'years of first use',
     naming: 'have a launch date',
   },
   {

@@ -12,6 +12,7 @@ import { axes } from './axes'
 import type { CrossTable } from './cross-table'
 import { type ExploreState, plainState } from './explore-query'
 import { exploreViewOf } from './explore-view'
+import { tableMembers } from './table-members'
 
 const { nodes, links } = syntheticGraph(130, 400)
 const graph = graphIndex(nodes, links)
@@ -99,6 +100,70 @@ test('shows the first rows and columns, the rest as one, and all on demand', () 
   const whole = tableOf({ rows: 'managed-by', columns: 'partner', allRows: true })
   expect(whole.rows.filter(({ kind }) => kind === 'value')).toHaveLength(whole.rowCount)
   expect(whole.rows.some(({ kind }) => kind === 'other')).toBe(false)
+})
+
+test('ranks rows by the projects that have a value in the columns, among equals by all projects', () => {
+  const node = (id: string, type: string, country?: string) => ({
+    id,
+    title: `Synthetic ${id}`,
+    type,
+    country,
+    countryCodes: [],
+    industryIds: [],
+  })
+  const countries = ['CA', 'CA', 'CA', 'CH', 'BT', 'BT', 'AT']
+  const projects = countries.map((code, at) => node(`project-${at + 1}`, 'DID Project', code))
+  const ledger = (id: number) => ({
+    sourceNodeId: `project-${id}`,
+    targetNodeId: 'dltinstance-1',
+    type: 'DLTinstancesupport',
+    label: 'supports',
+  })
+  const few = graphIndex(
+    [...projects, node('dltinstance-1', 'dltinstance')],
+    [ledger(4), ledger(5)],
+  )
+  const { table } = exploreViewOf({
+    index: graphLists.projects.index(few),
+    names,
+    available,
+    state: { ...plainState, rows: 'country', columns: 'ledger' },
+  })
+  const order = table?.rows.flatMap(({ kind, values }) => (kind === 'value' ? values : []))
+  expect(order).toEqual(['BT', 'CH', 'CA', 'AT'])
+})
+
+test('a table as of a version leads to lists as of that version', () => {
+  const { table } = exploreViewOf({
+    index,
+    names,
+    available,
+    state: { ...plainState, rows: 'status', columns: 'year' },
+    listPath: '/versions/2026.01.02/projects',
+  })
+  const addresses = table?.cells.flat().flatMap(({ address }) => address ?? []) ?? []
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(
+    addresses.filter((text) => !/^\/versions\/2026\.01\.02\/projects(\?|$)/.test(text)),
+  ).toEqual([])
+})
+
+test('the projects of a table make its figures', () => {
+  const state = { ...plainState, rows: 'standard', columns: 'status', allRows: true }
+  const { rows, columns, cells, total } = tableOf(state)
+  const { members, rowNames } = tableMembers(index, state, names)
+  expect(members).toHaveLength(total)
+  rows.forEach((row, place) => {
+    columns.forEach((column, at) => {
+      if (row.kind !== 'value' || column.kind !== 'value') return
+      const [one = '', other = ''] = [row.values?.[0], column.values?.[0]]
+      expect(rowNames[one]).toBe(row.name)
+      const own = members.filter((member) => member.rows.includes(one))
+      expect(own.filter((member) => member.columns.includes(other))).toHaveLength(
+        cells[place]?.[at]?.count ?? 0,
+      )
+    })
+  })
 })
 
 test('has no table where the data of an axis is missing, and no filter by it', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
@@ -52,14 +51,6 @@ test('the steps rise with the numbers, and none has none', () => {
   expect(heatStep(0, 9)).toBe(0)
   expect([1, 2, 5, 9].map((count) => heatStep(count, 9))).toEqual([1, 2, 5, 8])
   expect(heatStep(1, 1)).toBe(8)
-})
-
-test('the style sheet has the same steps', () => {
-  const css = readFileSync('components/explore/explore.css', 'utf8')
-  const steps = [...css.matchAll(/\.heat-(\d) \{[^}]*?accent\) (\d+)%[^}]*?accent\) (\d+)%/g)]
-  expect(steps.map(([, step]) => Number(step))).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  expect(steps.map(([, , light]) => Number(light))).toEqual([...heatSteps.light])
-  expect(steps.map(([, , , dark]) => Number(dark))).toEqual([...heatSteps.dark])
 })
 
 /** The relative luminance of a colour (WCAG 2.2). */

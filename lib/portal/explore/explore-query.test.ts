@@ -59,6 +59,6 @@ test('each question is an address of its own, in its canonical form, with its wo
 test('titles say what is listed by what', () => {
   const titleOf = (rows: string, columns: string) => exploreTitle({ ...plainState, rows, columns })
   expect(titleOf('standard', 'regulation')).toBe('Standards by regulation')
-  expect(titleOf('year', 'did-method')).toBe('DID methods by year of launch')
+  expect(titleOf('year', 'did-method')).toBe('DID methods by year of first use')
   expect(titleOf('region', 'status')).toBe('Projects by region and status')
 })

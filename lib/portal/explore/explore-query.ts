@@ -80,8 +80,12 @@ const withQuery = (path: string, query: string): string =>
 export const exploreAddress = (state: ExploreState): string =>
   withQuery('/explore', serializeExploreState(state))
 
+/** The address of something else that has the rows, columns and filters of a state, but not its form. */
+export const exploreAddressAt = (path: string, state: ExploreState): string =>
+  withQuery(path, serializeExploreState({ ...state, asHeatMap: false }))
+
 export const exploreFileAddress = (state: ExploreState, format: ExploreFormat): string =>
-  withQuery(`/explore/table.${format}`, serializeExploreState({ ...state, asHeatMap: false }))
+  exploreAddressAt(`/explore/table.${format}`, state)
 
 /** The axes of a state. The parser allows no others. */
 export function axesOf({ rows, columns }: ExploreState): [rows: Axis, columns: Axis] {

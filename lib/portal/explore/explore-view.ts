@@ -1,5 +1,5 @@
 /** A table across in one state, with its words. */
-import type { FacetSource } from '@/lib/portal/list/list-definition'
+import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { facetOf, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
@@ -33,7 +33,7 @@ export interface ExploreView {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `'Standards by status'`, `'Projects by country and year of launch'`. The words of a question if it is one. */
+/** `'Standards by status'`, `'Projects by country and year of first use'`. The words of a question if it is one. */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = axesOf(state)
   const address = exploreAddress({
@@ -88,6 +88,13 @@ function notesOf(table: CrossTable, state: ExploreState): string[] {
   ]
 }
 
+/** By which figures the rows are ranked, unless they have an order of their own. */
+function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
+  if (order || highestFirst) return []
+  const [rows, columns] = axesOf(state)
+  return [`${capitalized(rows.many)} with the most projects that ${columns.naming} come first.`]
+}
+
 /** Where the figures lead. An address has room for a limited number of values, which the rest of a long axis exceeds. */
 function listsNote({ cells }: CrossTable, { asHeatMap }: ExploreState): string {
   const figures = asHeatMap ? 'Each figure of the table' : 'Each figure'
@@ -107,6 +114,8 @@ interface ExploreInput {
   names: NameLookup
   available: ReadonlySet<FacetSource>
   state: ExploreState
+  /** The path of the list that the figures lead to; that of today if it is absent. */
+  listPath?: string
 }
 
 function facetsOf({ index, names, available, state: { filters } }: ExploreInput): ListFacet[] {
@@ -156,13 +165,14 @@ export function exploreViewOf(given: ExploreInput): ExploreView {
             ...limits.columns,
           },
           all: 'All',
+          listPath: given.listPath,
         })
       : undefined
   return {
     state,
     title: exploreTitle(state),
     summary: table ? summaryOf(table) : '',
-    notes: table ? notesOf(table, state) : [],
+    notes: table && rows ? [...orderNotes(rows, state), ...notesOf(table, state)] : [],
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
     facets: facets.filter(({ key }) => offered.includes(key)),
     filters: facets.flatMap((facet) => {

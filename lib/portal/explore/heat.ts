@@ -1,4 +1,4 @@
-/** The strength of colour of a cell, in steps on which figures can be read. `explore.css` has the same percentages. */
+/** The strength of colour of a cell, in steps on which figures can be read. */
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 
 /**

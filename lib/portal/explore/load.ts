@@ -1,35 +1,70 @@
-/** Loads tables across. */
+/** Loads tables across, of today and as of a version of the data. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { shortLifetime } from '@/lib/client/cache-lifetime'
+import { type CacheLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
 import { type ApiResult, unwrap } from '@/lib/client/result'
-import { getGraph } from '@/lib/portal/graph/load'
+import { getGraph, getGraphOf } from '@/lib/portal/graph/load'
 import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { graphLists } from '@/lib/portal/list/list-definitions'
+import type { ListIndex } from '@/lib/portal/list/list-index'
 import { getNames } from '@/lib/portal/names/load'
-import { getProjectFacts } from '@/lib/portal/projects/load'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { getProjectFacts, getProjectFactsOf } from '@/lib/portal/projects/load'
 import { type ExploreState, parseExploreQuery, serializeExploreState } from './explore-query'
 import { type ExploreView, exploreViewOf } from './explore-view'
+import { type TableMembers, tableMembers } from './table-members'
 
-async function cachedView(query: string): Promise<ApiResult<ExploreView>> {
-  'use cache'
-  const graph = await getGraph()
-  if (!graph.ok) {
-    cacheLife(shortLifetime)
-    return graph
-  }
-  const facts = await getProjectFacts()
-  const { names, complete } = await getNames(graph.data)
-  cacheLife(complete ? facts.lifetime : shortLifetime)
-  const data = exploreViewOf({
+interface Projects {
+  index: ListIndex
+  names: NameLookup
+  available: ReadonlySet<FacetSource>
+  lifetime: CacheLifetime
+}
+
+async function getProjects(version: string | undefined): Promise<ApiResult<Projects>> {
+  const graph = await (version === undefined ? getGraph() : getGraphOf(version))
+  if (!graph.ok) return graph
+  const facts = await (version === undefined ? getProjectFacts() : getProjectFactsOf(version))
+  const { names, complete } = await getNames(graph.data, version)
+  const data = {
     index: graphLists.projects.index(graph.data, facts),
     names,
     available: new Set<FacetSource>(['graph', ...facts.sources]),
-    state: parseExploreQuery(new URLSearchParams(query)),
-  })
+    lifetime: complete ? facts.lifetime : shortLifetime,
+  }
   return { ...graph, data }
 }
 
+const stateOf = (query: string): ExploreState => parseExploreQuery(new URLSearchParams(query))
+
+async function cachedView(
+  query: string,
+  version: string | undefined,
+): Promise<ApiResult<ExploreView>> {
+  'use cache'
+  const projects = await getProjects(version)
+  cacheLife(projects.ok ? projects.data.lifetime : shortLifetime)
+  if (!projects.ok) return projects
+  const listPath = version === undefined ? undefined : `/versions/${version}/projects`
+  const data = exploreViewOf({ ...projects.data, state: stateOf(query), listPath })
+  return { ...projects, data }
+}
+
 /** The table across in a state. Throws `UpstreamUnavailable` without a graph. */
-export const getExploreView = async (state: ExploreState): Promise<ExploreView> =>
-  unwrap(await cachedView(serializeExploreState(state))).data
+export const getExploreView = async (state: ExploreState, version?: string): Promise<ExploreView> =>
+  unwrap(await cachedView(serializeExploreState(state), version)).data
+
+async function cachedMembers(query: string, version: string): Promise<ApiResult<TableMembers>> {
+  'use cache'
+  const projects = await getProjects(version)
+  cacheLife(projects.ok ? projects.data.lifetime : shortLifetime)
+  if (!projects.ok) return projects
+  const { index, names } = projects.data
+  return { ...projects, data: tableMembers(index, stateOf(query), names) }
+}
+
+/** What the table is made of as of a version. Throws `UpstreamUnavailable` without a graph. */
+export const getTableMembers = async (
+  state: ExploreState,
+  version: string,
+): Promise<TableMembers> => unwrap(await cachedMembers(serializeExploreState(state), version)).data

@@ -3,13 +3,14 @@ import { type ExploreState, exploreAddress, plainState } from './explore-query'
 
 export interface Question {
   title: string
+  state: ExploreState
   address: string
 }
 
-const question = (title: string, axes: Pick<ExploreState, 'rows' | 'columns'>): Question => ({
-  title,
-  address: exploreAddress({ ...plainState, ...axes }),
-})
+function question(title: string, axes: Pick<ExploreState, 'rows' | 'columns'>): Question {
+  const state = { ...plainState, ...axes }
+  return { title, state, address: exploreAddress(state) }
+}
 
 export const questions: readonly Question[] = [
   question('Ledgers by country', { rows: 'country', columns: 'technology' }),
@@ -19,5 +20,5 @@ export const questions: readonly Question[] = [
   question('Regulations by region', { rows: 'regulation', columns: 'region' }),
   question('Kinds of managing organization by country', { rows: 'country', columns: 'kind' }),
   question('Industries by region', { rows: 'industry', columns: 'region' }),
-  question('Launches by country', { rows: 'country', columns: 'year' }),
+  question('First use by country and year', { rows: 'country', columns: 'year' }),
 ]

@@ -17,7 +17,7 @@ export interface ListQueryDefinition {
 }
 
 /** Further values of a facet are ignored, so that no address grows without limit. */
-export const maxValues = 50
+export const maxValues = 100
 
 const pageOf = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1

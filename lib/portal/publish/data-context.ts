@@ -8,4 +8,6 @@ export interface DataContext {
   terms: Terms | undefined
   /** When the API was asked, ISO 8601. */
   fetchedAt: string
+  /** The version that the data is, where that is told of it: `2026.11.22`. */
+  version?: string
 }

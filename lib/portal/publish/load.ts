@@ -1,7 +1,8 @@
 /** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
-import { getProject, getTerms, wholeLists } from '@/lib/client/resources'
+import { getProject, getTerms, getVersions, wholeLists } from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import { versionOfDate } from '@/lib/contract/version-form'
 import { readSettings } from '@/lib/env'
 import { getAllSources } from '@/lib/portal/sources/load'
 import { sourceAddress } from '@/lib/portal/sources/references'
@@ -23,6 +24,15 @@ export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
     terms: answer.ok ? answer.data : undefined,
     fetchedAt: fetchedAt ?? (answer.ok ? answer.fetchedAt : new Date().toISOString()),
   }
+}
+
+/** The same for a file of tables, which names the version that its data is, where the API tells of versions. */
+export async function getFileContext(): Promise<DataContext> {
+  const [context, versions] = await Promise.all([getDataContext(), getVersions()])
+  const newest = versions.ok ? versions.data.data[0]?.version : undefined
+  const { terms } = context
+  const isOfVersion = terms && newest === versionOfDate(terms.last_updated)
+  return isOfVersion ? { ...context, version: newest } : context
 }
 
 export async function getCredit(): Promise<Credit> {

@@ -3,6 +3,7 @@ import { type CacheClass, cacheControl } from '@/lib/contract/headers'
 
 export const svgType = 'image/svg+xml; charset=utf-8'
 export const jsonType = 'application/json; charset=utf-8'
+export const csvType = 'text/csv; charset=utf-8'
 
 interface FileOptions {
   type: string

@@ -13,6 +13,7 @@ export const queryParams = () => [{ query: buildPlaceholder }]
 export const familyParams = () => [{ family: buildPlaceholder }]
 export const idParams = () => [{ id: buildPlaceholder }]
 export const aboutPageParams = () => [{ page: buildPlaceholder }]
+export const versionParams = () => [{ version: buildPlaceholder }]
 export const pastListParams = () => [{ version: buildPlaceholder, family: buildPlaceholder }]
 export const recordParams = () => [{ family: buildPlaceholder, id: buildPlaceholder }]
 /** Longer than the paths of lists and profiles, which are pages of their own. */

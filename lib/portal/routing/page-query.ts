@@ -24,6 +24,7 @@ import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { sourceQueries } from '@/lib/portal/sources/source-query'
 import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/changes-query'
 import { familyOfPastList, filterOf } from '@/lib/portal/versions/cite/past-list-address'
+import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
 import { queryOfSegment } from './renderer-path'
 
 /** The pages whose query is not that of a list: each feature knows how its own is written. */
@@ -61,7 +62,11 @@ function filterOfQuery(path: string, query: string | URLSearchParams): ListState
 
 /** The one way in which the query on this path is written, without `?`; `''` if it asks for nothing. */
 export function canonicalQuery(path: string, parameters: URLSearchParams): string {
-  const other = Object.hasOwn(otherQueries, path) ? otherQueries[path] : undefined
+  const other = isPastTable(path)
+    ? canonicalExploreFileQuery
+    : Object.hasOwn(otherQueries, path)
+      ? otherQueries[path]
+      : undefined
   if (other) return other(parameters)
   const filter = filterOfQuery(path, parameters)
   return filter ? serializeListState(filter) : (canonicalListQuery(path, parameters) ?? '')

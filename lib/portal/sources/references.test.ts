@@ -26,10 +26,9 @@ test('shows what it does not know as it is, and leaves out a language that is no
   expect(details({ kind: 'constructor' })).toBe('Sample Office · constructor')
 })
 
-test('calls a source by its title, then by that of the record, then by its address', () => {
+test('calls a source by its title, or else by its address, as its own page does', () => {
   const url = 'https://office.example/a/'
-  expect(sourceTitle({ url, title: 'Report' }, 'Link')).toBe('Report')
-  expect(sourceTitle({ url, title: null }, 'Link')).toBe('Link')
+  expect(sourceTitle({ url, title: 'Report' })).toBe('Report')
   expect(sourceTitle({ url, title: null })).toBe('office.example/a')
   expect(sourceTitle({ url: 'no address', title: null })).toBe('no address')
 })

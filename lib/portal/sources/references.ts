@@ -12,12 +12,9 @@ export const sourceRecords = (sources: readonly SourceSummary[]): SourceRecords 
   new Map(sources.map((source) => [safeHttpUrl(source.url)?.href ?? source.url, source]))
 
 /** The title, or else the address as people read it. */
-export function sourceTitle(
-  { title, url }: Pick<SourceSummary, 'title' | 'url'>,
-  otherwise?: string,
-): string {
+export function sourceTitle({ title, url }: Pick<SourceSummary, 'title' | 'url'>): string {
   const address = safeHttpUrl(url)
-  return title ?? otherwise ?? (address ? readableAddress(address) : url)
+  return title ?? (address ? readableAddress(address) : url)
 }
 
 /** The language of a title that is not in English, for `lang`. An address has none. */

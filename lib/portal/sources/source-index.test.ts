@@ -71,3 +71,17 @@ test('finds every source of a document, the first fields first', () => {
   expect(uses[1]?.archived_source).toBe('https://a.example')
   expect(uses.map(({ isFurther }) => isFurther)).toEqual([...Array(5).fill(undefined), true])
 })
+
+test('the announcement that decides on inclusion is no further fact if it is that of the project', () => {
+  const source = 'https://a.example/'
+  const usesWith = (date: string) => {
+    const document = {
+      announcement_date: '2024-02',
+      announcement_date_source: source,
+      inclusion_criteria: { announcement_date: date, announcement_date_sources: [source] },
+    }
+    return sourceIndex('x', sourceUses(document)).sources.map(({ uses }) => uses)
+  }
+  expect(usesWith('2024-02')).toEqual([1])
+  expect(usesWith('2023')).toEqual([2])
+})

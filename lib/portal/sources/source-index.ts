@@ -7,6 +7,8 @@ export interface SourceUse {
   archived_source?: string | null
   /** True for each further source of a fact that has several. */
   isFurther?: true
+  /** True where a fact is stated once more. */
+  isRepeated?: true
 }
 
 export interface Source {
@@ -64,7 +66,7 @@ export function sourceIndex(
     source.uses += facts
     source.archived ??= safeHttpUrl(use.archived_source)?.href
   }
-  for (const use of uses) take(use, 1)
+  for (const use of uses) take(use, use.isRepeated ? 0 : 1)
   for (const copy of copies) take(copy, 0)
   const find: SourceIndex['find'] = (source) => (source ? byKey.get(keyOf(source)) : undefined)
   for (const { url, title } of titles) {
@@ -74,11 +76,30 @@ export function sourceIndex(
   return { record, anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
 }
 
+/** The announcement that decides on the inclusion of a project is mostly that of the project: one fact. */
+const repeats = (key: string, document: object, parent: object | undefined): boolean =>
+  key === 'announcement_date_sources' &&
+  parent !== undefined &&
+  'announcement_date' in document &&
+  'announcement_date' in parent &&
+  document.announcement_date === parent.announcement_date
+
+function* sourcesOf(sources: readonly string[], isRepeated: boolean): Generator<SourceUse> {
+  for (const [index, source] of sources.entries()) {
+    if (isRepeated) yield { source, isFurther: true, isRepeated }
+    else yield index > 0 ? { source, isFurther: true } : { source }
+  }
+}
+
 /**
  * Every source in a document, in the order of its fields; at any depth the fields in `first` come first. It knows the
  * contract's three ways to name one: `source`, `<field>_source` and `<field>_sources`.
  */
-export function* sourceUses(document: object, first: readonly string[] = []): Generator<SourceUse> {
+export function* sourceUses(
+  document: object,
+  first: readonly string[] = [],
+  parent?: object,
+): Generator<SourceUse> {
   const rank = (key: string) => (first.includes(key) ? first.indexOf(key) : first.length)
   const fields = Object.entries(document).sort(([a], [b]) => rank(a) - rank(b))
   for (const [key, value] of fields) {
@@ -87,9 +108,9 @@ export function* sourceUses(document: object, first: readonly string[] = []): Ge
     } else if (key === 'source') yield document as SourceUse
     else if (key.endsWith('_source') && typeof value === 'string') yield { source: value }
     else if (key.endsWith('_sources') && Array.isArray(value)) {
-      for (const [index, source] of value.entries()) {
-        yield index > 0 ? { source, isFurther: true } : { source }
-      }
-    } else if (typeof value === 'object' && value !== null) yield* sourceUses(value, first)
+      yield* sourcesOf(value, repeats(key, document, parent))
+    } else if (typeof value === 'object' && value !== null) {
+      yield* sourceUses(value, first, document)
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** What changed, in words. */
-import type { FieldChange } from '@/lib/contract/changes'
+import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fieldLabel, withoutId } from './change-labels'
 
@@ -48,6 +48,12 @@ export function changedFields(changes: readonly FieldChange[]): string {
     count > 1 ? `${fieldLabel(field)} (${count})` : fieldLabel(field),
   )
   return enumerated(words)
+}
+
+export const changeKindNames: Readonly<Record<ChangeKind, string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
 }
 
 const kindWords: Readonly<Record<string, string>> = { added: 'Added', removed: 'Removed' }

@@ -1,7 +1,7 @@
 /** What became of a record, version by version. */
 import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { Version } from '@/lib/contract/versions'
-import { versionOfDate } from './version-date'
 
 export interface HistoryEvent {
   version: string

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import type { FieldChange } from '@/lib/contract/changes'
 import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
 import { fieldLabel } from './change-labels'
@@ -9,7 +10,7 @@ import { changedFields, changeLine, kindText, saidText } from './change-words'
 import { absenceOf, absenceText } from './changes-absence'
 import { changesAddress } from './changes-query'
 import { answerText, hashOf, listChanges } from './cite/past-list'
-import { pastListAddress, pastListFileAddress } from './cite/past-list-address'
+import { familyOfPastList, pastListAddress, pastListFileAddress } from './cite/past-list-address'
 import { followedPages } from './feed/followed-pages'
 import { recordHistory } from './record-history'
 
@@ -199,9 +200,11 @@ test('the answer of a list depends on its records alone, not on their order', ()
   })
   expect(hashOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   expect(pastListAddress('latest', 'projects', state)).toBe('/versions/latest/projects?country=CH')
-  expect(pastListFileAddress('2026.01.02', 'projects', state)).toBe(
-    '/versions/2026.01.02/data/projects.json?country=CH',
-  )
+  for (const format of tableFormats) {
+    const path = `/versions/2026.01.02/data/projects.${format}`
+    expect(pastListFileAddress('2026.01.02', 'projects', state, format)).toBe(`${path}?country=CH`)
+    expect(familyOfPastList(path)).toBe('projects')
+  }
 })
 
 test('says what is new in a list, gone from it and different', () => {

@@ -1,7 +1,7 @@
 import { parseCompareQuery } from '@/lib/portal/compare/compare-query'
 import { comparisonTable } from '@/lib/portal/compare/comparison-table'
 import { getCompared } from '@/lib/portal/compare/load'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getFileContext } from '@/lib/portal/publish/load'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { notFound, route } from '@/lib/portal/responses/route-response'
@@ -14,7 +14,7 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/compare/[f
   const format = tableFormats.find((one) => file === `table.${one}`)
   if (!format || query === undefined) return notFound()
   const { ids } = parseCompareQuery(new URLSearchParams(query))
-  const [{ projects }, context] = await Promise.all([getCompared(ids), getDataContext()])
+  const [{ projects }, context] = await Promise.all([getCompared(ids), getFileContext()])
   if (projects.length === 0) return notFound()
   return tableResponse(comparisonTable(projects), format, context)
 })

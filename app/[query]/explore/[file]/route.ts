@@ -3,12 +3,13 @@ import { exploreFormats, parseExploreQuery } from '@/lib/portal/explore/explore-
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { creditLine, creditOf } from '@/lib/portal/publish/credit'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
+import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 
 /** A table across as a file: `/explore/table.csv?rows=standard&columns=status`, as JSON, and as a picture. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/explore/[file]'>) => {
@@ -18,11 +19,12 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/explore/[f
   if (!format || query === undefined) return notFound()
   const [{ table, title, summary, state }, context] = await Promise.all([
     getExploreView(parseExploreQuery(new URLSearchParams(query))),
-    getDataContext(),
+    getFileContext(),
   ])
   if (!table) return notFound()
   if (format === 'csv' || format === 'json') {
-    return tableResponse(exploreTable(state, table), format, context)
+    const frozenPath = (version: string) => pastTableAddress(version, state)
+    return tableResponse({ ...exploreTable(state, table), frozenPath }, format, context)
   }
   const { attribution } = creditOf(context.terms, context.siteUrl)
   const drawing = drawHeatMap(table, { title, description: summary, credit: attribution })

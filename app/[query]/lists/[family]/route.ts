@@ -2,10 +2,11 @@ import { familyOfPath } from '@/lib/contract/families'
 import { getListView } from '@/lib/portal/list/load'
 import { listFileOf } from '@/lib/portal/list/table/list-file'
 import { getListTable } from '@/lib/portal/list/table/load'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getFileContext } from '@/lib/portal/publish/load'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
+import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 
 export { familyParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
@@ -20,7 +21,8 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/lists/[fam
   const state = family && stateOfSegment(`/lists/${name}`, query)
   if (!family || !state) return notFound('There is no such list.')
   if (!file) return Response.json(await getListView(family, state))
-  const context = await getDataContext()
+  const context = await getFileContext()
   const table = await getListTable(family, state, context.siteUrl)
-  return tableResponse(table, file.format, context, family)
+  const frozenPath = (version: string) => pastListAddress(version, family, state)
+  return tableResponse({ ...table, frozenPath }, file.format, context, family)
 })

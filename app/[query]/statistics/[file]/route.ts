@@ -1,5 +1,5 @@
 import { creditLine, creditOf } from '@/lib/portal/publish/credit'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
@@ -16,7 +16,7 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/statistics
   if (!file || query !== noQuery) return notFound()
   const [{ statistics, fetchedAt }, context] = await Promise.all([
     getStatistics(),
-    getDataContext(),
+    getFileContext(),
   ])
   const statistic = statistics.find(({ id }) => id === file.id)
   if (!statistic) return notFound()

@@ -113,7 +113,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
   withNone(
     textFacet({
       key: 'year',
-      label: 'Year of launch',
+      label: 'Year of first use',
       highestFirst: true,
       values: ({ node }) => listOf(launchYear(node.launch)),
     }),

@@ -1,5 +1,6 @@
 /** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
@@ -7,7 +8,6 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
-import { slug } from '@/lib/text/slug'
 import { creditName } from './credit-line'
 
 interface CslDate {
@@ -25,8 +25,9 @@ export interface Citation {
   genre?: string
   URL: string
   language: 'en'
-  /** The day of the data, which is also its version: `2026-11-22`. */
+  /** The day of the data. */
   issued?: CslDate
+  /** The same as a version: `2026.11.22`. */
   version?: string
   note?: string
   /** The day on which the data was asked for, in UTC; absent from what does not change. */
@@ -49,7 +50,7 @@ function common({ terms, fetchedAt }: DataContext) {
   const accessed = dateOf(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
   return {
     author: [{ literal: siteName }] as [{ literal: string }],
-    ...(terms && issued ? { issued, version: terms.last_updated.slice(0, 10) } : {}),
+    ...(terms && issued ? { issued, version: versionOfDate(terms.last_updated) } : {}),
     accessed,
     language: 'en' as const,
   }
@@ -80,20 +81,10 @@ export function recordCitation<F extends Family>(
   }
 }
 
-/** The citation of a table that a page shows in some state. */
-export const tableCitation = (title: string, path: string, context: DataContext): Citation => ({
-  id: `did-atlas-table-${slug(title)}`,
-  type: 'webpage',
-  title: singleLine(title),
-  genre: 'Table',
-  URL: context.siteUrl + path,
-  ...partOf(context),
-  ...common(context),
-})
-
-interface VersionedList {
+interface VersionedPage {
   id: string
   title: string
+  genre: 'List' | 'Table'
   /** The name and the date of the version. */
   version: string
   date: string
@@ -101,15 +92,15 @@ interface VersionedList {
   path: string
 }
 
-/** The citation of a list as of a version: it does not change, so that no day of access is needed. */
-export function versionedListCitation(list: VersionedList, context: DataContext): Citation {
-  const { id, title, version, date, note, path } = list
+/** The citation of a list or table as of a version: it does not change, so that no day of access is needed. */
+export function versionCitation(page: VersionedPage, context: DataContext): Citation {
+  const { id, title, genre, version, date, note, path } = page
   const issued = dateOf(date)
   return {
     id,
     type: 'webpage',
     title: singleLine(title),
-    genre: 'List',
+    genre,
     URL: context.siteUrl + path,
     author: [{ literal: siteName }],
     language: 'en',

@@ -65,19 +65,19 @@ test('a title is one line, in the direction of its line', () => {
 test('writes a profile in the styles of APA and Chicago', () => {
   const citation = citationOf('Test Format')
   expect(apaOf(citation)).toBe(
-    'DID Atlas. (2026, January 2). Test Format [Standard profile]. Sample & Sons Dataset, Version 2026-01-02. Retrieved March 4, 2026, from https://atlas.example.org/standards/7-test-format',
+    'DID Atlas. (2026, January 2). Test Format [Standard profile]. Sample & Sons Dataset, Version 2026.01.02. Retrieved March 4, 2026, from https://atlas.example.org/standards/7-test-format',
   )
   expect(chicagoOf(citation)).toBe(
-    'DID Atlas. 2026. “Test Format.” Standard profile. Sample & Sons dataset, version 2026-01-02. January 2, 2026. Accessed March 4, 2026. https://atlas.example.org/standards/7-test-format.',
+    'DID Atlas. 2026. “Test Format.” Standard profile. Sample & Sons dataset, version 2026.01.02. January 2, 2026. Accessed March 4, 2026. https://atlas.example.org/standards/7-test-format.',
   )
 })
 
 test('BibTeX has the month as a macro, and the day in the version', () => {
   const entry = bibtexOf(citationOf('Test Format'))
   expect(entry).toContain('\n\tyear = {2026},\n\tmonth = jan,\n')
-  expect(entry).toContain('\n\tversion = {2026-01-02},\n}\n')
+  expect(entry).toContain('\n\tversion = {2026.01.02},\n}\n')
   expect(entry).toContain(
-    '{Standard profile, Sample \\& Sons dataset, version 2026-01-02, accessed',
+    '{Standard profile, Sample \\& Sons dataset, version 2026.01.02, accessed',
   )
   for (const month of [1, 5, 9, 12]) {
     const day = `2026-${String(month).padStart(2, '0')}-30T00:00:00Z`
@@ -88,9 +88,9 @@ test('BibTeX has the month as a macro, and the day in the version', () => {
 
 test('writes the dataset, and claims neither a credit nor a version without the terms', () => {
   expect(apaOf(datasetCitation(context))).toMatch(
-    /^DID Atlas\. \(2026\)\. Sample & Sons dataset: .* \(Version 2026-01-02\) \[Data set\]\. Retrieved/,
+    /^DID Atlas\. \(2026\)\. Sample & Sons dataset: .* \(Version 2026\.01\.02\) \[Data set\]\. Retrieved/,
   )
-  expect(chicagoOf(datasetCitation(context))).toContain('Dataset. Version 2026-01-02. January')
+  expect(chicagoOf(datasetCitation(context))).toContain('Dataset. Version 2026.01.02. January')
   const unknown = datasetCitation({ ...context, terms: undefined })
   expect(unknown).not.toHaveProperty('version')
   expect(unknown).not.toHaveProperty('issued')

@@ -24,7 +24,7 @@ templates.add(
     .replace('<if variable="issued status" match="none">', '<if variable="accessed">'),
 )
 
-/** `'DID Atlas dataset, version 2026-11-22'`: for formats and styles that have no fields for both. */
+/** `'DID Atlas dataset, version 2026.11.22'`: for formats and styles that have no fields for both. */
 const dataOf = ({ 'container-title': name, version }: Citation): string =>
   [name, version && `version ${version}`].filter(Boolean).join(', ')
 
@@ -90,5 +90,10 @@ const withData = (citation: Citation): Citation => {
   return { ...citation, 'container-title': dataOf(citation) }
 }
 
-export const apaOf = (citation: Citation): string => textOf(withData(citation), 'apa-retrieved')
+/** APA's style says “Version” before numbers alone, and two full stops make none. */
+const withVersionWord = ({ version, ...citation }: Citation): Citation =>
+  version === undefined ? citation : { ...citation, version: `Version ${version}` }
+
+export const apaOf = (citation: Citation): string =>
+  textOf(withVersionWord(withData(citation)), 'apa-retrieved')
 export const chicagoOf = (citation: Citation): string => textOf(withData(citation), 'chicago')

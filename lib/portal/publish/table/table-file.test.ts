@@ -47,6 +47,22 @@ test('JSON has the same once, with rows as objects', () => {
   })
 })
 
+test('names the version and the copy that stays, where there are versions', () => {
+  const frozenPath = (version: string) => `/versions/${version}/projects?status=Pilot`
+  const versioned = { ...context, version: '2026.11.21' }
+  const address = 'https://a.example.org/versions/2026.11.21/projects?status=Pilot'
+  const [head, first] = tableCsv({ ...table, frozenPath }, versioned).split('\r\n')
+  expect(head).toMatch(/,Attribution,Version,Frozen copy$/)
+  expect(first).toMatch(`,2026.11.21,${address}`)
+  expect(JSON.parse(tableJson({ ...table, frozenPath }, versioned))).toMatchObject({
+    version: '2026.11.21',
+    frozen_copy: address,
+  })
+  expect(tableCsv(table, versioned)).toContain(',Version\r\n')
+  expect(tableCsv({ ...table, frozenPath }, context)).not.toMatch(/Version|Frozen/)
+  expect(JSON.parse(tableJson({ ...table, frozenPath }, context))).not.toHaveProperty('version')
+})
+
 test('without terms, a file names no licence but where to find it', () => {
   const json = JSON.parse(tableJson(table, { ...context, terms: undefined }))
   expect(json).toMatchObject({

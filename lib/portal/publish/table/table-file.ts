@@ -4,7 +4,7 @@
  */
 import { creditOf } from '@/lib/portal/publish/credit'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import { fileResponse } from '@/lib/portal/responses/file-response'
+import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { type CsvCell, csvOf } from '@/lib/text/csv'
 import type { TableFormat } from './table-formats'
 
@@ -20,6 +20,8 @@ export interface Table {
   title: string
   /** The path of that page, with its query. */
   path: string
+  /** The path of the same table as of a version, where it can be had. */
+  frozenPath?: (version: string) => string
   columns: readonly TableColumn[]
   rows: readonly (readonly CsvCell[])[]
 }
@@ -30,22 +32,30 @@ const origin = ({ path }: Table, { siteUrl }: DataContext): string => siteUrl + 
 const dateOf = ({ terms, fetchedAt }: DataContext): string =>
   (terms?.last_updated ?? fetchedAt).slice(0, 10)
 
+/** The version of the data, and where the table stays as it is; nothing over a server without versions. */
+function frozenOf({ frozenPath }: Table, { version, siteUrl }: DataContext) {
+  if (version === undefined) return {}
+  return frozenPath ? { version, frozen_copy: siteUrl + frozenPath(version) } : { version }
+}
+
 /**
  * Origin, date and licence are columns at the end: every reader of CSV understands them, and they stay with each row
  * that is copied out.
  */
 export function tableCsv(table: Table, context: DataContext): string {
   const { attribution, licence } = creditOf(context.terms, context.siteUrl)
-  const end = [origin(table, context), dateOf(context), licence, attribution]
+  const { version, frozen_copy: frozenCopy } = frozenOf(table, context)
+  const end = [
+    ['Taken from', origin(table, context)],
+    ['Data as of', dateOf(context)],
+    ['Licence', licence],
+    ['Attribution', attribution],
+    ...(version === undefined ? [] : [['Version', version]]),
+    ...(frozenCopy === undefined ? [] : [['Frozen copy', frozenCopy]]),
+  ] as const
   return csvOf([
-    [
-      ...table.columns.map(({ title }) => title),
-      'Taken from',
-      'Data as of',
-      'Licence',
-      'Attribution',
-    ],
-    ...table.rows.map((row) => [...row, ...end]),
+    [...table.columns.map(({ title }) => title), ...end.map(([title]) => title)],
+    ...table.rows.map((row) => [...row, ...end.map(([, text]) => text)]),
   ])
 }
 
@@ -58,6 +68,7 @@ export function tableJson(table: Table, context: DataContext): string {
     title: table.title,
     taken_from: origin(table, context),
     data_as_of: dateOf(context),
+    ...frozenOf(table, context),
     licence,
     licence_url: context.terms?.license.url ?? null,
     attribution,
@@ -70,8 +81,8 @@ export function tableJson(table: Table, context: DataContext): string {
 
 const writers = { csv: tableCsv, json: tableJson } satisfies Record<TableFormat, unknown>
 const types: Record<TableFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  json: 'application/json; charset=utf-8',
+  csv: csvType,
+  json: jsonType,
 }
 
 /** The file as a response. `name` is that of the saved file, without its ending; without it, the address names it. */

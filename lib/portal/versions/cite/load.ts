@@ -6,12 +6,17 @@ import { readSettings } from '@/lib/env'
 import type { ListState } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getPastListView } from '@/lib/portal/list/load'
-import { type Citation, versionedListCitation } from '@/lib/portal/publish/cite/citation'
+import { listTableOf } from '@/lib/portal/list/table/list-table'
+import { type Citation, versionCitation } from '@/lib/portal/publish/cite/citation'
 import { getDataContext } from '@/lib/portal/publish/load'
+import { tableCsv } from '@/lib/portal/publish/table/table-file'
+import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted } from '@/lib/text/counted'
-import { getChangesBetween, listItemsOf, listVersions } from '../load'
+import { getChangesBetween, listItemsOf } from '../load'
+import { findVersion } from './find-version'
+import { getPastContext } from './past-context'
 import { answerText, hashOf, type ListChanges, listChanges } from './past-list'
-import { filterOf, newestName, pastListAddress } from './past-list-address'
+import { filterOf, pastListAddress } from './past-list-address'
 
 export interface PastList {
   about: Version
@@ -25,13 +30,6 @@ export interface PastList {
   since?: ListChanges
 }
 
-async function findVersion(name: string): Promise<{ about: Version; newest: Version } | undefined> {
-  const versions = await listVersions()
-  const [newest] = versions
-  const about = name === newestName ? newest : versions.find(({ version }) => version === name)
-  return newest && about && { about, newest }
-}
-
 async function answerOf(family: Family, state: ListState, version: string, view: ListView) {
   const ids = new Set(view.rows.map(({ id }) => id))
   const all = await listItemsOf(family, version)
@@ -39,16 +37,21 @@ async function answerOf(family: Family, state: ListState, version: string, view:
   return answerText({ version, family, state, siteUrl: readSettings().SITE_URL, items })
 }
 
-/** The answer of which citations have the hash. Undefined if there is no such version. */
-export async function getPastListAnswer(
+/** The list as a file: its answer, of which citations have the hash, or its table. Undefined if there is no such version. */
+export async function getPastListFile(
   name: string,
   family: Family,
   state: ListState,
+  format: TableFormat,
 ): Promise<string | undefined> {
   const found = await findVersion(name)
   if (!found) return undefined
   const { version } = found.about
-  return answerOf(family, state, version, await getPastListView(family, state, version))
+  const view = await getPastListView(family, state, version)
+  if (format === 'json') return answerOf(family, state, version, view)
+  const context = await getPastContext(found.about)
+  const table = listTableOf(view, { siteUrl: context.siteUrl })
+  return tableCsv({ ...table, path: pastListAddress(version, family, state) }, context)
 }
 
 async function changesSince(
@@ -79,10 +82,11 @@ export async function getPastList(
   const sha256 = hashOf(await answerOf(family, state, about.version, view))
   const { one, many } = wordsOf(family)
   const count = counted(view.rows.length, one, many)
-  const citation = versionedListCitation(
+  const citation = versionCitation(
     {
       id: `did-atlas-list-${sha256.slice(0, 12)}`,
       title: view.title,
+      genre: 'List',
       version: about.version,
       date: about.date,
       note: `${count}, SHA-256 of the answer: ${sha256}`,

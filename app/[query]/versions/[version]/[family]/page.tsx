@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PastListPage } from '@/components/versions/past-list-page'
-import { UncitedList } from '@/components/versions/uncited-list'
-import { familyOfPath } from '@/lib/contract/families'
+import { Uncited } from '@/components/versions/uncited'
+import { familyOfPath, wordsOf } from '@/lib/contract/families'
+import { listAddress } from '@/lib/portal/list/list-state'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { getPastList } from '@/lib/portal/versions/cite/load'
@@ -39,5 +40,13 @@ export default async function Page(props: Props) {
   if (!asked) return <Missing />
   const { family, state, version, list } = asked
   if (list) return <PastListPage list={list} state={state} />
-  return version === newestName ? <UncitedList family={family} state={state} /> : <Missing />
+  if (version !== newestName) return <Missing />
+  return (
+    <Uncited
+      section={family}
+      what="list"
+      title={`Cite a list of ${wordsOf(family).many}`}
+      today={listAddress(`/${family}`, state)}
+    />
+  )
 }

@@ -1,18 +1,39 @@
+import { parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { listFileOf } from '@/lib/portal/list/table/list-file'
-import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
+import { type TableFormat, tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
-import { getPastListAnswer } from '@/lib/portal/versions/cite/load'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
+import { getPastListFile } from '@/lib/portal/versions/cite/load'
+import { getPastTableFile } from '@/lib/portal/versions/cite/load-table'
 
 type Context = RouteContext<'/[query]/versions/[version]/data/[file]'>
 
-/** The answer of a list as of a version, of which its citation has the hash. */
+const typeOf: Record<TableFormat, string> = { csv: csvType, json: jsonType }
+
+const noVersion = () => notFound('There is no such version.')
+
+const response = (text: string, format: TableFormat, version: string, file: string) =>
+  fileResponse(text, {
+    type: typeOf[format],
+    name: `did-atlas-${version}-${file}`,
+    download: format === 'csv',
+  })
+
+/** A list or a table across as of a version. Its JSON is the answer of which the citation has the hash. */
 export const GET = route(async (_, { params }: Context) => {
-  const { query, version, file: name } = await params
+  const { query: segment, version, file: name } = await params
+  const query = queryOfSegment(segment)
+  const tableFormat = tableFormats.find((format) => name === `explore.${format}`)
+  if (tableFormat && query !== undefined) {
+    const state = parseExploreQuery(new URLSearchParams(query))
+    const text = await getPastTableFile(version, state, tableFormat)
+    return text === undefined ? noVersion() : response(text, tableFormat, version, name)
+  }
   const file = listFileOf(name)
-  const state = stateOfSegment(`/versions/${version}/data/${name}`, query)
-  if (file?.format !== 'json' || !state) return notFound()
-  const text = await getPastListAnswer(version, file.family, state)
-  if (text === undefined) return notFound('There is no such version.')
-  return fileResponse(text, { type: jsonType, name: `did-atlas-${version}-${name}` })
+  const state = stateOfSegment(`/versions/${version}/data/${name}`, segment)
+  if (!file || !state) return notFound()
+  const text = await getPastListFile(version, file.family, state, file.format)
+  return text === undefined ? noVersion() : response(text, file.format, version, name)
 })

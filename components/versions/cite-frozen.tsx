@@ -1,0 +1,44 @@
+import { CopyButton } from '@/components/publish/copy-button'
+import type { Citation } from '@/lib/portal/publish/cite/citation'
+import { apaOf, bibtexOf } from '@/lib/portal/publish/cite/formats'
+import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
+
+interface CiteFrozenProps {
+  citation: Citation
+  /** How many records, in words. */
+  count: string
+  sha256: string
+  /** What the answer holds, in words. */
+  holds: string
+  addressOf: (format: TableFormat) => string
+}
+
+/** The citation of a list or table as of a version, with what proves that it is still the same. */
+export function CiteFrozen({ citation, count, sha256, holds, addressOf }: CiteFrozenProps) {
+  const apa = `${apaOf(citation)} (${count}; SHA-256 ${sha256})`
+  const bibtex = bibtexOf(citation)
+  return (
+    <>
+      <dl className="cite max-w-[46em] break-words">
+        <dt>
+          APA <CopyButton what="the APA citation" text={apa} />
+        </dt>
+        <dd>{apa}</dd>
+        <dt>
+          BibTeX <CopyButton what="the BibTeX entry" text={bibtex} />
+        </dt>
+        <dd>
+          <pre className="overflow-x-auto whitespace-pre-wrap break-all text-xs">{bibtex}</pre>
+        </dd>
+      </dl>
+      <p className="mt-3 max-w-[46em] text-muted text-note">
+        The SHA-256 is that of the <a href={addressOf('json')}>answer as JSON</a>: {holds}. For
+        spreadsheets it is a{' '}
+        <a href={addressOf('csv')} download>
+          table as CSV
+        </a>
+        .
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { CrossTableView } from '@/components/explore/cross-table-view'
+import { DateText } from '@/components/layout/date-text'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { exploreAddress } from '@/lib/portal/explore/explore-query'
+import type { PastTable } from '@/lib/portal/versions/cite/load-table'
+import {
+  pastTableAddress,
+  pastTableFileAddress,
+} from '@/lib/portal/versions/cite/past-table-address'
+import { versionAddress } from '@/lib/portal/versions/version-address'
+import { CiteFrozen } from './cite-frozen'
+import { TableSince } from './table-since'
+import '@/components/explore/explore.css'
+
+/** A table across as of a version: how to cite it, what has changed since, and its figures. */
+export function PastTablePage({ past }: { past: PastTable }) {
+  const { about, state, title, notes, table, count } = past
+  const { version } = about
+  return (
+    <PageMain section="explore">
+      <div className="pt-9">
+        <PageTitle>{title}</PageTitle>
+        <p className="mt-3 max-w-[42em] font-serif text-lede">
+          {count} as of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+          <DateText date={about.date.slice(0, 10)} />. This table stays as it is; that of{' '}
+          <SiteLink href={exploreAddress(state)}>today</SiteLink> may change.
+        </p>
+      </div>
+      <Section title="Cite this table" beside>
+        <CiteFrozen
+          {...past}
+          holds="the projects that are counted, each with its values in the rows and columns, in the order of their numbers"
+          addressOf={(format) => pastTableFileAddress(version, state, format)}
+        />
+      </Section>
+      <Section title="Since then" beside>
+        <TableSince past={past} />
+      </Section>
+      <Section title="The table" note={`${count} as of version ${version}.`}>
+        <CrossTableView
+          state={state}
+          table={table}
+          title={title}
+          addressOf={(other) => pastTableAddress(version, other)}
+        />
+        <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
+      </Section>
+    </PageMain>
+  )
+}

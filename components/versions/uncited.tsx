@@ -1,0 +1,28 @@
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
+import { NoVersions } from './no-versions'
+
+interface UncitedProps {
+  section: string
+  what: 'list' | 'table'
+  title: string
+  /** The address that may be cited in its place. */
+  today: string
+}
+
+/** In place of a citation, over a server that knows no versions. */
+export function Uncited({ section, what, title, today }: UncitedProps) {
+  return (
+    <PageMain section={section}>
+      <div className="pt-9">
+        <PageTitle>{title}</PageTitle>
+        <NoVersions />
+        <p className="mt-3 max-w-[42em]">
+          A {what} that may change can be cited by its address and the day:{' '}
+          <SiteLink href={today}>back to the {what}</SiteLink>.
+        </p>
+      </div>
+    </PageMain>
+  )
+}

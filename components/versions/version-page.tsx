@@ -1,0 +1,126 @@
+import { WholeTable } from '@/components/downloads/whole-table'
+import { DateText } from '@/components/layout/date-text'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { families, wordsOf } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
+import { questions } from '@/lib/portal/explore/questions'
+import { changesAddress } from '@/lib/portal/versions/changes-query'
+import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
+import type { VersionView } from '@/lib/portal/versions/load-version'
+import { versionAddress } from '@/lib/portal/versions/version-address'
+import { counted } from '@/lib/text/counted'
+import { KindCounts } from './kind-counts'
+import { VersionNotes } from './version-notes'
+import './versions.css'
+
+function Changed({ about, before, newest }: VersionView) {
+  const { version, counts } = about
+  const page = before && changesAddress({ from: before.version, to: version })
+  return (
+    <Section title="What changed" beside>
+      {page && before ? (
+        <>
+          <p>
+            <SiteLink href={page}>All changes since version {before.version}</SiteLink>, field by
+            field
+          </p>
+          <div className="mt-3">
+            <KindCounts
+              counts={counts}
+              caption={`Changes from ${before.version} to ${version}`}
+              page={page}
+            />
+          </div>
+        </>
+      ) : (
+        <p>This is the first version: nothing is before it.</p>
+      )}
+      {newest.version !== version && (
+        <p className="mt-3">
+          <SiteLink href={changesAddress({ from: version, to: newest.version })}>
+            What has changed since, up to version {newest.version}
+          </SiteLink>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Lists({ version }: Pick<Version, 'version'>) {
+  return (
+    <Section
+      title="Lists and tables"
+      note="As they were, each with a citation, a SHA-256 and what has changed since."
+      beside
+    >
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {families.map((family) => (
+          <li key={family}>
+            <SiteLink href={pastListAddress(version, family, { page: 1, filters: {} })}>
+              {wordsOf(family).title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+        {questions.map(({ title, state }) => (
+          <li key={title}>
+            <SiteLink href={pastTableAddress(version, state)}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Files({ downloads }: Pick<VersionView, 'downloads'>) {
+  if (!downloads || downloads.state === 'none') return null
+  return (
+    <Section title="Files" note="At these addresses for good, byte for byte the same.">
+      {downloads.state === 'preparing' ? (
+        <p>The files of this version are being made just now. Come back in a minute.</p>
+      ) : (
+        <WholeTable
+          files={[...downloads.whole, ...downloads.beside]}
+          caption={`Files of version ${downloads.version}`}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** A version of the data: what is new in it, its lists, and its files. */
+export function VersionPage({ view }: { view: VersionView }) {
+  const { about, newest } = view
+  const { version, date, records } = about
+  return (
+    <PageMain section="versions">
+      <div className="pt-9">
+        <PageTitle>Version {version}</PageTitle>
+        <p className="mt-3 max-w-[42em] font-serif text-lede">
+          The data as of <DateText date={date.slice(0, 10)} />: {counted(records, 'record')}.{' '}
+          {newest.version === version ? (
+            <>This is the newest of all </>
+          ) : (
+            <>
+              The newest is{' '}
+              <SiteLink href={versionAddress(newest.version)}>{newest.version}</SiteLink>, one of
+              all{' '}
+            </>
+          )}
+          <SiteLink href="/versions">versions</SiteLink>.
+        </p>
+        <div className="mt-5">
+          <VersionNotes about={about} />
+        </div>
+      </div>
+      <Changed {...view} />
+      <Lists version={version} />
+      <Files downloads={view.downloads} />
+    </PageMain>
+  )
+}

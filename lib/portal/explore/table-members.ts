@@ -1,0 +1,57 @@
+/** What a table across is made of: each project with its values on both axes. */
+import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import type { ListIndex } from '@/lib/portal/list/list-index'
+import { matchingPositions } from '@/lib/portal/list/list-results'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { ExploreState } from './explore-query'
+
+export interface TableMember {
+  id: number
+  rows: readonly string[]
+  columns: readonly string[]
+}
+
+export interface TableMembers {
+  /** In the order of their ids. */
+  members: readonly TableMember[]
+  /** What the values of the rows and of the columns are called. */
+  rowNames: Readonly<Record<string, string>>
+  columnNames: Readonly<Record<string, string>>
+}
+
+const facetAt = (key: string): FacetOutline | undefined =>
+  listOutlines.projects.facets.find((facet) => facet.key === key)
+
+function namesOf(key: string, values: Iterable<string>, names: NameLookup): Record<string, string> {
+  const facet = facetAt(key)
+  return Object.fromEntries(
+    [...values].map((value) => [value, facet?.nameOf(value, names) ?? `No. ${value}`]),
+  )
+}
+
+/** The projects that the filters of a state let through. */
+export function tableMembers(
+  index: ListIndex,
+  { rows, columns, filters }: Pick<ExploreState, 'rows' | 'columns' | 'filters'>,
+  names: NameLookup,
+): TableMembers {
+  const valuesAt = (key: string, position: number) => {
+    const selected = filters[key]
+    const values = index.values.get(key)?.[position] ?? []
+    return values.filter((value) => selected?.includes(value) ?? true).toSorted()
+  }
+  const members = matchingPositions(index, filters)
+    .map((position) => ({
+      id: index.ids[position] ?? 0,
+      rows: valuesAt(rows, position),
+      columns: valuesAt(columns, position),
+    }))
+    .sort((a, b) => a.id - b.id)
+  const all = (side: 'rows' | 'columns') => new Set(members.flatMap((member) => member[side]))
+  return {
+    members,
+    rowNames: namesOf(rows, all('rows'), names),
+    columnNames: namesOf(columns, all('columns'), names),
+  }
+}

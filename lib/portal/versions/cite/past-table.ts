@@ -1,0 +1,64 @@
+/** A table across as of a version: its answer with a hash, and which figures are different since. */
+import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
+import type { TableMember, TableMembers } from '@/lib/portal/explore/table-members'
+import { byName } from '@/lib/text/by-name'
+import { pastTableAddress } from './past-table-address'
+
+interface TableAnswer {
+  version: string
+  state: ExploreState
+  siteUrl: string
+  members: readonly TableMember[]
+}
+
+/**
+ * The answer as a text: the projects with the values that make the table. It has nothing but what the version says, so
+ * that it stays the same for ever: neither words of the site nor how many rows a page shows.
+ */
+export function tableAnswerText({ version, state, siteUrl, members }: TableAnswer): string {
+  const [rows, columns] = axesOf(state).map(({ key }) => key)
+  const whole = { ...state, allRows: false, allColumns: false }
+  const address = siteUrl + pastTableAddress(version, whole)
+  const head = { version, address, rows, columns, total: members.length }
+  return `${JSON.stringify({ ...head, projects: members }, null, 2)}\n`
+}
+
+export interface CellChange {
+  row: string
+  column: string
+  before: number
+  after: number
+}
+
+/** In no value of a facet. */
+const separator = '\n'
+
+function countsOf({ members }: TableMembers): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { rows, columns } of members) {
+    for (const row of rows) {
+      for (const column of columns) {
+        const pair = row + separator + column
+        counts.set(pair, (counts.get(pair) ?? 0) + 1)
+      }
+    }
+  }
+  return counts
+}
+
+/** The figures that are different, by the names of their rows and columns. */
+export function cellChanges(before: TableMembers, after: TableMembers): CellChange[] {
+  const [was, is] = [countsOf(before), countsOf(after)]
+  const rowNames = { ...before.rowNames, ...after.rowNames }
+  const columnNames = { ...before.columnNames, ...after.columnNames }
+  const pairs = [...new Set([...was.keys(), ...is.keys()])]
+  return pairs
+    .flatMap((pair) => {
+      const [row = '', column = ''] = pair.split(separator)
+      const [old, now] = [was.get(pair) ?? 0, is.get(pair) ?? 0]
+      if (old === now) return []
+      const names = { row: rowNames[row] ?? row, column: columnNames[column] ?? column }
+      return [{ ...names, before: old, after: now }]
+    })
+    .sort((a, b) => byName(a.row, b.row) || byName(a.column, b.column))
+}
