@@ -9,7 +9,7 @@ import { getFieldCounts } from '@/lib/portal/about/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { AboutCrumbs } from './about-crumbs'
 import './codebook.css'
-import { MarkedText } from './marked-text'
+import { MarkedCode } from '@/components/layout/marked-code'
 import { ValueTable } from './value-table'
 
 function Statuses() {
@@ -89,7 +89,7 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
         <div className="note">{type}</div>
       </td>
       <td>
-        <MarkedText text={means} />
+        <MarkedCode text={means} />
         {example && (
           <span className="note">
             {' '}

@@ -1,4 +1,4 @@
-import { MarkedText } from './marked-text'
+import { MarkedCode } from '@/components/layout/marked-code'
 
 interface ValueTableProps {
   columns: readonly string[]
@@ -27,7 +27,7 @@ export function ValueTable({ columns, rows }: ValueTableProps) {
             </td>
             {rest.map((text, index) => (
               <td key={columns[index + 1]}>
-                <MarkedText text={text} />
+                <MarkedCode text={text} />
               </td>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { MarkedCode } from '@/components/layout/marked-code'
 import { SiteLink } from '@/components/layout/site-link'
 import {
   type ConsoleEndpoint,
@@ -53,7 +54,7 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
       )}
       {hint && (
         <p id={`${id}-hint`} className="text-muted text-note">
-          {hint}
+          <MarkedCode text={hint} />
         </p>
       )}
     </div>

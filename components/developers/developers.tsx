@@ -2,14 +2,17 @@ import './developers.css'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
 import { describedParameters } from '@/lib/contract/described-parameters'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
+import { anchorOf, endpointGroups } from '@/lib/portal/developers/endpoint-groups'
 import { Console } from './console'
-import { anchorOf, EndpointReference } from './endpoint-reference'
+import { EndpointReference } from './endpoint-reference'
 import { Headers } from './headers'
 import { QuickStart } from './quick-start'
+import { type ContentsGroup, ReferenceContents } from './reference-contents'
 import { Authentication, Errors, Limits, Transport } from './rules'
 
 /** The parts of an endpoint that the console needs: its parameters, without their schemas. */
@@ -25,17 +28,51 @@ const consoleEndpoints: readonly ConsoleEndpoint[] = endpoints.map((endpoint) =>
   }),
 }))
 
-function Contents() {
+/** The parts before the endpoints, by their anchors. */
+const guide = {
+  'quick-start': 'Quick start',
+  console: 'Try it',
+  authentication: 'Authentication',
+  errors: 'Errors',
+  limits: 'Limits',
+  headers: 'Headers',
+  transport: 'Caching, browsers, versions',
+}
+
+const contents: readonly ContentsGroup[] = [
+  {
+    title: 'Guide',
+    links: Object.entries(guide).map(([anchor, label]) => ({ anchor, label })),
+  },
+  ...endpointGroups.map((group) => ({
+    title: group.title,
+    links: group.endpoints.map((endpoint) => ({
+      anchor: anchorOf(endpoint),
+      label: endpoint.path,
+      about: endpoint.summary,
+    })),
+  })),
+]
+
+/** What this is, and the way to a key, which everything else needs. */
+function Start({ address, own }: { address: string; own: boolean }) {
   return (
-    <nav aria-label="Endpoints" className="screen-only mt-6">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {endpoints.map((endpoint) => (
-          <li key={endpoint.path} className="py-0.5">
-            <a href={`#${anchorOf(endpoint)}`}>{endpoint.path}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="pt-9">
+      <PageTitle>API for developers</PageTitle>
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        Everything on this site comes from one read-only JSON API that you can call too, at{' '}
+        <code className="font-sans text-base [overflow-wrap:anywhere]">{address}</code>.
+      </p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <SiteLink href="/developers/key" className="reference-key">
+          Get a key
+        </SiteLink>
+        <span className="text-muted text-note">
+          {own ? 'Free, in one step, without an account. ' : ''}
+          Also as OpenAPI 3.1: <a href={`${address}/openapi.json`}>openapi.json</a>
+        </span>
+      </p>
+    </div>
   )
 }
 
@@ -44,7 +81,6 @@ function TryIt({ address, path }: { address: string; path?: string }) {
     'The API is another server’s, which this site’s security policy does not let your browser call from here: take the command line instead.'
   return (
     <Section
-      beside
       id="console"
       title="Try it"
       note={path === undefined ? elsewhere : 'Requests go from your browser to this site’s API.'}
@@ -61,27 +97,23 @@ export function Developers() {
   const address = publicApiAddress()
   const path = ownApiPath()
   const projects = endpoints.find((endpoint) => endpoint.path === '/projects')
+  const own = path !== undefined
   return (
     <PageMain section="developers">
-      <div className="pt-9">
-        <PageTitle>API for developers</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Everything on this site comes from one read-only JSON API that you can call too, at{' '}
-          <code className="font-sans text-base [overflow-wrap:anywhere]">{address}</code>.
-        </p>
-        <p className="mt-2">
-          The same as OpenAPI 3.1: <a href={`${address}/openapi.json`}>openapi.json</a>
-        </p>
-        <Contents />
+      <div className="reference-layout">
+        <ReferenceContents groups={contents} />
+        <div className="reference-body">
+          <Start address={address} own={own} />
+          {projects && <QuickStart endpoint={projects} address={address} />}
+          <TryIt address={address} path={path} />
+          <Authentication />
+          <Errors />
+          <Limits own={own} />
+          <Headers />
+          <Transport />
+          <EndpointReference groups={endpointGroups} address={address} />
+        </div>
       </div>
-      {projects && <QuickStart endpoint={projects} address={address} />}
-      <TryIt address={address} path={path} />
-      <Authentication />
-      <Errors />
-      <Limits own={path !== undefined} />
-      <Headers />
-      <Transport />
-      <EndpointReference endpoints={endpoints} address={address} />
     </PageMain>
   )
 }

@@ -1,3 +1,4 @@
+import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
 import { answerHeaderNames } from '@/lib/contract/answer-headers'
 import {
@@ -9,12 +10,9 @@ import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
+import { anchorOf, type EndpointGroup } from '@/lib/portal/developers/endpoint-groups'
 import { examplesOf } from '@/lib/portal/developers/examples'
 import { Code } from './code'
-
-/** The anchor of an endpoint: `get-projects-id-relationships` for `/projects/{id}/relationships`. */
-export const anchorOf = ({ path }: Pick<Endpoint, 'path'>): string =>
-  `get${path.replace(/[^a-z]+/g, '-').replace(/-$/, '')}`
 
 /** The type of a parameter in a few words. */
 export function kindOf({ schema }: Pick<DescribedParameter, 'schema'>): string {
@@ -49,7 +47,9 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
                   : 'none'
                 : String(parameter.schema.default)}
             </td>
-            <td>{parameter.description}</td>
+            <td>
+              <MarkedCode text={parameter.description} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -98,12 +98,12 @@ function Answer({ endpoint }: { endpoint: Endpoint }) {
 function EndpointText({ endpoint, address }: EndpointProps) {
   const { path, summary, open, limit, cache } = endpoint
   return (
-    <article id={anchorOf(endpoint)} className="border-rule border-t pt-4 pb-6 first:border-0">
-      <h3 className="font-semibold [overflow-wrap:anywhere]">
+    <article id={anchorOf(endpoint)} className="border-rule border-t pt-4 pb-6">
+      <h4 className="font-semibold [overflow-wrap:anywhere]">
         <a href={`#${anchorOf(endpoint)}`} className="text-ink no-underline hover:underline">
           GET <code>{path}</code>
         </a>
-      </h3>
+      </h4>
       <p className="mt-1">
         {summary}.{open && ' No key is needed.'}
       </p>
@@ -126,15 +126,22 @@ function EndpointText({ endpoint, address }: EndpointProps) {
 }
 
 interface ReferenceProps {
-  endpoints: readonly Endpoint[]
+  groups: readonly EndpointGroup[]
   address: string
 }
 
-export function EndpointReference({ endpoints, address }: ReferenceProps) {
+export function EndpointReference({ groups, address }: ReferenceProps) {
+  const count = groups.flatMap(({ endpoints }) => endpoints).length
   return (
-    <Section beside id="reference" title="Reference" note={`${endpoints.length} endpoints`}>
-      {endpoints.map((endpoint) => (
-        <EndpointText key={endpoint.path} endpoint={endpoint} address={address} />
+    <Section id="reference" title="Reference" note={`All ${count} endpoints`}>
+      {groups.map(({ name, title, description, endpoints }) => (
+        <section key={name} aria-label={title} className="mt-8 first:mt-4">
+          <h3 className="font-semibold font-serif text-[1.1875rem] leading-tight">{title}</h3>
+          <p className="mt-0.5 mb-3 max-w-[42em] text-muted text-note">{description}</p>
+          {endpoints.map((endpoint) => (
+            <EndpointText key={endpoint.path} endpoint={endpoint} address={address} />
+          ))}
+        </section>
       ))}
     </Section>
   )

@@ -1,15 +1,17 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
+import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
 import { headerComponents } from '@/lib/contract/answer-headers'
 
 /** Headers of answers and errors, each with its meaning and an example. */
 export function Headers() {
   return (
-    <Section beside id="headers" title="Headers" note="Of answers and errors.">
+    <Section id="headers" title="Headers" note="Of answers and errors.">
       <FactList form="wide">
         {Object.entries(headerComponents).map(([name, { description, example }]) => (
           <Fact key={name} term={name}>
-            {description} Example: <code className="[overflow-wrap:anywhere]">{example}</code>
+            <MarkedCode text={description} /> Example:{' '}
+            <code className="[overflow-wrap:anywhere]">{example}</code>
           </Fact>
         ))}
       </FactList>

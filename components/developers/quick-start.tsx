@@ -13,7 +13,6 @@ interface QuickStartProps {
 export function QuickStart({ endpoint, address }: QuickStartProps) {
   return (
     <Section
-      beside
       id="quick-start"
       title="Quick start"
       note="All four print the first five projects with “wallet” in their name. The reference below has such examples for each endpoint."

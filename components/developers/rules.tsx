@@ -8,7 +8,8 @@ import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/par
 import { searchResultsPerFamily } from '@/lib/contract/search'
 
 const errorMeanings: Record<ErrorCode, string> = {
-  invalid_parameter: 'A parameter, or the number in the path, is not what the endpoint takes.',
+  invalid_parameter:
+    'The value of a parameter, or the number in the path, is not one that the endpoint takes.',
   unauthorized: 'The key is missing, unknown or revoked.',
   not_found: 'There is no record with this number, or no such endpoint.',
   method_not_allowed: 'Only GET, HEAD and OPTIONS are answered.',
@@ -19,13 +20,13 @@ const errorMeanings: Record<ErrorCode, string> = {
 
 export function Authentication() {
   return (
-    <Section beside id="authentication" title="Authentication">
+    <Section id="authentication" title="Authentication">
       <Prose>
         <p>
           Send your key in the header <code>{keyHeader}</code>, never in the address. The endpoints{' '}
           <code>/</code>, <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code>{' '}
-          need none. <SiteLink href="/developers/key">Get a key</SiteLink> in one step; on a copy of
-          your own, <code>npm run keys -- create NAME</code> makes one, too.
+          need none. Without an account, <SiteLink href="/developers/key">make a key</SiteLink> in
+          one step; on a copy of your own, <code>npm run keys -- create NAME</code> does so too.
         </p>
       </Prose>
     </Section>
@@ -34,11 +35,16 @@ export function Authentication() {
 
 export function Errors() {
   return (
-    <Section beside id="errors" title="Errors">
+    <Section id="errors" title="Errors">
       <Prose>
         <p>
           Every error is JSON of one shape. Decide by the <code>code</code>; the{' '}
           <code>message</code> is for people.
+        </p>
+        <p>
+          A parameter with a wrong value is an error. One with a name that the endpoint does not
+          know is ignored, and the answer is the same as without it: if a filter seems to do
+          nothing, compare its name with the reference.
         </p>
       </Prose>
       <pre className="code mt-3">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</pre>
@@ -70,7 +76,7 @@ export function Errors() {
 export function Limits({ own }: { own: boolean }) {
   const perMinute = (count: number) => `${count} requests a minute and IP address`
   return (
-    <Section beside id="limits" title="Limits">
+    <Section id="limits" title="Limits">
       {!own && (
         <p className="mb-3 max-w-[42em]">
           The API behind this site is another publisher’s. These are the limits of DID Atlas’s own
@@ -98,7 +104,7 @@ export function Limits({ own }: { own: boolean }) {
 
 export function Transport() {
   return (
-    <Section beside id="transport" title="Caching, browsers, versions">
+    <Section id="transport" title="Caching, browsers, versions">
       <Prose>
         <p>
           Every answer says in <code>Cache-Control</code> how long it holds. Keep it that long, and
@@ -119,7 +125,7 @@ export function Transport() {
         </p>
         <p>
           The version is in the path, <code>/api/v1</code>. Fields may be added within it: ignore
-          those you do not know. Fields with a question mark below can be absent or null.
+          those you do not know. Fields with a question mark in the reference can be absent or null.
         </p>
       </Prose>
     </Section>

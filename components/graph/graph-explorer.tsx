@@ -77,7 +77,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
           <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-note">
             <p role="status">
               {formatCount(nodeCount)} of {counted(overview.nodeCount, 'node')} and{' '}
-              {formatCount(linkCount)} of {counted(overview.linkCount, 'link')} shown
+              {formatCount(linkCount)} of {counted(overview.linkCount, 'connection')} shown
             </p>
             <CopyAddress />
           </div>

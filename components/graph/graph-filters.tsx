@@ -27,9 +27,9 @@ function Ticks({ name, title, choices, state, onChange }: TicksProps) {
     onChange(next.length === all.length ? [] : next)
   }
   return (
-    <fieldset className="mt-4 border-rule border-t pt-2 first-of-type:mt-0">
-      <legend className="font-semibold text-muted text-note">{title}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
+    <fieldset className="mt-6 first-of-type:mt-0">
+      <legend className="font-semibold font-serif text-[1.1875rem] leading-tight">{title}</legend>
+      <div className="mt-2 flex flex-wrap gap-x-5 border-rule border-t pt-1.5 lg:block">
         {/* Kinds without nodes or links count as ticked, so that a form with every box ticked asks for everything. */}
         {absent.map(({ slug }) => (
           <input key={slug} type="hidden" name={name} value={slug} />
@@ -82,7 +82,7 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
       />
       <Ticks
         name="links"
-        title="Links"
+        title="Connections"
         choices={links}
         state={state}
         onChange={(slugs) => set({ links: slugs })}
@@ -106,7 +106,7 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
         </label>
         <label className="block text-muted text-note">
           At least <span className="font-semibold text-ink tabular-nums">{state.degree}</span>{' '}
-          {state.degree === 1 ? 'link' : 'links'} in the whole network
+          {state.degree === 1 ? 'connection' : 'connections'} in the whole network
           <input
             type="range"
             name="degree"

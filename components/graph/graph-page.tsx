@@ -16,10 +16,10 @@ export async function GraphPage({ state }: { state: GraphState }) {
     <PageMain section="graph">
       <div className="pt-9">
         <PageTitle>The network</PageTitle>
-        <p className="mt-2 max-w-[42em] text-muted text-note">
-          {counted(nodeCount, 'node')} and {counted(linkCount, 'link')}: projects and consortia, the
-          organizations and people behind them, and the ledgers, standards, DID methods and laws
-          that they use.
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          {counted(nodeCount, 'node')} and {counted(linkCount, 'connection')}: projects and
+          consortia, the organizations and people behind them, and the ledgers, standards, DID
+          methods and laws that they use.
         </p>
       </div>
       <GraphExplorer
@@ -33,14 +33,14 @@ export async function GraphPage({ state }: { state: GraphState }) {
       <Section title="How to read the picture">
         <Prose>
           <p>
-            A disc is a node, its colour is its type, and its size grows with the number of its
-            links. Nodes that are linked attract each other and all others keep their distance, so
-            that what belongs together stands together; directions and distances mean nothing else.
-            The places are computed anew when the data changes.
+            Each disc is a node, which stands for a record. Its colour shows its type, and it grows
+            with the number of its connections. Connected nodes attract each other and all others
+            keep their distance, so what belongs together ends up together; directions and distances
+            mean nothing else. The layout is computed anew when the data changes.
           </p>
           <p>
-            Click a node to see its neighbours. Once you have clicked the picture, the wheel zooms;
-            the buttons do so always. The lists say in words what the picture shows.
+            Click a node to see its neighbours. The buttons zoom, and so does the mouse wheel once
+            you have clicked the picture. The lists say in words what the picture shows.
           </p>
         </Prose>
       </Section>

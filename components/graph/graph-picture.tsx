@@ -61,7 +61,7 @@ export function GraphPicture({
           view={view}
           onChoose={choose}
           credit={credit}
-          label={`Picture of the network: ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'link')}. The lists on this page say the same in words.`}
+          label={`Picture of the network: ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'connection')}. The lists on this page say the same in words.`}
         />
       ) : (
         <>
@@ -72,7 +72,7 @@ export function GraphPicture({
             {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
             <img
               src="/graph/overview.svg"
-              alt="The best connected nodes of the network and the links among them"
+              alt="The best connected nodes of the network and the connections among them"
               className="absolute inset-0 size-full bg-paper object-contain"
             />
           </noscript>

@@ -28,7 +28,7 @@ function NodeField({ name, label, suggest, value }: NodeFieldProps) {
   }
   const list = `${name}-suggestions`
   return (
-    <label className="block min-w-0 grow basis-48 text-muted text-note">
+    <label className="block min-w-0 grow basis-48 font-medium text-[0.9375rem]">
       {label}
       <input
         type="text"
@@ -39,7 +39,7 @@ function NodeField({ name, label, suggest, value }: NodeFieldProps) {
         maxLength={200}
         autoComplete="off"
         required
-        className="mt-1 block h-10 w-full rounded border border-rule bg-surface px-3 text-base text-ink"
+        className="mt-1 block h-10 w-full rounded border border-rule bg-surface px-3 font-normal text-base text-ink"
       />
       <datalist id={list}>
         {text.trim().length > 1 &&
@@ -51,8 +51,9 @@ function NodeField({ name, label, suggest, value }: NodeFieldProps) {
   )
 }
 
-const button =
-  'h-10 cursor-pointer rounded border border-rule bg-surface px-4 font-medium text-ink hover:bg-accent-soft'
+const button = 'h-10 cursor-pointer rounded border px-4 font-medium'
+const first = `${button} border-accent bg-accent text-paper`
+const second = `${button} border-rule bg-surface text-ink hover:bg-accent-soft`
 
 interface GraphSearchProps {
   navigation: GraphNavigation
@@ -89,7 +90,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
       >
         <HiddenState state={state} names={filters} />
         <NodeField name="node" label="Find a node by name" suggest={suggest} value={names.node} />
-        <button type="submit" className={button}>
+        <button type="submit" className={first}>
           Find
         </button>
       </form>
@@ -100,8 +101,8 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
       >
         <HiddenState state={state} names={pathFilters} />
         <NodeField name="from" label="Shortest path from" suggest={suggest} value={names.from} />
-        <NodeField key={`to ${names.to}`} name="to" label="to" suggest={suggest} value={names.to} />
-        <button type="submit" className={button}>
+        <NodeField key={`to ${names.to}`} name="to" label="To" suggest={suggest} value={names.to} />
+        <button type="submit" className={second}>
           Find path
         </button>
       </form>

@@ -115,7 +115,7 @@ function StillPicture() {
       {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
       <img
         src="/graph/overview.svg"
-        alt="The network of nodes and links, drawn"
+        alt="The network of nodes and connections, drawn"
         className="min-h-0 grow object-contain"
       />
     </div>

@@ -17,13 +17,13 @@ export function MostConnectedNodes({
   }
   return (
     <table className="data-table stacked mt-3">
-      <caption className="sr-only">The shown nodes with the most links</caption>
+      <caption className="sr-only">The shown nodes with the most connections</caption>
       <thead>
         <tr>
           <th scope="col">Node</th>
           <th scope="col">Type</th>
           <th scope="col" className="figure">
-            Links
+            Connections
           </th>
           <th scope="col" className="screen-only">
             In the network
@@ -39,7 +39,7 @@ export function MostConnectedNodes({
             <td>
               <KindWord kind={node.kind} />
             </td>
-            <td className="figure" data-label="Links">
+            <td className="figure" data-label="Connections">
               {node.degree}
             </td>
             <td className="screen-only">

@@ -81,7 +81,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
       <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
         {counted(connections, 'connection')}
-        {isPart && `; the ${neighbours.length} neighbours with the most links are drawn`}.{' '}
+        {isPart && `; the ${neighbours.length} neighbours with the most connections are drawn`}.{' '}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

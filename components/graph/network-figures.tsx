@@ -37,7 +37,7 @@ export function NetworkFigures({ types, links }: Pick<GraphOverview, 'types' | '
     <Section title="The network in figures" note="The whole network, regardless of filters.">
       <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2">
         <CountTable of="Type of node" counts="Nodes" choices={types} />
-        <CountTable of="Type of link" counts="Links" choices={links} />
+        <CountTable of="Type of connection" counts="Connections" choices={links} />
       </div>
     </Section>
   )

@@ -40,7 +40,7 @@ export function PathView({
       {steps && steps.length > 0 && (
         <>
           <p className="mt-1 text-muted text-note">
-            The shortest path has {counted(steps.length, 'link')}
+            The shortest path has {counted(steps.length, 'connection')}
             {!navigation.state.hubs && ', leaving out standards and laws'}. Filters do not apply to
             it, and others may be as short. <Hubs navigation={navigation} />
           </p>

@@ -20,7 +20,7 @@ function NeighbourItem({ navigation, neighbour }: NeighbourItemProps) {
       <NodeName node={neighbour} path={navigation.path} />
       <p className="text-note">{neighbour.sentences.join('. ')}</p>
       <p className="text-muted text-note">
-        <KindWord kind={neighbour.kind} />, {counted(neighbour.degree, 'link')}
+        <KindWord kind={neighbour.kind} />, {counted(neighbour.degree, 'connection')}
         <span className="screen-only">
           {' · '}
           <ChooseNode navigation={navigation} node={neighbour}>
@@ -45,11 +45,12 @@ function NodeView({
       <SelectionHeading navigation={navigation}>{node.title}</SelectionHeading>
       <p className="mt-1 text-muted text-note">
         <KindWord kind={node.kind} /> with {counted(neighbourCount, 'neighbour')} and{' '}
-        {counted(node.degree, 'link')}. Its profile: <NodeName node={node} path={navigation.path} />
+        {counted(node.degree, 'connection')}. Its profile:{' '}
+        <NodeName node={node} path={navigation.path} />
       </p>
       <Ambiguities navigation={navigation} ambiguities={ambiguities} />
       {neighbours.length === 0 && (
-        <p className="mt-3">No links are recorded. Its profile says what is known.</p>
+        <p className="mt-3">No connections are recorded. Its profile says what is known.</p>
       )}
       {neighbours.length > 0 && (
         <ul aria-label={`Neighbours of ${node.title}`} className="mt-2 border-rule border-t">
@@ -60,7 +61,8 @@ function NodeView({
       )}
       {neighbours.length < neighbourCount && (
         <p className="mt-3 text-muted text-note">
-          The {neighbours.length} with the most links are listed; the profile names the others.
+          The {neighbours.length} with the most connections are listed; the profile names the
+          others.
         </p>
       )}
     </>

@@ -30,6 +30,9 @@ export function themeOfPage(): Theme {
   return red + green + blue < 3 * 128 ? 'dark' : 'light'
 }
 
+const serifOfPage = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue('--font-serif') || 'serif'
+
 /** Calls back whenever the theme may have changed. Returns a function that stops this. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
@@ -72,24 +75,32 @@ export function lookOf(theme: Theme): Look {
   }
 }
 
+/** The type of names: the larger a node is drawn, the more its name stands out. */
+function typeOf(size: number, { labelFont }: Pick<StageSettings, 'labelFont'>) {
+  if (size >= 9) return { pixels: 16, font: `600 16px ${serifOfPage()}` }
+  if (size >= 5) return { pixels: 13, font: `600 13px ${labelFont}` }
+  return { pixels: 12, font: `400 12px ${labelFont}` }
+}
+
 /** Draws a name beside its node, outlined so that it is legible over links, unless it would overlap another. */
 function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
-  return (context, { label, x, y, size, highlighted }, { labelSize, labelFont, labelWeight }) => {
+  return (context, { label, x, y, size, highlighted }, settings) => {
     // The name of a highlighted node is drawn by `hoverOf`.
     if (!label || highlighted) return
     const { paper, ink } = graphPalettes[theme]
     const text = truncated(label, maxLabelLength)
-    context.font = `${labelWeight} ${labelSize}px ${labelFont}`
+    const { pixels, font } = typeOf(size, settings)
+    context.font = font
     const { width } = context.measureText(text)
-    const [box] = boxesBeside({ x, y, size }, { width, height: labelSize * 1.2 })
+    const [box] = boxesBeside({ x, y, size }, { width, height: pixels * 1.2 })
     if (!places.takeIfFree(box)) return
     context.lineWidth = 3
     context.lineJoin = 'round'
     context.strokeStyle = paper
-    context.strokeText(text, box.left, y + labelSize / 3)
+    context.strokeText(text, box.left, y + pixels / 3)
     context.fillStyle = ink
-    context.fillText(text, box.left, y + labelSize / 3)
+    context.fillText(text, box.left, y + pixels / 3)
   }
 }
 
@@ -102,16 +113,17 @@ function sightOf({ canvas }: CanvasRenderingContext2D): Box {
 /** Draws a node and its whole name, on a background, over everything else. */
 function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
-  return (context, { label, x, y, size, color }, { labelSize, labelFont, labelWeight }) => {
+  return (context, { label, x, y, size, color }, settings) => {
     const { paper, ink } = graphPalettes[theme]
     if (label) {
-      context.font = `${labelWeight} ${labelSize}px ${labelFont}`
-      const strip = { width: context.measureText(label).width + 8, height: labelSize * 1.6 }
+      const { pixels, font } = typeOf(size, settings)
+      context.font = font
+      const strip = { width: context.measureText(label).width + 8, height: pixels * 1.6 }
       const box = places.take(boxesBeside({ x, y, size }, strip), sightOf(context))
       context.fillStyle = paper
       context.fillRect(box.left, box.top, box.width, box.height)
       context.fillStyle = ink
-      context.fillText(label, box.left + 4, box.top + box.height / 2 + labelSize / 3)
+      context.fillText(label, box.left + 4, box.top + box.height / 2 + pixels / 3)
     }
     for (const [radius, colour] of [
       [size + 2, ink],
@@ -145,9 +157,9 @@ export const fixedSettings = (links: number): StageSettings => ({
   itemSizesReference: 'positions',
   labelFont: getComputedStyle(document.body).fontFamily,
   labelSize: 13,
-  labelRenderedSizeThreshold: 4.5,
-  labelDensity: 0.5,
-  labelGridCellSize: 130,
+  labelRenderedSizeThreshold: 3.5,
+  labelDensity: 1,
+  labelGridCellSize: 110,
   minEdgeThickness: 1,
   zIndex: true,
   stagePadding: 24,

@@ -28,7 +28,7 @@ const views: readonly Destination[] = [
   { path: '/compare', title: 'Compare' },
 ]
 
-/** The links in the header itself; on phones there is room for the views only. */
+/** The links in the header itself; on phones there is room for the first list and the views. */
 export const primaryDestinations = {
   lists: [list('projects'), list('entities'), list('countries')],
   views,

@@ -104,7 +104,7 @@ function ChoicesSheet({
   }
   return (
     <details
-      className="list-choices"
+      className="sheet list-choices"
       open={isOpen}
       onToggle={({ currentTarget, target }) => {
         // Each facet within is an element of the same kind.
@@ -115,9 +115,11 @@ function ChoicesSheet({
       <summary>
         <span>{selected > 0 ? `${title}, ${selected} active` : title}</span>
       </summary>
-      <div className="list-choice-fields">
-        <OrderChoice view={view} go={go} />
-        <FacetChoices view={view} go={go} />
+      <div className="sheet-body">
+        <div className="sheet-scroll list-choice-fields">
+          <OrderChoice view={view} go={go} />
+          <FacetChoices view={view} go={go} />
+        </div>
         <button type="submit" className="list-button list-submit">
           <span className="with-script">Show {formatCount(total)}</span>
           <span className="without-script">Apply filters</span>

@@ -1,33 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { followSections } from '@/components/layout/follow-sections'
 import { sectionId } from './section-id'
-
-/** Where a reader is: a quarter of the way down the window. */
-const line = 0.25
-
-/** Marks the link of the section that is being read: the last one that begins above the line, or the first. */
-function follow(contents: Element): () => void {
-  const parts = [...contents.querySelectorAll('a')].flatMap((link) => {
-    const section = document.getElementById(link.hash.slice(1))
-    return section ? [{ link, section }] : []
-  })
-  const mark = () => {
-    const isPast = ({ section }: { section: Element }) =>
-      section.getBoundingClientRect().top <= window.innerHeight * line + 1
-    const current = parts.findLast(isPast) ?? parts[0]
-    for (const part of parts) {
-      if (part === current) part.link.setAttribute('aria-current', 'true')
-      else part.link.removeAttribute('aria-current')
-    }
-  }
-  // What is above the line changes whenever a section begins there or ends.
-  const observer = new IntersectionObserver(mark, {
-    rootMargin: `0px 0px -${100 * (1 - line)}% 0px`,
-  })
-  for (const { section } of parts) observer.observe(section)
-  return () => observer.disconnect()
-}
 
 interface ContentsProps {
   /** Names the record in the ids of the sections. */
@@ -39,7 +14,7 @@ interface ContentsProps {
 /** The sections of a profile. Without scripts they are links all the same. */
 export function Contents({ record, titles }: ContentsProps) {
   const place = useRef<HTMLElement>(null)
-  useEffect(() => (place.current ? follow(place.current) : undefined), [])
+  useEffect(() => (place.current ? followSections(place.current) : undefined), [])
   return (
     <nav ref={place} aria-label="Contents" className="profile-contents screen-only">
       <ul>

@@ -8,14 +8,50 @@ const back = '<p><a href="/developers/key">Back to API keys</a></p>'
 export const refusalBody = (reason: string): string =>
   ['<h1>No key was made</h1>', `<p class="fault">${escapeXml(reason)}</p>`, back].join('\n')
 
+/** Shows the buttons where the browser lets a page copy, which it does over HTTPS and on this machine. */
+export const copyScript = `if (navigator.clipboard) {
+  for (const button of document.querySelectorAll('.copy button')) {
+    button.hidden = false
+    button.onclick = () =>
+      navigator.clipboard.writeText(button.previousElementSibling.textContent).then(
+        () => { button.textContent = 'Copied' },
+        () => { button.textContent = 'Not copied: select it instead' },
+      )
+  }
+}`
+
+const copyable = (text: string, what: string): string =>
+  `<div class="copy"><pre>${escapeXml(text)}</pre><button type="button" aria-live="polite" hidden>Copy the ${what}</button></div>`
+
+const limitsOf = (perMinute: Readonly<Record<string, number>>): string[] =>
+  Object.entries(perMinute).map(
+    ([name, count]) => `<dt>${name}</dt><dd>${count} requests a minute</dd>`,
+  )
+
 /** @param api the address of the API */
 export const keyBody = (key: string, api: string): string =>
   [
     '<h1>Your API key</h1>',
-    `<pre>${escapeXml(key)}</pre>`,
     '<p>Copy it now: it is shown this once. The server keeps only its hash and cannot show it again.</p>',
-    `<p>Send it in the header <code>${keyHeader}</code>:</p>`,
-    `<pre>${escapeXml(`curl -H "${keyHeader}: ${key}" '${api}/projects?q=wallet'`)}</pre>`,
-    `<p class="note">It allows ${rateLimits.general} requests a minute, ${rateLimits.search} of the search and ${rateLimits.graph} of the graph, and ends when it has not been used for ${unusedDays} days.</p>`,
-    '<p><a href="/developers">To the reference of the API</a></p>',
+    copyable(key, 'key'),
+    '<h2>Try it</h2>',
+    `<p>Send the key in the header <code>${keyHeader}</code>. This asks for the projects with “wallet” in their name:</p>`,
+    copyable(`curl -H "${keyHeader}: ${key}" '${api}/projects?q=wallet'`, 'command'),
+    '<h2>Limits</h2>',
+    '<dl>',
+    ...limitsOf({
+      General: rateLimits.general,
+      Search: rateLimits.search,
+      Network: rateLimits.graph,
+    }),
+    '<dt>Counted</dt><dd>by IP address</dd>',
+    `<dt>Expires</dt><dd>after ${unusedDays} days without use</dd>`,
+    '</dl>',
+    '<h2>What next</h2>',
+    '<ul>',
+    '<li><a href="/developers#reference">Reference</a>: every endpoint, with examples in four languages</li>',
+    '<li><a href="/developers#console">Console</a>: send requests from your browser</li>',
+    '<li><a href="/downloads">Downloads</a>: all the data at once, without a key</li>',
+    '<li><a href="/terms">Terms</a>: how to credit the data</li>',
+    '</ul>',
   ].join('\n')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -32,7 +33,17 @@ test('makes a key that works, and shows it on a page that nobody keeps', () =>
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(keys.find(keyIn(answer.body))).toMatchObject({ unlimited: false, name: 'self-made' })
     expect(answer.body).toContain(`${siteUrl}/api/v1/projects`)
+    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(answer.body) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
   }))
+
+test('a page that refuses runs no script', () =>
+  withRoutes(async (app) => {
+    const { body, headers } = await ask(app)
+    expect(body).not.toContain('<script')
+    expect(headers['content-security-policy']).not.toContain('script-src')
+  }, false))
 
 test('makes five a day for one network, and others for others', () =>
   withRoutes(async (app, keys) => {

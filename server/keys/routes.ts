@@ -7,7 +7,7 @@ import { apiPrefix } from '../api/target'
 import { everyPage } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
-import { keyBody, refusalBody } from './documents'
+import { copyScript, keyBody, refusalBody } from './documents'
 
 export interface KeyOptions {
   siteUrl: string
@@ -46,7 +46,8 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
       return refuse(reply.header('retry-after', '86400'), 503, full)
     }
     const body = keyBody(created.key, siteUrl + apiPrefix)
-    return sendPlainDocument(reply, { status: 200, title: 'Your API key', body })
+    const page = { status: 200, title: 'Your API key', body, script: copyScript }
+    return sendPlainDocument(reply, page)
   })
   // The address that a browser shows above the key.
   app.get('/keys', (_request, reply) =>

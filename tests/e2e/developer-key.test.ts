@@ -15,8 +15,13 @@ for (const javaScriptEnabled of [true, false]) {
       const headers = { 'x-api-key': key, ...newClient() }
       const answer = await fetch(`${testServer.apiBase}/projects/118`, { headers })
       expect(answer.status).toBe(200)
-      await page.getByRole('link', { name: 'To the reference of the API' }).click()
-      await expect(page).toHaveURL('/developers')
+      await expect(page.getByRole('button', { name: 'Copy the key' })).toBeVisible({
+        visible: javaScriptEnabled,
+      })
+      // The header of the page, and what it leads to.
+      await expect(page.getByRole('link', { name: 'DID Atlas' })).toHaveAttribute('href', '/')
+      await page.getByRole('link', { name: 'Reference' }).click()
+      await expect(page).toHaveURL('/developers#reference')
     })
   })
 }

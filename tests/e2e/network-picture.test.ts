@@ -93,7 +93,7 @@ test('Without WebGL there is a still picture, and the lists work', async ({ page
   const title = best?.title ?? ''
   await page.goto('/graph')
   await expect(
-    page.getByRole('img', { name: 'The network of nodes and links, drawn' }),
+    page.getByRole('img', { name: 'The network of nodes and connections, drawn' }),
   ).toBeVisible(forLayout)
   await page.getByRole('link', { name: `Show ${title} in the network`, exact: true }).click()
   await expect(page.getByRole('region', { name: 'Selection' }).getByRole('heading')).toHaveText(

@@ -111,7 +111,7 @@ test('Filters change what is shown and counted, and the address keeps them', asy
   const kept = new Set(nodes.filter(({ type }) => type !== 'Person').map(({ id }) => id))
   const left = links.filter((link) => kept.has(link.sourceNodeId) && kept.has(link.targetNodeId))
   const count = (number: number) => number.toLocaleString('en')
-  const sum = `${count(kept.size)} of ${count(nodes.length)} nodes and ${count(left.length)} of ${count(links.length)} links shown`
+  const sum = `${count(kept.size)} of ${count(nodes.length)} nodes and ${count(left.length)} of ${count(links.length)} connections shown`
   await page.goto('/graph')
   await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
   await page.getByRole('checkbox', { name: /^People/ }).uncheck()

@@ -17,6 +17,7 @@ export const questions: readonly Question[] = [
   question('DID methods by year', { rows: 'did-method', columns: 'year' }),
   question('Standards by status', { rows: 'standard', columns: 'status' }),
   question('Who works with whom', { rows: 'managed-by', columns: 'partner' }),
+  question('Status by region', { rows: 'region', columns: 'status' }),
   question('Regulations by region', { rows: 'regulation', columns: 'region' }),
   question('Kinds of managing organization by country', { rows: 'country', columns: 'kind' }),
   question('Industries by region', { rows: 'industry', columns: 'region' }),

@@ -59,6 +59,7 @@ export function defineGraphList<F extends Family>(definition: GraphListDefinitio
         neighboursOf: graph.neighbours,
         typesOf: graph.typesOf,
         facts: definition.family === 'projects' ? facts?.byId.get(record.id) : undefined,
+        roles: definition.family === 'people' ? facts?.rolesByPerson.get(record.id) : undefined,
       })
     }
     return listIndex(definition, subjects)

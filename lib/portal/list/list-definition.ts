@@ -4,6 +4,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import type { ProjectFactSource, ProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { ValueParser } from './list-query'
 
@@ -28,6 +29,8 @@ export interface Column {
   sort?: string
   /** The family of the records in a column of kind `record`. */
   family?: LinkedFamily
+  /** The column is not shown if this is not available. */
+  needs?: FacetSource
 }
 
 /** A text or number, a country, or a record. */
@@ -46,7 +49,7 @@ export interface ListRow {
   cells: Record<string, Cell>
 }
 
-/** What the values of a facet are taken from, if it is more than the records of the list. */
+/** What the values of a facet or column are taken from, if it is more than the records of the list. */
 export type FacetSource = 'graph' | ProjectFactSource
 
 /** The part of a facet that does not depend on the type of the records. */
@@ -116,6 +119,8 @@ export interface ListOutline {
   hiddenByDefault?: HiddenByDefaultOutline
   /** The number of rows on a page. Undefined for a list without pages. */
   pageSize?: number
+  /** True if the index knows more of a record than the list of the API. */
+  hasFullerIndex?: true
 }
 
 export interface ListDefinition<Subject> extends ListOutline {
@@ -136,6 +141,8 @@ export interface NodeSubject {
   typesOf: GraphIndex['typesOf']
   /** For a project: what the graph does not tell. Undefined if it is not known. */
   facts?: ProjectFacts
+  /** For a person: what the graph does not tell. */
+  roles?: readonly PersonRole[]
 }
 
 /** A record in a list of the API, with the neighbours of its node. They are empty without a graph. */

@@ -101,7 +101,7 @@ export function listViewOf(input: ListViewInput): ListView {
     facets,
     orders,
     defaultOrder: list.defaultSort,
-    columns: [nameColumn(list.family), ...list.columns],
+    columns: [nameColumn(list.family), ...list.columns.filter(isAvailableIn(input.available))],
     rows: positions.map((position) => index.rowAt(position, names)),
     ...(hiddenByDefault && hiddenCount > 0
       ? {
@@ -119,6 +119,11 @@ export function listViewOf(input: ListViewInput): ListView {
   }
 }
 
+const isAvailableIn =
+  (available: ReadonlySet<FacetSource>) =>
+  ({ needs }: { needs?: FacetSource }): boolean =>
+    needs === undefined || available.has(needs)
+
 type Facets = readonly FacetOutline[]
 
 /** The facets whose sources are available, and the others. */
@@ -126,7 +131,7 @@ function facetsBy(
   { facets }: ListOutline,
   available: ReadonlySet<FacetSource>,
 ): [available: Facets, missing: Facets] {
-  const isAvailable = ({ needs }: FacetOutline) => needs === undefined || available.has(needs)
+  const isAvailable = isAvailableIn(available)
   return [facets.filter(isAvailable), facets.filter((facet) => !isAvailable(facet))]
 }
 
@@ -153,12 +158,24 @@ interface ApiPage {
   indexed?: ListView
 }
 
+/** The columns of a list without an index: of what the API says, in its order alone. */
+const plainColumns = ({ family, columns }: ListOutline): Column[] =>
+  [nameColumn(family), ...columns.filter(isAvailableIn(new Set()))].map(
+    ({ sort: _, ...column }) => column,
+  )
+
+/** The rows of the API, each with what the index has of the same record. */
+function fuller(rows: readonly ListRow[], indexed: readonly ListRow[]): ListRow[] {
+  const byId = new Map(indexed.map((row) => [row.id, row]))
+  return rows.map((row) => ({ ...row, cells: { ...byId.get(row.id)?.cells, ...row.cells } }))
+}
+
 /** The view of a list in a state for which the API has a page: with the rows of the API and the facets of the index. */
 export function apiListViewOf(page: ApiPage): ListView {
   const { list, state, rows, total, omitted, indexed } = page
   const heading = listHeading(list, state)
   const facets = indexed?.facets ?? []
-  const columns = [nameColumn(list.family), ...list.columns]
+  const columns = indexed?.columns ?? plainColumns(list)
   return {
     family: list.family,
     state,
@@ -171,8 +188,8 @@ export function apiListViewOf(page: ApiPage): ListView {
     facets,
     orders: indexed?.orders ?? [],
     defaultOrder: list.defaultSort,
-    columns: indexed ? columns : columns.map(({ sort: _, ...column }) => column),
-    rows,
+    columns,
+    rows: list.hasFullerIndex && indexed ? fuller(rows, indexed.rows) : rows,
     ...(indexed?.obstacles ? { obstacles: indexed.obstacles } : {}),
     ...(indexed ? {} : { reduced: true }),
     omitted,

@@ -63,7 +63,8 @@ async function getIndexedView(
     cacheLife(shortLifetime)
     return undefined
   }
-  const facts = family === 'projects' ? await getFacts(version) : undefined
+  const needsFacts = family === 'projects' || family === 'people'
+  const facts = needsFacts ? await getFacts(version) : undefined
   const { names, complete } = await getNames(graph.data, version)
   if (!complete) cacheLife(shortLifetime)
   // With a text, the lifetime is that of the search results, which is shorter than that of the graph.

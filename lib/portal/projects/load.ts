@@ -1,7 +1,6 @@
 /** Loads what lists and details tell of all projects. It is kept in memory, because every page of a list needs it. */
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { requestDocument } from '@/lib/client/api-request'
 import {
   type CacheLifetime,
   cacheLifetimeOf,
@@ -13,33 +12,12 @@ import { isOwnApi } from '@/lib/client/public-address'
 import { wholeLists } from '@/lib/client/resources'
 import type { ApiResult } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
-import { ProjectDetail, type ProjectSummary } from '@/lib/contract/projects'
+import { requestProjectDetails } from './details'
 import { type AllProjectFacts, projectFactsOf } from './project-facts'
 
 export interface LoadedProjectFacts extends AllProjectFacts {
   /** How long data derived from the facts may be cached. */
   lifetime: CacheLifetime
-}
-
-/**
- * The details of all projects. Undefined if one of them is unavailable, or if the API is another publisher's: they take
- * a request each, which would use up its whole allowance for minutes.
- */
-async function getDetails(
-  projects: readonly ProjectSummary[],
-  version: string | undefined,
-): Promise<ProjectDetail[] | undefined> {
-  if (!isOwnApi()) return undefined
-  const details: ProjectDetail[] = []
-  const query = version === undefined ? '' : `?version=${version}`
-  const requests = projects.map(({ id }) =>
-    requestDocument({ schema: ProjectDetail, path: `/projects/${id}${query}`, mayBeMissing: true }),
-  )
-  for (const answer of await Promise.all(requests)) {
-    if (answer.ok) details.push(answer.data)
-    else if (answer.kind === 'unavailable') return undefined
-  }
-  return details
 }
 
 const isCurrent = (answer: ApiResult<unknown>): boolean =>
@@ -51,13 +29,13 @@ async function requestFacts(version?: string): Promise<LoadedProjectFacts> {
     wholeLists.projects({ filters }),
     wholeLists.countries({ includes: ['projects_target'], filters }),
   ])
-  const details = projects.ok ? await getDetails(projects.data, version) : undefined
+  const details = projects.ok ? await requestProjectDetails(projects.data, version) : undefined
   const complete = details !== undefined || !isOwnApi()
   const lasting = complete && isCurrent(projects) && isCurrent(countries)
   const facts = projectFactsOf({
     projects: projects.ok ? projects.data : undefined,
     countries: countries.ok ? countries.data : undefined,
-    details,
+    details: details?.map(({ data }) => data),
   })
   return { ...facts, lifetime: lasting ? cacheLifetimeOf(cacheControl.detail) : shortLifetime }
 }

@@ -7,6 +7,7 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
+import { type RolesByPerson, rolesByPersonOf } from './person-roles'
 
 /** The answers of the API from which these facts are taken: the lists of projects and countries, and the details. */
 export type ProjectFactSource = 'projects' | 'countries' | 'details'
@@ -28,6 +29,8 @@ export interface ProjectFacts {
 
 export interface AllProjectFacts {
   byId: ReadonlyMap<number, ProjectFacts>
+  /** Empty without the details. */
+  rolesByPerson: RolesByPerson
   /** The answers that were available. */
   sources: ReadonlySet<ProjectFactSource>
 }
@@ -83,5 +86,5 @@ export function projectFactsOf({ projects, countries, details }: ProjectAnswers)
   const sources = Object.entries({ projects, countries, details })
     .filter(([, answer]) => answer !== undefined)
     .map(([source]) => source as ProjectFactSource)
-  return { byId, sources: new Set(sources) }
+  return { byId, rolesByPerson: rolesByPersonOf(details ?? []), sources: new Set(sources) }
 }

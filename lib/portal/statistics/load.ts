@@ -3,12 +3,13 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { cacheLifetimeOf, errorLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
 import { isOwnApi } from '@/lib/client/public-address'
-import { getProject, listSources, wholeLists } from '@/lib/client/resources'
+import { listSources, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
-import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { getGraph } from '@/lib/portal/graph/load'
+import { requestProjectDetails } from '@/lib/portal/projects/details'
 import type { Statistic } from './statistic'
 import {
   inOrder,
@@ -25,19 +26,13 @@ interface Part {
   answers: Success<unknown>[]
 }
 
-/**
- * From the details of all projects; undefined if one of them could not be had. They take a request each, which is no
- * matter if the API is our own, and would take another's whole allowance for minutes.
- */
+/** From the details of all projects; undefined if one of them could not be had. */
 async function getDetailPart(
   projects: readonly ProjectSummary[],
   hasSources: boolean,
 ): Promise<Part | undefined> {
-  const answers: Success<ProjectDetail>[] = []
-  for (const answer of await Promise.all(projects.map(({ id }) => getProject(id)))) {
-    if (!answer.ok) return undefined
-    answers.push(answer)
-  }
+  const answers = await requestProjectDetails(projects)
+  if (!answers || answers.length < projects.length) return undefined
   return {
     statistics: statisticsOfDetails(
       answers.map(({ data }) => data),

@@ -3,11 +3,11 @@
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { endpoints } from '@/lib/contract/endpoints'
 import { dataLicense, keyHeader } from '@/lib/contract/headers'
+import { tags } from '@/lib/contract/tags'
 import { apiVersion } from '../health'
 import { apiPrefix } from '../target'
 import { operation } from './operation'
 import { schemas } from './schemas'
-import { tags } from './tags'
 
 type Json = Record<string, unknown>
 
@@ -30,7 +30,8 @@ export function openApi(siteUrl: string): Json {
     externalDocs: { description: 'Reference and examples', url: `${siteUrl}/developers` },
     servers: [{ url: siteUrl + apiPrefix, description: 'This site' }],
     security: [{ key: [] }],
-    tags,
+    // Linters of descriptions expect this order.
+    tags: tags.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e) }])),
     components: {
       securitySchemes: {

@@ -7,10 +7,10 @@ import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { parameterExample } from '@/lib/contract/example-calls'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
+import { tagOf } from '@/lib/contract/tags'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { unauthorized } from '../errors'
 import { bodyName, nameOf, reference } from './schemas'
-import { tagOf } from './tags'
 
 type Json = Record<string, unknown>
 

@@ -1,7 +1,8 @@
+import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { defineGraphList } from '../define-list'
 import { countryFacet, enumFacet, idOfNode } from '../facets'
 import type { NodeSubject } from '../list-definition'
-import { listRow } from '../list-row'
+import { listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
 const workNames = { projects: 'Projects', 'did-methods': 'DID methods', standards: 'Standards' }
@@ -18,12 +19,26 @@ function workOf({ neighbours }: NodeSubject): string[] {
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 
+const rolesText = (roles: readonly PersonRole[]): string | undefined =>
+  [...new Set(roles.flatMap(({ role }) => role ?? []))].join('; ') || undefined
+
 export const personList = defineGraphList<'people'>({
   family: 'people',
   intro:
     'People whose public, professional roles in decentralized identity projects and DID methods are on record.',
   pageSize: 20,
-  columns: [{ key: 'links', title: 'Connections', kind: 'figure', sort: 'links' }],
+  columns: [
+    { key: 'role', title: 'Role', kind: 'text', needs: 'details' },
+    {
+      key: 'organization',
+      title: 'Organization',
+      kind: 'record',
+      family: 'entities',
+      needs: 'details',
+    },
+    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
+  ],
+  hasFullerIndex: true,
   facets: [
     enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: workOf }, workNames),
     countryFacet({
@@ -39,8 +54,16 @@ export const personList = defineGraphList<'people'>({
   defaultSort: '-links',
   idOf: idOfNode,
   nameOf: ({ node }) => node.title,
-  rowOf: ({ node }) =>
-    listRow({ id: idOfNode({ node }), name: node.title, cells: { links: node.total_links } }),
+  rowOf: ({ node, roles = [] }) =>
+    listRow({
+      id: idOfNode({ node }),
+      name: node.title,
+      cells: {
+        role: rolesText(roles),
+        organization: recordCell(roles.find(({ organization }) => organization)?.organization),
+        links: node.total_links,
+      },
+    }),
   rowOfItem: (person) =>
     listRow({ id: person.id, name: person.name, cells: { links: person.stats.total_links } }),
 })

@@ -1,6 +1,6 @@
-/** The groups of endpoints. */
-import type { Endpoint } from '@/lib/contract/endpoints'
-import type { Family } from '@/lib/contract/families'
+/** The groups of endpoints, in the description of the API and in its reference. */
+import type { Endpoint } from './endpoints'
+import type { Family } from './families'
 
 const tagDescriptions: Readonly<
   Record<Family | 'search' | 'graph' | 'service' | 'Additions', string>
@@ -30,6 +30,7 @@ export function tagOf({ path, addition, collection }: Endpoint): string {
   return first in tagDescriptions ? first : 'service'
 }
 
-export const tags = Object.entries(tagDescriptions)
-  .map(([name, description]) => ({ name, description }))
-  .sort((a, b) => (a.name < b.name ? -1 : 1))
+export const tags = Object.entries(tagDescriptions).map(([name, description]) => ({
+  name,
+  description,
+}))

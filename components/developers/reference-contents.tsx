@@ -1,0 +1,97 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { followSections } from '@/components/layout/follow-sections'
+
+interface ContentsLink {
+  anchor: string
+  label: string
+  /** What the link leads to, by which it is found too. */
+  about?: string
+}
+
+export interface ContentsGroup {
+  title: string
+  links: readonly ContentsLink[]
+}
+
+interface ReferenceContentsProps {
+  groups: readonly ContentsGroup[]
+}
+
+/** The groups with those of their links that have all words of the text in their label or group, or in what they lead to. */
+function filtered(groups: readonly ContentsGroup[], text: string): readonly ContentsGroup[] {
+  const words = text.toLowerCase().split(/\s+/)
+  return groups.flatMap(({ title, links }) => {
+    const matching = links.filter(({ label, about = '' }) => {
+      const searched = `${title} ${label} ${about}`.toLowerCase()
+      return words.every((word) => searched.includes(word))
+    })
+    return matching.length > 0 ? [{ title, links: matching }] : []
+  })
+}
+
+/**
+ * The contents of the reference, with a field that filters them. Beside the page on wide screens, a sheet on narrow
+ * ones; without scripts the list is whole, and there is no field.
+ */
+export function ReferenceContents({ groups }: ReferenceContentsProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const sheet = useRef<HTMLDetailsElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = filtered(groups, text)
+  const count = shown.flatMap(({ links }) => links).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other links are to be followed when the text changes.
+  useEffect(() => (list.current ? followSections(list.current) : undefined), [text])
+  const close = () => {
+    if (sheet.current) sheet.current.open = false
+  }
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !sheet.current?.open) return
+    close()
+    sheet.current.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={sheet} className="sheet reference-contents screen-only" onKeyDown={closeByKey}>
+      <summary>
+        <span>Contents</span>
+      </summary>
+      <nav aria-label="Reference" className="sheet-body">
+        <div className="reference-filter">
+          <label htmlFor={id} className="sr-only">
+            Filter the contents
+          </label>
+          <input
+            id={id}
+            type="search"
+            value={text}
+            placeholder="Filter endpoints"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p aria-live="polite" className={count === 0 ? undefined : 'sr-only'}>
+            {text !== '' && (count === 0 ? 'No endpoint matches.' : `${count} shown`)}
+          </p>
+        </div>
+        <div ref={list} className="sheet-scroll reference-links">
+          {shown.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <p className="group-title">{title}</p>
+              <ul>
+                {links.map(({ anchor, label }) => (
+                  <li key={anchor}>
+                    <a href={`#${anchor}`} onClick={close}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { endpoints } from '@/lib/contract/endpoints'
+import { anchorOf, endpointGroups } from './endpoint-groups'
+
+test('has every endpoint once, at an anchor of its own', () => {
+  const grouped = endpointGroups.flatMap((group) => group.endpoints)
+  expect(grouped.map(({ path }) => path).toSorted()).toEqual(
+    endpoints.map(({ path }) => path).toSorted(),
+  )
+  expect(new Set(grouped.map(anchorOf)).size).toBe(endpoints.length)
+})
+
+test('has a title for people and at least one endpoint in each group', () => {
+  for (const { name, title, endpoints: own } of endpointGroups) {
+    expect(title, name).toMatch(/^[A-Z]/)
+    expect(own.length, name).toBeGreaterThan(0)
+  }
+  expect(endpointGroups.find(({ name }) => name === 'entities')?.title).toBe('Organizations')
+})

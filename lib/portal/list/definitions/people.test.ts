@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { projectFactsOf } from '@/lib/portal/projects/project-facts'
+import type { FacetSource } from '../list-definition'
+import { apiListViewOf, listViewOf } from '../list-view'
+import { personList } from './people'
+
+const person = (id: number, title: string, links: number) => ({
+  id: `person-${id}`,
+  title,
+  type: 'Person',
+  countryCodes: [],
+  industryIds: [],
+  total_links: links,
+})
+const graph = graphIndex([person(1, 'Ada', 2), person(2, 'Bo', 1)], [])
+const agency = { id: 9, name: 'Agency' }
+const facts = projectFactsOf({
+  details: [
+    {
+      id: 5,
+      title: 'A',
+      type: 'DID Project',
+      stats: { total_links: 0, score: 0 },
+      persons_of_interest: [
+        { person: { id: 1, name: 'Ada' }, role: 'Chair', on_behalf_of: agency },
+      ],
+    },
+  ],
+})
+const state = { page: 1, filters: {} }
+const items = [
+  { id: 1, name: 'Ada', stats: { total_links: 2 } },
+  { id: 2, name: 'Bo', stats: { total_links: 1 } },
+]
+
+const viewOf = (available: FacetSource[]) =>
+  apiListViewOf({
+    list: personList,
+    state,
+    rows: items.map(personList.rowOfItem),
+    total: 2,
+    all: 2,
+    omitted: 0,
+    indexed: listViewOf({
+      list: personList,
+      index: personList.index(graph, facts),
+      state,
+      names: nameLookup({ countries: [], industries: [], graph }),
+      available: new Set(available),
+      omitted: 0,
+    }),
+  })
+
+const keys = ({ columns }: { columns: readonly { key: string }[] }) => columns.map(({ key }) => key)
+
+test('shows role and organization where the details of projects tell them', () => {
+  const view = viewOf(['graph', 'details'])
+  expect(keys(view)).toEqual(['name', 'role', 'organization', 'links'])
+  expect(view.rows.map(({ cells }) => cells)).toEqual([
+    { role: 'Chair', organization: agency, links: 2 },
+    { links: 1 },
+  ])
+})
+
+test('has no columns for them over an API whose details are not read, or without a graph', () => {
+  expect(keys(viewOf(['graph']))).toEqual(['name', 'links'])
+  const plain = apiListViewOf({ list: personList, state, rows: [], total: 0, all: 0, omitted: 0 })
+  expect(keys(plain)).toEqual(['name', 'links'])
+})

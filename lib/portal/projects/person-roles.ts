@@ -1,0 +1,29 @@
+/** The roles of people in projects, which the details of projects tell and the list of people does not. */
+import type { ProjectDetail } from '@/lib/contract/projects'
+
+export interface PersonRole {
+  role?: string
+  /** The organization on behalf of which the person has it. */
+  organization?: { id: number; name: string }
+}
+
+export type RolesByPerson = ReadonlyMap<number, readonly PersonRole[]>
+
+type People = Pick<ProjectDetail, 'persons_of_interest'>
+
+/** The roles of each person, in the order of the projects. One that a person has in several projects is there once. */
+export function rolesByPersonOf(projects: readonly People[]): RolesByPerson {
+  const roles = new Map<number, Map<string, PersonRole>>()
+  for (const { persons_of_interest: people } of projects) {
+    for (const { person, role, on_behalf_of: organization } of people ?? []) {
+      if (!role && !organization) continue
+      const own = roles.get(person.id) ?? new Map<string, PersonRole>()
+      roles.set(person.id, own)
+      own.set(JSON.stringify([role, organization?.id]), {
+        ...(role ? { role } : {}),
+        ...(organization ? { organization } : {}),
+      })
+    }
+  }
+  return new Map([...roles].map(([id, own]) => [id, [...own.values()]]))
+}
