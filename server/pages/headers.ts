@@ -8,6 +8,9 @@ export const everyPage = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
+/** `Vary` of profiles, which answer `Accept` as well. */
+export const negotiatedVary = `Accept, ${everyPage.vary}`
+
 /** Headers of files: open data and pictures, which any site may read and show. */
 export const openFile = {
   'access-control-allow-origin': '*',

@@ -1,5 +1,6 @@
 /** Maps the address of a request to a canonical page, so that the cache is never keyed by raw input. */
 import { LRUCache } from 'lru-cache'
+import { isProfile } from '@/lib/portal/routing/asked-record'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import type { PageRequest } from './renderer'
 
@@ -7,6 +8,10 @@ export interface AskedPage {
   kind: 'page'
   key: string
   request: PageRequest
+  /** True for a profile, which is to be had in the formats that `Accept` may ask for. */
+  isNegotiated?: boolean
+  /** Headers of the answer to this request, beside those of the page. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export type PageAddress =
@@ -71,10 +76,12 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   return address
 }
 
-const documentAt = (target: string): AskedPage => ({
+/** The document or file at a canonical address. */
+export const documentAt = (target: string): AskedPage => ({
   kind: 'page',
   key: `document ${target}`,
   request: { target, headers: {} },
+  ...(isProfile(target) ? { isNegotiated: true } : {}),
 })
 
 /** The page that says that there is none at a path. */

@@ -1,9 +1,10 @@
 /** A page as the cache keeps it: the whole response, and until when it may be used. */
 
 import { parse } from '@tusbar/cache-control'
+import { isProfile } from '@/lib/portal/routing/asked-record'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy } from './content-security-policy'
-import { everyPage, openFile } from './headers'
+import { everyPage, negotiatedVary, openFile } from './headers'
 import type { Rendered } from './renderer'
 import { typedLinks } from './typed-links'
 
@@ -86,6 +87,7 @@ export function pageOf(rendered: Rendered, target: string, now: number, images?:
     : file
   const headers = {
     ...everyPage,
+    ...(isProfile(target.split('?')[0] ?? '') ? { vary: negotiatedVary } : {}),
     'content-type': contentType,
     'cache-control': `public, max-age=${browserLife}, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
     ...(location ? { location: pathOf(location) } : {}),

@@ -7,8 +7,9 @@ import {
   sendNotModified,
   sendNow,
 } from '../representation'
-import { everyPage } from './headers'
+import { everyPage, negotiatedVary } from './headers'
 import type { KnownPages } from './known-pages'
+import { formatList, negotiated } from './negotiation'
 import type { Page } from './page'
 import { type AskedPage, missingPage, pageAddress } from './page-address'
 import type { PageCache } from './page-cache'
@@ -26,15 +27,16 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, representation }: Page,
-  changed?: Record<string, string>,
+  changed?: Readonly<Record<string, string>>,
 ): void | Promise<void> {
   const { 'accept-encoding': accepts, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = acceptedEncoding(accepts)
   const finish = ({ body, headers }: Encoded) => {
+    const sent = { body, headers: changed ? { ...headers, ...changed } : headers }
     if (status === 200 && matchesTag(ifNoneMatch, representation.tag)) {
-      return sendNotModified(reply, { body, headers })
+      return sendNotModified(reply, sent)
     }
-    return sendNow(reply, { body, headers: changed ? { ...headers, ...changed } : headers }, status)
+    return sendNow(reply, sent, status)
   }
   const encoded = representation.encode(encoding)
   return encoded instanceof Promise ? encoded.then(finish) : finish(encoded)
@@ -57,8 +59,8 @@ export function pageRoutes(app: FastifyInstance, { cache, knownPages }: PageRout
   const send = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage) => {
     const found = await cache.find(page.key, page.request, request)
     if (found.kind === 'unavailable') return sendUnavailable(reply)
-    const changed = found.kind === 'uncached' ? { 'cache-control': 'no-store' } : undefined
-    return sendPage(request, reply, found.page, changed)
+    const kept = found.kind === 'uncached' ? { 'cache-control': 'no-store' } : undefined
+    return sendPage(request, reply, found.page, kept ? { ...page.headers, ...kept } : page.headers)
   }
 
   /** A payload that is missing is answered by the document: a browser then loads the address anew. */
@@ -70,11 +72,30 @@ export function pageRoutes(app: FastifyInstance, { cache, knownPages }: PageRout
       : send(request, reply, missingPage(page.request.target))
   }
 
+  /** A profile that exists, but in none of the formats that were asked for. */
+  const sendNotAcceptable = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: AskedPage,
+  ) => {
+    const { target } = page.request
+    if ((await knownPages(target)) !== 'possible') return sendUncached(request, reply, page)
+    return reply
+      .code(406)
+      .headers({ ...everyPage, vary: negotiatedVary, 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send(`This page is to be had as:\n${formatList(target)}`)
+  }
+
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
     if (address.kind === 'redirect') return redirect(reply, address.location)
-    const page = cache.ready(address.key, address.request, request)
-    return page ? sendPage(request, reply, page) : sendUncached(request, reply, address)
+    const asked = negotiated(address, request.headers.accept)
+    if (!asked) return sendNotAcceptable(request, reply, address)
+    const page = cache.ready(asked.key, asked.request, request)
+    return page
+      ? sendPage(request, reply, page, asked.headers)
+      : sendUncached(request, reply, asked)
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)

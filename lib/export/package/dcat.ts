@@ -2,8 +2,8 @@
 import { DataFactory, type NamedNode, type Quad } from 'n3'
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { versionOf } from '@/lib/facts/version'
+import { dcat, dcterms, iri, rdfType, spdx, xsd } from '@/lib/portal/publish/rdf/terms'
 import { datasetId } from '@/lib/portal/publish/seo/json-ld/names'
-import { dcat, dcterms, iri, rdfType, spdx, xsd } from '../rdf/terms'
 import type { ExportSource } from '../source/source'
 
 type Said = readonly (readonly [Quad['predicate'], Quad['object']])[]

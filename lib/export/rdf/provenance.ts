@@ -2,11 +2,11 @@
 import { DataFactory, type Quad } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail } from '@/lib/contract/sources'
+import type { BlankNodes } from '@/lib/portal/publish/rdf/node-quads'
+import { dcterms, iri, prov, rdfType, schema } from '@/lib/portal/publish/rdf/terms'
 import { thingFragment } from '@/lib/portal/publish/seo/json-ld/names'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import type { BlankNodes } from './node-quads'
-import { dcterms, iri, prov, rdfType, schema } from './terms'
 
 function pageOf(siteUrl: string, { family, record }: CitingFact): string {
   const path =

@@ -2,10 +2,10 @@
 import path from 'node:path'
 import { DataFactory, type Quad, Writer } from 'n3'
 import type { Collection } from '@/lib/contract/additions'
+import { prefixes } from '@/lib/portal/publish/rdf/terms'
 import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import { recordQuads } from '../rdf/record-quads'
-import { prefixes } from '../rdf/terms'
 import { type RecordSet, recordSets, wholeName } from '../source/sets'
 import type { ExportSource } from '../source/source'
 

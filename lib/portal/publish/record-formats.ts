@@ -3,16 +3,29 @@
 interface RecordFormatWords {
   mediaType: string
   name: string
-  /** Data of the record, its citation, or a picture for those who share it. */
-  kind: 'data' | 'citation' | 'picture'
+  /** The record itself, statements that describe it, its citation, or a picture for those who share it. */
+  kind: 'content' | 'description' | 'citation' | 'picture'
+  /** The vocabulary of a format that says no more than how it is written. */
+  profile?: string
 }
 
 /** The register: a new format is one more entry here and its writer in `export/record-text.ts`. */
 export const recordFormats = {
-  json: { mediaType: 'application/json', name: 'JSON', kind: 'data' },
-  csv: { mediaType: 'text/csv', name: 'CSV', kind: 'data' },
-  jsonld: { mediaType: 'application/ld+json', name: 'JSON-LD', kind: 'data' },
-  md: { mediaType: 'text/markdown', name: 'Markdown', kind: 'data' },
+  json: { mediaType: 'application/json', name: 'JSON', kind: 'content' },
+  csv: { mediaType: 'text/csv', name: 'CSV', kind: 'content' },
+  jsonld: {
+    mediaType: 'application/ld+json',
+    name: 'JSON-LD',
+    kind: 'description',
+    profile: 'https://schema.org/',
+  },
+  ttl: {
+    mediaType: 'text/turtle',
+    name: 'Turtle',
+    kind: 'description',
+    profile: 'https://schema.org/',
+  },
+  md: { mediaType: 'text/markdown', name: 'Markdown', kind: 'content' },
   bib: { mediaType: 'application/x-bibtex', name: 'BibTeX file', kind: 'citation' },
   ris: { mediaType: 'application/x-research-info-systems', name: 'RIS', kind: 'citation' },
   'csl.json': {
@@ -28,7 +41,7 @@ type FormatOfKind<Kind> = {
   [F in RecordFormat]: (typeof recordFormats)[F] extends { kind: Kind } ? F : never
 }[RecordFormat]
 export type CitationFormat = FormatOfKind<'citation'>
-export type TextFormat = FormatOfKind<'citation' | 'data'>
+export type TextFormat = FormatOfKind<'content' | 'description' | 'citation'>
 
 const all = Object.keys(recordFormats) as RecordFormat[]
 
@@ -39,6 +52,9 @@ export const isTextFormat = (format: RecordFormat): format is TextFormat =>
 
 export const citationFormats = all.filter(isCitationFormat)
 export const textFormats = all.filter(isTextFormat)
+/** The formats that are the record itself; all other texts are about it. */
+export const isContentFormat = (format: RecordFormat): boolean =>
+  recordFormats[format].kind === 'content'
 export const dataFormats = textFormats.filter((format) => !isCitationFormat(format))
 
 /** The value of `Content-Type`. */

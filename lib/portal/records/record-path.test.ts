@@ -23,7 +23,7 @@ test('cuts long names at a word', () => {
 
 test('reads the id of a segment, whatever follows', () => {
   expect(idOfSegment('118')).toBe(118)
-  expect(idOfSegment('118-any.thing%20else')).toBe(118)
+  expect(idOfSegment('118-anything%20else')).toBe(118)
   expect(idOfSegment('9007199254740991-x')).toBe(Number.MAX_SAFE_INTEGER)
 })
 
@@ -39,6 +39,9 @@ test('reads no id from what is none', () => {
     'abc',
     '9007199254740992',
     '%31',
+    '118.xyz',
+    '118-alpine-id.xyz',
+    '118-alpine.id-x',
   ]) {
     expect(idOfSegment(segment), segment).toBeUndefined()
   }

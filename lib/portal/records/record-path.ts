@@ -17,9 +17,9 @@ export const recordPath = (
 /** Countries go by their ISO 3166-1 code, which people know. */
 export const countryPath = (code: string): string => `/countries/${code}`
 
-/** The id that a segment names, whatever slug follows; undefined where it names none. */
+/** The id that a segment names, whatever slug follows; undefined where it names none. No slug has an ending. */
 export function idOfSegment(segment: string): number | undefined {
-  const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment)?.[1]
+  const digits = /^([1-9]\d{0,15})(?:-[^.]*)?$/.exec(segment)?.[1]
   const id = Number(digits)
   return Number.isSafeInteger(id) ? id : undefined
 }

@@ -28,6 +28,12 @@ function feedOfRecord(path: string): Named | undefined {
   return subject?.kind === 'record' ? subject : undefined
 }
 
+/** True for the address of a record's own page, whether there is such a record or not. */
+export function isProfile(path: string): boolean {
+  const asked = askedRecord(path)
+  return asked?.key !== undefined && !asked.isFile && !path.startsWith('/embed/')
+}
+
 /** True for the feed of a list, or of everything. */
 export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 

@@ -13,6 +13,7 @@ import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { markdownOf } from './markdown'
 import { recordTable } from './record-table'
+import { turtleOf } from './turtle'
 
 /** The formats of reference managers, also of the citation of the whole dataset. */
 export const citationText: Record<CitationFormat, (citation: Citation) => string> = {
@@ -33,6 +34,7 @@ const dataText: Record<Exclude<TextFormat, CitationFormat>, DataWriter> = {
   json: (_family, document) => jsonText(document),
   csv: (family, document, context) => tableCsv(recordTable(family, document, context), context),
   jsonld: (family, document, context) => jsonText(recordInFull({ family, document, context })),
+  ttl: turtleOf,
   md: markdownOf,
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { Parser } from 'n3'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { turtleOf } from './turtle'
+
+const context = {
+  siteUrl: 'https://atlas.example.org',
+  terms: undefined,
+  fetchedAt: '2026-03-04T23:59:59Z',
+}
+
+const standard = (title: string, more = {}) => ({
+  id: 7,
+  title,
+  projects_following_count: 0,
+  stats: { total_links: 0 },
+  ...more,
+})
+
+test('what is written is read again, whatever the name', () => {
+  for (const name of hostileNames) {
+    const quads = new Parser().parse(turtleOf('standards', standard(name), context))
+    const subjects = new Set(quads.map(({ subject }) => subject.value))
+    const pages = [...subjects].filter((subject) => /\/standards\/7[^#]*$/.test(subject))
+    expect(pages, name.slice(0, 60)).toHaveLength(1)
+  }
+})
+
+test('says which sources the page comes from, each once', () => {
+  const source = 'https://press.example.org/a?b=<c>'
+  const projects_following = [1, 2].map((id) => ({
+    project: { id, title: `Project ${id}` },
+    source,
+  }))
+  const document = standard('Test Format', { projects_following })
+  const derived = new Parser()
+    .parse(turtleOf('standards', document, context))
+    .filter(({ predicate }) => predicate.value === 'http://www.w3.org/ns/prov#wasDerivedFrom')
+  expect(derived.map(({ subject, object }) => [subject.value, object.value])).toEqual([
+    ['https://atlas.example.org/standards/7-test-format', 'https://press.example.org/a?b=%3Cc%3E'],
+  ])
+})

@@ -1,0 +1,36 @@
+/** A record as RDF in Turtle (https://www.w3.org/TR/turtle/): the statements that the downloads have of it, too. */
+import { DataFactory, Writer } from 'n3'
+import type { Family } from '@/lib/contract/families'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { recordStatements } from '@/lib/portal/publish/rdf/record-statements'
+import { prefixes } from '@/lib/portal/publish/rdf/terms'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+
+export function turtleOf<F extends Family>(
+  family: F,
+  document: RecordDocuments[F],
+  context: DataContext,
+): string {
+  let blankNodes = 0
+  const blank = () => {
+    blankNodes += 1
+    return DataFactory.blankNode(`b${blankNodes}`)
+  }
+  let text = ''
+  const stream = {
+    write: (chunk: string) => {
+      text += chunk
+    },
+    end: () => {},
+  }
+  const writer = new Writer(stream, { format: 'Turtle', prefixes })
+  // Turtle has no graphs; which page says all this is the subject of its statements.
+  for (const { subject, predicate, object } of recordStatements(
+    { family, document, context },
+    blank,
+  )) {
+    writer.addQuad(subject, predicate, object)
+  }
+  writer.end()
+  return text
+}

@@ -1,0 +1,28 @@
+/** The statements about a record: what its page says of it to machines, and which sources that comes from. */
+import { DataFactory, type Quad } from 'n3'
+import type { Family } from '@/lib/contract/families'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
+import { addressOf } from '@/lib/portal/records/record-address'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { sourceUses } from '@/lib/portal/sources/source-index'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { type BlankNodes, nodeQuads } from './node-quads'
+import { iri, prov, rdfType } from './terms'
+
+/** All are in the graph that the page of the record names. */
+export function recordStatements<F extends Family>(
+  record: { family: F; document: RecordDocuments[F]; context: DataContext },
+  blank: BlankNodes,
+): Quad[] {
+  const { family, document, context } = record
+  const page = iri(context.siteUrl + addressOf(family, document))
+  // Breadcrumbs are about the site, not about the record.
+  const { breadcrumb: _, ...description } = recordInFull(record)
+  const { quads } = nodeQuads(description, page, blank)
+  const cited = [...sourceUses(document)].flatMap(({ source }) => safeHttpUrl(source)?.href ?? [])
+  const derived = [...new Set(cited)].map((url) =>
+    DataFactory.quad(page, prov('wasDerivedFrom'), iri(url), page),
+  )
+  return [...quads, DataFactory.quad(page, rdfType, prov('Entity'), page), ...derived]
+}

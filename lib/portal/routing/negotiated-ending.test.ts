@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { textFormats } from '@/lib/portal/publish/record-formats'
+import { negotiatedEnding, profileTypes } from './negotiated-ending'
+
+const browser =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
+
+/** What each header asks for; undefined where nothing that there is would do. */
+const asked: [accept: string, ending: string | undefined][] = [
+  ['text/html', ''],
+  [browser, ''],
+  ['*/*', ''],
+  ['text/*', ''],
+  ['application/json', '.json'],
+  ['application/*', '.json'],
+  ['application/ld+json', '.jsonld'],
+  ['text/turtle', '.ttl'],
+  ['application/x-bibtex', '.bib'],
+  ['application/x-research-info-systems', '.ris'],
+  ['application/vnd.citationstyles.csl+json', '.csl.json'],
+  ['text/markdown', '.md'],
+  ['text/csv', '.csv'],
+  ['application/json, text/plain, */*', '.json'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.1', '.md'],
+  ['text/turtle;q=0.5, application/ld+json;q=0.7, application/rdf+xml', '.jsonld'],
+  ['text/html;q=0.1, text/turtle;q=0.2', '.ttl'],
+  ['text/html;q=0, */*;q=0.5', '.json'],
+  ['APPLICATION/JSON', '.json'],
+  ['application/ld+json;profile="http://www.w3.org/ns/json-ld#compacted, x"', '.jsonld'],
+  ['text/turtle; charset=utf-8; q=0.4, text/html;q=0.3', '.ttl'],
+  ['application/pdf', undefined],
+  ['application/xhtml+xml, image/*', undefined],
+  ['text/html;q=0', undefined],
+  ['*/*;q=0.0', undefined],
+  ['application/pdf, text/html;q=0.01', ''],
+]
+
+test('gives what a header asks for, by its weights, its wildcards and its order', () => {
+  for (const [accept, ending] of asked) expect(negotiatedEnding(accept), accept).toBe(ending)
+})
+
+test('a header that cannot be read asks for nothing', () => {
+  for (const accept of ['', ' ', 'x', 'json', ';;,,', 'q=0', 'application/json;q=abc', '\0'])
+    expect(negotiatedEnding(accept), accept).toBe('')
+})
+
+test('each text has a media type of its own', () => {
+  expect(profileTypes).toHaveLength(textFormats.length + 1)
+  expect(new Map(profileTypes).size).toBe(profileTypes.length)
+  for (const [type, ending] of profileTypes) expect(negotiatedEnding(type), type).toBe(ending)
+})

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { whileListening } from '@/tests/fixtures/listening'
+import type { PageRequest, Rendered } from './renderer'
+
+const page = '/projects/118-alpine-id'
+
+/** A renderer that says which address it was asked for, as a document or as a file. */
+function recordingRenderer() {
+  const rendered: string[] = []
+  const render = async ({ target, headers }: PageRequest): Promise<Rendered> => {
+    const asked = headers.rsc ? `payload ${target}` : target
+    rendered.push(asked)
+    const isFile = /\.[a-z.]+$/.test(target)
+    return {
+      status: target.includes('moved') ? 308 : 200,
+      ...(target.includes('moved') ? { location: target.replace('moved', 'here') } : {}),
+      contentType: headers.rsc ? 'text/x-component' : isFile ? 'text/plain' : 'text/html',
+      cacheControl: 's-maxage=100, stale-while-revalidate=200',
+      body: Buffer.from(asked),
+    }
+  }
+  return { render, rendered }
+}
+
+const endings: [accept: string, ending: string][] = [
+  ['text/html', ''],
+  ['application/json', '.json'],
+  ['application/ld+json', '.jsonld'],
+  ['text/turtle', '.ttl'],
+  ['application/x-bibtex', '.bib'],
+  ['application/x-research-info-systems', '.ris'],
+  ['application/vnd.citationstyles.csl+json', '.csl.json'],
+  ['text/markdown', '.md'],
+  ['text/html;q=0.2, application/json;q=0.9', '.json'],
+  ['*/*', ''],
+  ['%%%', ''],
+]
+
+test('answers each header with its format, caches them apart, and says what they differ by', async () => {
+  const { render, rendered } = recordingRenderer()
+  await whileListening(render, async ({ port }) => {
+    const ask = (headers: Record<string, string>, path = page) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+    for (const round of [1, 2]) {
+      for (const [accept, ending] of endings) {
+        const answer = await ask({ accept })
+        expect(await answer.text(), `${round} ${accept}`).toBe(page + ending)
+        expect(answer.headers.get('vary'), accept).toBe('Accept, Accept-Encoding, RSC')
+        const location = ending === '' ? null : page + ending
+        expect(answer.headers.get('content-location'), accept).toBe(location)
+        const again = await ask({ accept, 'if-none-match': answer.headers.get('etag') ?? '' })
+        expect([again.status, again.headers.get('vary')]).toEqual([
+          304,
+          'Accept, Accept-Encoding, RSC',
+        ])
+      }
+    }
+    expect(new Set(rendered).size).toBe(rendered.length)
+    // The tag of one format is not that of another.
+    const html = (await ask({ accept: 'text/html' })).headers.get('etag') ?? ''
+    expect((await ask({ accept: 'application/json', 'if-none-match': html })).status).toBe(200)
+    // A file at its own address answers no header, and neither does the payload of a page.
+    const file = await ask({ accept: 'text/html' }, `${page}.json`)
+    expect([await file.text(), file.headers.get('vary')]).toEqual([
+      `${page}.json`,
+      'Accept-Encoding, RSC',
+    ])
+    const payload = await ask({ accept: 'application/json', rsc: '1' })
+    expect(await payload.text()).toBe(`payload ${page}?_rsc=`)
+  })
+})
+
+test('only profiles answer the header', async () => {
+  const { render } = recordingRenderer()
+  await whileListening(render, async ({ port }) => {
+    for (const path of ['/', '/projects', '/about', '/embed/projects/118', '/sources/1']) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { accept: 'application/json' },
+      })
+      expect([await answer.text(), answer.headers.get('vary')], path).toEqual([
+        path,
+        'Accept-Encoding, RSC',
+      ])
+    }
+  })
+})
+
+test('says what there is where nothing of it is acceptable', async () => {
+  const { render, rendered } = recordingRenderer()
+  await whileListening(render, async ({ port }) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${page}`, {
+      headers: { accept: 'application/pdf' },
+    })
+    expect(answer.status).toBe(406)
+    expect(answer.headers.get('vary')).toContain('Accept,')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const list = (await answer.text()).trim().split('\n').slice(1)
+    expect(list).toContain(`text/html  ${page}`)
+    expect(list).toContain(`text/turtle  ${page}.ttl`)
+    expect(rendered).toEqual([])
+  })
+})
+
+test('a redirect keeps the format, and says that it depends on the header', async () => {
+  const { render } = recordingRenderer()
+  await whileListening(render, async ({ port }) => {
+    for (const [accept, ending] of [
+      ['text/html', ''],
+      ['text/turtle', '.ttl'],
+    ] as const) {
+      const answer = await fetch(`http://127.0.0.1:${port}/projects/118-moved`, {
+        headers: { accept },
+        redirect: 'manual',
+      })
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        308,
+        `/projects/118-here${ending}`,
+      ])
+      expect(answer.headers.get('vary')).toContain('Accept,')
+    }
+  })
+})
