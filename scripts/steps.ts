@@ -40,6 +40,7 @@ const forPeople = new Set([
   'MissingTool',
   'RendererStartError',
   'LockedError',
+  'DidKeyError',
 ])
 
 /** The message of an error for the user; undefined if only its stack tells what is wrong. */

@@ -21,6 +21,8 @@ import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
 import type { Render } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
+import type { Issuer } from './proof/issuer'
+import { proofRoutes } from './proof/routes'
 import { recordsOf } from './record-keys'
 import type { Snapshots } from './snapshots'
 
@@ -36,6 +38,8 @@ export interface AppOptions {
     keys: KeyStore
     portalKey?: string
     downloads?: CurrentDownloads
+    /** Signs what is published; left out for a site whose address can have no identifier. */
+    issuer?: Issuer
   }
   /** Visitors can make API keys, if the API is embedded. */
   selfServiceKeys?: boolean
@@ -121,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keyRoutes(scope, { siteUrl, keys: options.selfServiceKeys ? api?.keys : undefined }),
   )
   if (api?.downloads) downloadRoutes(app, api.downloads)
+  if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
   logoRoutes(app)
   if (pages) await pageServing(app, options, pages)
   return app

@@ -14,6 +14,8 @@ import { Metrics } from './metrics/metrics'
 import { type Checks, metricsServer } from './metrics/metrics-server'
 import { rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
+import { didKeyFile } from './proof/did-keys'
+import { Issuer } from './proof/issuer'
 import { RendererProcess } from './renderer-process'
 import { type SnapshotEvent, Snapshots } from './snapshots'
 
@@ -29,10 +31,18 @@ function ownAddress({ HOST, PORT }: Settings): string {
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${PORT}`
 }
 
-function embeddedApi(settings: Settings) {
+/** The log of the server, which is made after what writes to it. */
+type Log = () => FastifyBaseLogger
+
+function embeddedApi(settings: Settings, log: Log) {
   const portalKey = settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath))
   const keys = KeyStore.forServer(keyFile(settings))
-  return { keys, portalKey }
+  const issuer = Issuer.of({
+    siteUrl: settings.SITE_URL,
+    keyFile: didKeyFile(settings),
+    onFault: (err) => log().error({ err }, 'nothing can be signed: there is no key'),
+  })
+  return { keys, portalKey, issuer }
 }
 
 export interface StartOptions {
@@ -56,9 +66,6 @@ function readinessChecks(
     ...(!snapshots && upstreamFault && { upstream: upstreamFault }),
   }
 }
-
-/** The log of the server, which is made after what writes to it. */
-type Log = () => FastifyBaseLogger
 
 const downloadsOf = (settings: Settings, snapshots: Snapshots, log: Log): CurrentDownloads =>
   new CurrentDownloads({
@@ -111,7 +118,7 @@ function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   const { portal = true, upstreamFault } = options
   const log: Log = () => app.log
-  const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings)
+  const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings, log)
   // The store may be replaced while the server that logs it is still being made.
   let onStoreEvent: (event: SnapshotEvent) => void = () => {}
   const snapshots =
@@ -159,6 +166,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     embedded?.keys.close()
   }
   snapshots?.prepareSearch()
+  await embedded?.issuer?.keys()
   try {
     await listenForOperators(operations, settings)
     // The renderer starts first, so that the first visitors find pages and no errors.

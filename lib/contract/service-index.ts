@@ -5,6 +5,8 @@ export const ServiceIndex = z.object({
   name: z.string(),
   version: z.string(),
   links: z.object({ openapi: z.string(), terms: z.string(), health: z.string() }),
+  /** The identifier by which the site signs its records; absent where it signs none. */
+  issuer: z.string().nullish(),
   /** The paths are relative to the base URL. */
   endpoints: z.array(z.object({ path: z.string(), summary: z.string() })),
 })

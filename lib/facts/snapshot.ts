@@ -29,6 +29,8 @@ export interface Snapshot {
   /** The time of the data, in ISO 8601. */
   date: string
   title: string
+  /** The address of the API that it is a copy of; undefined for facts of this site's own. */
+  mirrorOf?: string
   terms: Terms
   /** The items of each family, in the order of its list. */
   families: Record<Family, SnapshotItem[]>
@@ -45,6 +47,7 @@ export interface Manifest {
   hash: string
   date: string
   title: string
+  mirrorOf?: string
   terms: Terms
   counts: Record<Family, number>
 }
@@ -54,7 +57,7 @@ export const snapshotFormat = 11
 
 /** Describes a snapshot and computes its hash. */
 export function manifestOf(snapshot: Snapshot): Manifest {
-  const { date, title, terms, families, additions, search, documents } = snapshot
+  const { date, title, mirrorOf, terms, families, additions, search, documents } = snapshot
   const hash = createHash('sha256')
   hash.update(JSON.stringify([snapshotFormat, date, title, terms, search]))
   for (const [collection, items] of Object.entries({ ...families, ...additions })) {
@@ -63,5 +66,6 @@ export function manifestOf(snapshot: Snapshot): Manifest {
   }
   for (const [path, document] of documents) hash.update(path + JSON.stringify(document))
   const counts = Object.entries(families).map(([family, items]) => [family, items.length])
-  return { hash: hash.digest('hex'), date, title, terms, counts: Object.fromEntries(counts) }
+  const about = { hash: hash.digest('hex'), date, title, mirrorOf, terms }
+  return { ...about, counts: Object.fromEntries(counts) }
 }

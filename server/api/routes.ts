@@ -7,6 +7,8 @@ import { cacheControl, commonHeaders, keyHeader, preflightHeaders } from '@/lib/
 import { publicBase } from '@/lib/facts/public-base'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import type { CurrentDownloads } from '../downloads/current-downloads'
+import type { Issuer } from '../proof/issuer'
+import { isOwnData } from '../proof/own-data'
 import {
   acceptedEncoding,
   etagOf,
@@ -38,6 +40,8 @@ export interface ApiOptions {
   siteUrl: string
   /** The files of the data; left out where none are made. */
   downloads?: CurrentDownloads
+  /** Who signs the records of the site, if anybody does. */
+  issuer?: Pick<Issuer, 'did'>
 }
 
 /** Node.js has the names of headers in small letters. */
@@ -95,25 +99,28 @@ const isKnownPath = (url: string): boolean => {
 }
 
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { snapshots, keys, portalKey, siteUrl } = options
+  const { snapshots, keys, portalKey, siteUrl, issuer } = options
   const { releases } = snapshots
   await app.register(rateLimit, { global: false })
   const limitRate = rateLimiter(app)
   const findCaller = callerFinder(keys, portalKey)
   /** What the API says of itself, whatever data it serves. */
-  const own: Partial<Record<Endpoint['kind'], string>> = {
-    description: JSON.stringify(openApi(siteUrl)),
-    index: JSON.stringify(serviceIndex(siteUrl + apiPrefix)),
+  const own: Partial<Record<Endpoint['kind'], (served: Served) => string>> = {
+    description: () => description,
+    index: (served) =>
+      JSON.stringify(
+        serviceIndex(siteUrl + apiPrefix, isOwnData(served) ? issuer?.did : undefined),
+      ),
   }
-
-  const ownTag = tagOf(...Object.values(own))
+  const description = JSON.stringify(openApi(siteUrl))
+  const ownTag = tagOf(description, JSON.stringify(serviceIndex(siteUrl, issuer?.did)))
 
   const tagFor = ({ store }: Served, { canonical, endpoint }: Call): string =>
     tagOf(store.manifest.hash, siteUrl, apiVersion, canonical, endpoint.kind in own ? ownTag : '')
 
   const make = async (served: Served, call: Call): Promise<Answer> => {
     const body = own[call.endpoint.kind]
-    if (body !== undefined) return { body }
+    if (body) return { body: body(served) }
     const { kind } = call.endpoint
     return kind === 'changes'
       ? changesAnswer(served.store, releases, call.query)

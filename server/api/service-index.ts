@@ -3,8 +3,8 @@ import type { ServiceIndex } from '@/lib/contract/service-index'
 import { apiVersion } from './health'
 import { apiTitle } from './openapi/description'
 
-/** The index of an API that answers at `server`, an address that ends in `/api/v1`. */
-export const serviceIndex = (server: string): ServiceIndex => ({
+/** The index of an API that answers at `server`, an address that ends in `/api/v1`; `issuer` signs its records. */
+export const serviceIndex = (server: string, issuer?: string): ServiceIndex => ({
   name: apiTitle,
   version: apiVersion,
   links: {
@@ -12,5 +12,6 @@ export const serviceIndex = (server: string): ServiceIndex => ({
     terms: `${server}/terms`,
     health: `${server}/health`,
   },
+  ...(issuer ? { issuer } : {}),
   endpoints: endpoints.map(({ path, summary }) => ({ path, summary })),
 })

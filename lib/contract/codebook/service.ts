@@ -84,6 +84,11 @@ export const indexDefinitions: Definitions = {
     example: 'https://atlas.example/api/v1/health',
     evidence: 'assigned',
   },
+  issuer: {
+    means: 'The identifier by which the site signs its records; absent where it signs none.',
+    example: 'did:web:atlas.example',
+    evidence: 'assigned',
+  },
   endpoints: { means: 'All endpoints.', evidence: 'assigned' },
   'endpoints[].path': {
     means: 'The path of the endpoint, after the address of the API.',

@@ -82,6 +82,7 @@ export function assemble(collected: Collected, from: string): Snapshot {
   return {
     date: terms.last_updated,
     title: `Mirror of ${from}`,
+    mirrorOf: from,
     terms,
     families: itemsByFamily,
     additions,

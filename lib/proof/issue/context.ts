@@ -1,0 +1,44 @@
+/**
+ * The words of credentials beyond those of the specification, as a JSON-LD context with an address of its own. Each
+ * credential has its digest. A context within the credential would need no address, but cannot be verified by the
+ * libraries of Digital Bazaar, which compare contexts by identity.
+ */
+import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'
+import { digestOf } from './digest'
+
+/** A change of what is in it takes another name, because credentials that are out have its digest. */
+export const contextPath = '/contexts/credentials-v1.jsonld'
+export const contextType = 'application/ld+json'
+
+const addressOf = (siteUrl: string): string => siteUrl + contextPath
+
+/** The document at that address. */
+export function contextDocument(siteUrl: string): string {
+  const own = `${siteUrl}/verify#`
+  const terms = {
+    '@protected': true,
+    RecordCredential: `${own}RecordCredential`,
+    VersionCredential: `${own}VersionCredential`,
+    version: 'https://schema.org/version',
+    license: { '@id': 'https://schema.org/license', '@type': '@id' },
+    creditText: 'https://schema.org/creditText',
+    record: { '@id': `${own}record`, '@type': '@json' },
+    wasDerivedFrom: { '@id': 'http://www.w3.org/ns/prov#wasDerivedFrom', '@type': '@id' },
+    publisher: 'https://schema.org/publisher',
+    seen: { '@id': `${own}seen`, '@type': 'http://www.w3.org/2001/XMLSchema#date' },
+    archivedAt: { '@id': 'https://schema.org/archivedAt', '@type': '@id' },
+  }
+  return `${JSON.stringify({ '@context': terms }, null, 2)}\n`
+}
+
+/** What credentials give as their context. */
+export const contextsOf = (siteUrl: string): readonly string[] => [
+  credentialsContext,
+  addressOf(siteUrl),
+]
+
+export const contextResource = (siteUrl: string): RelatedResource => ({
+  id: addressOf(siteUrl),
+  mediaType: contextType,
+  digestSRI: digestOf(contextDocument(siteUrl)),
+})

@@ -1,0 +1,68 @@
+/** The credential of a record: that this site published this about it, in this version, from these sources. */
+import { type Family, wordsOf } from '@/lib/contract/families'
+import type { SourceSummary } from '@/lib/contract/sources'
+import { credentialEnding, type UnsignedCredential } from '@/lib/proof/credential'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { contextResource, contextsOf } from './context'
+import { digestOf } from './digest'
+import { originOf, type Publication, publisherName, reuseOf } from './publication'
+import { sourceFile, sourceFileAddress, sourceFileType } from './source-file'
+
+export interface CertifiedRecord {
+  family: Family
+  /** The path of its profile. */
+  path: string
+  name: string
+  /** All that the API says of it. */
+  document: object
+  /** What its facts were taken from. */
+  sources: readonly SourceSummary[]
+}
+
+/** Only addresses of the web are identifiers, whatever the data says. */
+function derivation({ url, title, publisher, seen, archived_url }: SourceSummary): object[] {
+  const id = safeHttpUrl(url)?.href
+  if (!id) return []
+  const archivedAt = safeHttpUrl(archived_url)?.href
+  return [
+    {
+      id,
+      ...(title ? { name: title } : {}),
+      publisher,
+      ...(seen && /^\d{4}-\d\d-\d\d$/.test(seen) ? { seen } : {}),
+      ...(archivedAt ? { archivedAt } : {}),
+    },
+  ]
+}
+
+const resourceOf = (source: SourceSummary, { siteUrl, version }: Publication) => ({
+  id: sourceFileAddress(siteUrl, source, version),
+  mediaType: sourceFileType,
+  digestSRI: digestOf(sourceFile(source)),
+})
+
+export function recordCredential(
+  { family, path, name, document, sources }: CertifiedRecord,
+  publication: Publication,
+): UnsignedCredential {
+  const { siteUrl, version } = publication
+  const resources = sources.map((source) => resourceOf(source, publication))
+  const origins = sources.flatMap(derivation)
+  return {
+    '@context': contextsOf(siteUrl),
+    id: `${siteUrl}${path}${credentialEnding}?version=${version}`,
+    type: ['VerifiableCredential', 'RecordCredential'],
+    name: `What ${publisherName} published about ${name}`,
+    description: `The ${wordsOf(family).one} ${name} as it stood in version ${version} of the data, with its sources.`,
+    ...originOf(publication),
+    credentialSubject: {
+      id: siteUrl + path,
+      name,
+      version,
+      ...reuseOf(publication),
+      ...(origins.length > 0 ? { wasDerivedFrom: origins } : {}),
+      record: document,
+    },
+    relatedResource: [contextResource(siteUrl), ...resources],
+  }
+}

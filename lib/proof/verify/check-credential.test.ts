@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import type { DidDocument } from '@/lib/proof/did-document'
+import { type IssuingSite, issuingDid, openIssuingSite, parsed } from '@/tests/fixtures/issued'
+import { harmless, tamperings } from '@/tests/fixtures/tampering'
+import { checkCredential } from './check-credential'
+import { ed25519Verifier } from './ed25519'
+
+let site: IssuingSite
+let text: string
+let document: DidDocument
+
+test.beforeAll(async () => {
+  site = await openIssuingSite()
+  text = await site.credential()
+  document = await site.document()
+})
+test.afterAll(() => site.close())
+
+const check = async (credential: string, known: DidDocument[] = [document], now?: Date) =>
+  checkCredential(credential, {
+    documents: new Map(known.map((one) => [one.id, one])),
+    verify: await ed25519Verifier(),
+    now,
+  })
+
+test('takes what the site has signed as genuine, and says who signed', async () => {
+  expect(await check(text)).toMatchObject({ verdict: 'genuine', signer: issuingDid })
+})
+
+for (const [name, make] of Object.entries(harmless)) {
+  test(`minds no ${name}`, async () => {
+    const changed = make(text)
+    expect(parsed(changed)).toEqual(parsed(text))
+    expect(await check(changed)).toMatchObject({ verdict: 'genuine' })
+  })
+}
+
+for (const [name, tamper] of Object.entries(tamperings)) {
+  test(`finds that ${name}`, async () => {
+    const forged = await tamper(text)
+    expect(forged).not.toBe(text)
+    const report = await check(forged)
+    expect(report).toMatchObject({
+      verdict: 'refused',
+      reason: expect.stringMatching(/^[A-Z].*\.$/),
+    })
+  })
+}
+
+test('cannot decide without the keys of the signer, and says whose', async () => {
+  expect(await check(text, [])).toEqual({
+    verdict: 'undecided',
+    reason: `The keys of ${issuingDid}, who is said to have signed it, are not at hand.`,
+  })
+})
+
+test('refuses a key that was revoked, has expired, or may not state anything', async () => {
+  const withMethod = (more: object): DidDocument => ({
+    ...document,
+    verificationMethod: document.verificationMethod.map((method) => ({ ...method, ...more })),
+  })
+  const reasons = [
+    await check(text, [withMethod({ revoked: '2026-01-01T00:00:00Z' })]),
+    await check(text, [withMethod({ expires: '2026-01-01T00:00:00Z' })]),
+    await check(text, [withMethod({ controller: 'did:web:elsewhere.example.org' })]),
+    await check(text, [withMethod({ publicKeyMultibase: 'zQ3sh' })]),
+    await check(text, [{ ...document, assertionMethod: [] }]),
+  ].map((report) => ('reason' in report ? report.reason : report.verdict))
+  expect(reasons).toEqual([
+    expect.stringContaining('revoked'),
+    expect.stringContaining('expired'),
+    expect.stringContaining('does not have'),
+    expect.stringContaining('kind'),
+    expect.stringContaining('may not state'),
+  ])
+})
+
+test('refuses what is not valid yet', async () => {
+  expect(await check(text, [document], new Date('2025-01-01'))).toMatchObject({
+    verdict: 'refused',
+    reason: 'It is not valid yet.',
+  })
+})
+
+test('says of anything else why it is no credential', async () => {
+  const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  for (const other of ['', '  ', 'hello', '[]', '1', '{}', '{"type":1}', deep, text.slice(1)]) {
+    expect(await check(other), other.slice(0, 20)).toMatchObject({ verdict: 'refused' })
+  }
+})

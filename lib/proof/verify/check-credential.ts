@@ -1,0 +1,72 @@
+/** Whether a credential is what its issuer signed. */
+
+import canonicalize from 'canonicalize'
+import type { SignedCredential } from '@/lib/proof/credential'
+import type { VerifyEd25519 } from './ed25519'
+import { findKey, type KnownDocuments } from './find-key'
+import { isSignedBy } from './proof'
+import { issuerOf, readCredential } from './read-credential'
+import { Refusal, refuse } from './refusal'
+
+export type Report =
+  | { verdict: 'genuine'; signer: string; credential: SignedCredential }
+  | { verdict: 'refused' | 'undecided'; reason: string }
+
+interface Circumstances {
+  documents: KnownDocuments
+  verify: VerifyEd25519
+  now?: Date
+}
+
+function checkPeriod(credential: SignedCredential, now: Date): void {
+  const { validFrom, validUntil } = credential as { validFrom?: string; validUntil?: string }
+  const ends = [validUntil, credential.proof.expires]
+  if (validFrom !== undefined && Date.parse(validFrom) > now.getTime()) {
+    refuse('It is not valid yet.')
+  }
+  if (ends.some((end) => end !== undefined && Date.parse(end) <= now.getTime())) {
+    refuse('It is not valid any more.')
+  }
+}
+
+/**
+ * The specification lets a context be continued behind what was signed, for signatures upon signatures. Here one
+ * signature is all that there may be, and nothing is to give its words another meaning.
+ */
+function checkContext({ proof, ...credential }: SignedCredential): void {
+  const signed = proof['@context']
+  if (signed !== undefined && canonicalize(signed) !== canonicalize(credential['@context'])) {
+    refuse('What its words mean is not as it was signed.')
+  }
+}
+
+async function check(text: string, { documents, verify, now = new Date() }: Circumstances) {
+  const credential = readCredential(text)
+  const { verificationMethod } = credential.proof
+  const [signer = ''] = verificationMethod.split('#')
+  if (issuerOf(credential) !== signer) {
+    refuse(
+      `It is signed by ${signer}, but says that it comes from ${String(issuerOf(credential))}.`,
+    )
+  }
+  const key = findKey(verificationMethod, documents, now)
+  if (!(await isSignedBy(credential as SignedCredential & Record<string, unknown>, key, verify))) {
+    refuse('The signature does not fit: something in it is not as it was signed.')
+  }
+  checkContext(credential)
+  checkPeriod(credential, now)
+  return { verdict: 'genuine', signer, credential } as const
+}
+
+/** Never throws for a text, whatever is in it. */
+export async function checkCredential(text: string, known: Circumstances): Promise<Report> {
+  try {
+    return await check(text, known)
+  } catch (error) {
+    if (error instanceof Refusal) return { verdict: error.verdict, reason: error.message }
+    if (error instanceof RangeError) {
+      return { verdict: 'refused', reason: 'It is nested deeper than any credential.' }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+/** Ed25519 in the browser: its own where it has it, a small audited library where it has not. */
+import type { Bytes } from './multikey'
+
+export interface SignedBytes {
+  key: Bytes
+  signature: Bytes
+  message: Bytes
+}
+
+export type VerifyEd25519 = (signed: SignedBytes) => Promise<boolean>
+
+const name = 'Ed25519'
+
+/** A point of the curve, to find out whether keys can be read. */
+const anyKey = Uint8Array.from([0x58, ...new Array(31).fill(0x66)])
+
+const importKey = (key: Bytes) => crypto.subtle.importKey('raw', key, name, false, ['verify'])
+
+const byWebCrypto: VerifyEd25519 = async ({ key, signature, message }) =>
+  crypto.subtle.verify(name, await importKey(key), signature, message)
+
+async function byLibrary(): Promise<VerifyEd25519> {
+  const { verifyAsync } = await import('@noble/ed25519')
+  return ({ key, signature, message }) => verifyAsync(signature, message, key, { zip215: false })
+}
+
+/** Browsers have no cryptography for pages that came over plain http from another machine. */
+export const hasCryptography = (): boolean => globalThis.crypto?.subtle !== undefined
+
+/** Loads what it takes, so that nothing has to be loaded when something is verified. */
+export const ed25519Verifier = (): Promise<VerifyEd25519> =>
+  importKey(anyKey).then(
+    () => byWebCrypto,
+    () => byLibrary(),
+  )

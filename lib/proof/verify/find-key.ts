@@ -1,0 +1,67 @@
+/** Finds the public key that a proof names, in the document of the signer. */
+import type { DidDocument, VerificationMethod } from '@/lib/proof/did-document'
+import { type Bytes, ed25519KeyOf } from './multikey'
+import { Refusal, refuse } from './refusal'
+
+/** The documents that are at hand, by their identifiers. */
+export type KnownDocuments = ReadonlyMap<string, DidDocument>
+
+const keyForm = /^did:key:(z6Mk[1-9A-HJ-NP-Za-km-z]+)$/
+
+/** An identifier of the method did:key is the key itself, so that its document follows from it. */
+function documentOfKey(did: string): DidDocument | undefined {
+  const [, key] = keyForm.exec(did) ?? []
+  if (key === undefined) return undefined
+  const id = `${did}#${key}`
+  const method = { id, type: 'Multikey', controller: did, publicKeyMultibase: key }
+  return { id: did, verificationMethod: [method], assertionMethod: [id] }
+}
+
+/** Reads the document of an identifier as others write it; undefined for what is none. */
+export function readDidDocument(value: unknown): DidDocument | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, verificationMethod, assertionMethod } = value as Record<string, unknown>
+  const hasLists = Array.isArray(verificationMethod) && Array.isArray(assertionMethod)
+  if (typeof id !== 'string' || !id.startsWith('did:') || !hasLists) return undefined
+  const absolute = (name: unknown) =>
+    typeof name === 'string' && name.startsWith('#') ? id + name : String(name)
+  return {
+    id,
+    verificationMethod: verificationMethod.map((method: VerificationMethod) => ({
+      ...method,
+      id: absolute(method?.id),
+    })),
+    assertionMethod: assertionMethod.map(absolute),
+  }
+}
+
+function checkTimes({ revoked, expires }: VerificationMethod, now: Date): void {
+  if (revoked !== undefined) {
+    refuse('The signer has revoked the key that it is signed with: it may be in other hands.')
+  }
+  if (expires !== undefined && !(Date.parse(expires) > now.getTime())) {
+    refuse('The key that it is signed with has expired.')
+  }
+}
+
+/** The key of a method by its id, `did:web:example.org#key`. Throws a `Refusal`. */
+export function findKey(method: string, documents: KnownDocuments, now: Date): Bytes {
+  const [did = ''] = method.split('#')
+  const document = documents.get(did) ?? documentOfKey(did)
+  if (!document) {
+    throw new Refusal(
+      'undecided',
+      `The keys of ${did}, who is said to have signed it, are not at hand.`,
+    )
+  }
+  const found = document.verificationMethod.find(({ id }) => id === method)
+  if (!found || found.controller !== did) {
+    refuse(`It is signed with a key that ${did} does not have.`)
+  }
+  checkTimes(found, now)
+  if (!document.assertionMethod.includes(method)) {
+    refuse(`It is signed with a key that may not state anything for ${did}.`)
+  }
+  const key = typeof found.publicKeyMultibase === 'string' && ed25519KeyOf(found.publicKeyMultibase)
+  return key || refuse('It is signed with a key of a kind that cannot be checked here.')
+}

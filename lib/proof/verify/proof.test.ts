@@ -1,0 +1,62 @@
+/** Against the test vectors of the specification, which others have signed. */
+
+import { verifyAsync } from '@noble/ed25519'
+import { expect, test } from '@playwright/test'
+import { signedBytesOfVector, signedVector, vectorKey } from '@/tests/fixtures/eddsa-jcs-2022'
+import { ed25519Verifier, type VerifyEd25519 } from './ed25519'
+import { ed25519KeyOf } from './multikey'
+import { isSignedBy, signedBytes } from './proof'
+
+const key = ed25519KeyOf(vectorKey.publicKeyMultibase) ?? new Uint8Array()
+
+const byLibrary: VerifyEd25519 = ({ key, signature, message }) =>
+  verifyAsync(signature, message, key, { zip215: false })
+
+test('arrives at the bytes that the specification signs', async () => {
+  const bytes = await signedBytes(signedVector)
+  expect(Buffer.from(bytes ?? []).toString('hex')).toBe(signedBytesOfVector)
+})
+
+test('verifies the vector, by the platform and by the library for browsers without it', async () => {
+  for (const verify of [await ed25519Verifier(), byLibrary]) {
+    expect(await isSignedBy(signedVector, key, verify)).toBe(true)
+    const { proof, ...document } = signedVector
+    expect(await isSignedBy({ ...document, name: 'x', proof }, key, verify)).toBe(false)
+    const otherTime = { ...proof, created: '2023-02-24T23:36:39Z' }
+    expect(await isSignedBy({ ...document, proof: otherTime }, key, verify)).toBe(false)
+  }
+})
+
+test('takes a context that was added behind the signed one, as the specification does', async () => {
+  const verify = await ed25519Verifier()
+  const longer = { ...signedVector, '@context': [...signedVector['@context'], 'https://b.example'] }
+  expect(await isSignedBy(longer, key, verify)).toBe(true)
+  const other = { ...signedVector, '@context': ['https://b.example', ...signedVector['@context']] }
+  expect(await isSignedBy(other, key, verify)).toBe(false)
+})
+
+test('uses the library where the platform does not have the curve', async () => {
+  const { importKey } = crypto.subtle
+  crypto.subtle.importKey = async () => {
+    throw new DOMException('no such curve', 'NotSupportedError')
+  }
+  try {
+    expect(await isSignedBy(signedVector, key, await ed25519Verifier())).toBe(true)
+  } finally {
+    crypto.subtle.importKey = importKey
+  }
+})
+
+test('knows the keys of the curve only', () => {
+  expect(key).toHaveLength(32)
+  for (const other of [
+    '',
+    'z',
+    'mAAA',
+    vectorKey.secretKeyMultibase,
+    'zQ3shokFTS3brHcDQrn82RUDfCZESWL1ZdCEJwekUDPQiYBme',
+    `${vectorKey.publicKeyMultibase}0`,
+  ]) {
+    expect(ed25519KeyOf(other), other).toBeUndefined()
+  }
+})

@@ -1,0 +1,48 @@
+/** Verifies a proof of the cryptosuite eddsa-jcs-2022 (https://www.w3.org/TR/vc-di-eddsa/#eddsa-jcs-2022, 3.3). */
+import canonicalize from 'canonicalize'
+import type { VerifyEd25519 } from './ed25519'
+import { type Bytes, bytesOfMultibase } from './multikey'
+
+const signatureLength = 64
+
+type Named = Record<string, unknown>
+
+/** In the canonical form of RFC 8785, hashed. Throws for what has none. */
+async function hashOf(value: unknown): Promise<Bytes> {
+  const text = new TextEncoder().encode(canonicalize(value))
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+const isEqual = (a: unknown, b: unknown): boolean => canonicalize(a) === canonicalize(b)
+
+/** The document as it was signed; undefined if its context is not the one that was signed, or a longer one. */
+function signedDocument(document: Named, context: unknown): Named | undefined {
+  if (context === undefined) return document
+  const own = listOf(document['@context'])
+  const begins = listOf(context).every((part, index) => isEqual(part, own[index]))
+  return begins ? { ...document, '@context': context } : undefined
+}
+
+/** The bytes that were signed: the hash of the proof's options, then that of the document. */
+export async function signedBytes(secured: Named): Promise<Bytes | undefined> {
+  const { proof, ...unsecured } = secured
+  const { proofValue: _, ...options } = proof as Named
+  const document = signedDocument(unsecured, options['@context'])
+  if (!document) return undefined
+  const hashes = await Promise.all([hashOf(options), hashOf(document)])
+  return new Uint8Array(hashes.flatMap((hash) => [...hash]))
+}
+
+/** True if the key signed exactly this document with exactly these options of its proof. */
+export async function isSignedBy(
+  secured: Named & { proof: { proofValue: string } },
+  key: Bytes,
+  verify: VerifyEd25519,
+): Promise<boolean> {
+  const signature = bytesOfMultibase(secured.proof.proofValue)
+  const message = await signedBytes(secured)
+  if (signature?.length !== signatureLength || !message) return false
+  return verify({ key, signature, message }).catch(() => false)
+}

@@ -1,0 +1,77 @@
+/** Reads a text as a credential of the form that can be checked here, or says why it is none. */
+import {
+  credentialsContext,
+  cryptosuiteName,
+  type Proof,
+  type SignedCredential,
+} from '@/lib/proof/credential'
+import { refuse } from './refusal'
+import { parseStrictJson, UnclearJson } from './strict-json'
+
+/** Longer ones are not looked at: that of a version with all its files has some 60,000 characters. */
+const maxLength = 5_000_000
+
+type Named = Record<string, unknown>
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+  !Number.isNaN(Date.parse(value))
+
+function parse(text: string): Named {
+  if (text.trim() === '') refuse('There is nothing in it.')
+  if (text.length > maxLength) refuse('It is larger than any credential of this kind.')
+  try {
+    const value = parseStrictJson(text)
+    return isNamed(value) ? value : refuse('It is JSON, but not a credential.')
+  } catch (error) {
+    if (error instanceof UnclearJson) refuse(`The text ${error.message}.`)
+    if (error instanceof RangeError) refuse('It is nested deeper than any credential.')
+    throw error
+  }
+}
+
+function checkProof(proof: unknown): asserts proof is Proof {
+  if (proof === undefined) refuse('It carries no signature.')
+  if (!isNamed(proof)) refuse('It carries several signatures, or none; one is expected.')
+  if (proof.type !== 'DataIntegrityProof' || proof.cryptosuite !== cryptosuiteName) {
+    refuse(`Its signature is of a kind that cannot be checked here: only ${cryptosuiteName} can.`)
+  }
+  if (proof.proofPurpose !== 'assertionMethod') {
+    refuse('Its signature was made for another purpose than to state something.')
+  }
+  if (typeof proof.verificationMethod !== 'string' || typeof proof.proofValue !== 'string') {
+    refuse('Its signature is incomplete.')
+  }
+  for (const name of ['created', 'expires'] as const) {
+    if (proof[name] !== undefined && !isTime(proof[name])) {
+      refuse(`Its signature has no readable time as “${name}”.`)
+    }
+  }
+}
+
+const textsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+/** Throws a `Refusal` for anything else. */
+export function readCredential(text: string): SignedCredential {
+  const credential = parse(text)
+  const { issuer, credentialSubject: subject, validFrom, validUntil, proof } = credential
+  const isCredential =
+    textsOf(credential['@context'])[0] === credentialsContext &&
+    textsOf(credential.type).includes('VerifiableCredential')
+  if (!isCredential) refuse('It is JSON, but not a Verifiable Credential of version 2.0.')
+  if (!isNamed(issuer) && typeof issuer !== 'string') refuse('It names no issuer.')
+  if (!isNamed(subject)) refuse('It states nothing of anything.')
+  for (const [name, time] of Object.entries({ validFrom, validUntil })) {
+    if (time !== undefined && !isTime(time)) refuse(`It has no readable time as “${name}”.`)
+  }
+  checkProof(proof)
+  return credential as unknown as SignedCredential
+}
+
+/** The identifier of the issuer, which may stand alone or with a name. */
+export const issuerOf = ({ issuer }: SignedCredential): unknown =>
+  typeof issuer === 'string' ? issuer : issuer.id

@@ -1,0 +1,49 @@
+/**
+ * JSON that every reader takes in the same way (I-JSON, RFC 7493). A signature is over the values that one reader found:
+ * where a name stands twice, or a number has more digits than a reader keeps, another may show something else.
+ */
+
+/** The message says what is wrong, as the end of a sentence. */
+export class UnclearJson extends Error {
+  override name = 'UnclearJson'
+}
+
+const strings = /"(?:[^"\\]|\\.)*"/g
+const numbers = /-?\d[\d.eE+-]*/g
+
+/** Digits that a double always keeps. */
+const keptDigits = 15
+
+function isKept(number: string): boolean {
+  const [mantissa = ''] = number.split(/[eE]/)
+  const digits = mantissa.replace(/[-.]/g, '').replace(/^0+/, '')
+  return (
+    Number.isFinite(Number(number)) &&
+    (digits.length <= keptDigits || String(Number(number)) === number)
+  )
+}
+
+function countNames(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Object.values(value).reduce<number>((sum, part) => sum + countNames(part), 0)
+  return Array.isArray(value) ? inside : Object.keys(value).length + inside
+}
+
+/** Throws an `UnclearJson` for what is not JSON, or can be read in two ways. */
+export function parseStrictJson(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new UnclearJson('is not JSON, or only a part of it')
+  }
+  const bare = text.replaceAll(strings, '')
+  // Outside of texts there is one colon for each name.
+  if (countNames(value) !== bare.split(':').length - 1) {
+    throw new UnclearJson('has a name twice in the same object, so that it can be read in two ways')
+  }
+  if (bare.match(numbers)?.some((number) => !isKept(number))) {
+    throw new UnclearJson('has a number with more digits than programs keep')
+  }
+  return value
+}

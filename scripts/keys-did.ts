@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { readSettings } from '@/lib/env'
+import { didOf } from '@/lib/proof/did-web'
+import { didKeyFile, type KeyRing, keptKeys, revokeKey, rotateKeys } from '@/server/proof/did-keys'
+import { command, UsageError } from './steps'
+
+const usage = `npm run keys:did -- list                     the keys by which the site signs, without their secrets
+npm run keys:did -- rotate                   a new key signs from now on; what was signed before stays valid
+npm run keys:did -- rotate --compromised     the same, and nothing is to be believed that the old key signed
+npm run keys:did -- revoke KEY               the same for a key that was replaced before`
+
+function list({ current, former }: KeyRing, siteUrl: string): void {
+  const did = didOf(siteUrl)
+  console.log(did ?? `${siteUrl} can have no identifier: SITE_URL takes https and a domain name.`)
+  console.log(`${current.publicKeyMultibase}  since ${current.created}, signs`)
+  for (const { publicKeyMultibase, created, replaced, revoked } of former) {
+    const state = revoked ? `revoked ${revoked}` : 'still verifies'
+    console.log(`${publicKeyMultibase}  from ${created} to ${replaced}, ${state}`)
+  }
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { compromised: { type: 'boolean' } } })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
+
+await command(async () => {
+  const { positionals, values } = parseOptions()
+  const [verb, key, ...more] = positionals
+  const settings = readSettings()
+  const file = didKeyFile(settings)
+  const { compromised = false } = values
+  const run = async (): Promise<KeyRing> => {
+    if (more.length === 0 && !(compromised && verb !== 'rotate')) {
+      if (verb === 'list' && !key) return keptKeys(file)
+      if (verb === 'rotate' && !key) return rotateKeys(file, compromised)
+      if (verb === 'revoke' && key) return revokeKey(file, key)
+    }
+    throw new UsageError(usage)
+  }
+  list(await run(), settings.SITE_URL)
+  if (verb !== 'list') console.log('Running servers use it from the next request on.')
+})

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { DidKeyError, keptKeys, readKeys, revokeKey, rotateKeys } from './did-keys'
+
+const withFile = (use: (file: string) => Promise<void>) =>
+  inTemporaryFolder((folder) => use(path.join(folder, 'var', 'did-keys.json')))
+
+test('makes a key on the first start, for its owner to read alone, and keeps it', () =>
+  withFile(async (file) => {
+    expect(readKeys(file)).toBeUndefined()
+    const made = await keptKeys(file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(made.former).toEqual([])
+    expect(await keptKeys(file)).toEqual(made)
+  }))
+
+test('of two that start at once both have the same key', () =>
+  withFile(async (file) => {
+    const made = await Promise.all([keptKeys(file), keptKeys(file), keptKeys(file)])
+    const kept = readKeys(file)
+    for (const keys of made) expect(keys).toEqual(kept)
+  }))
+
+test('a key that is replaced leaves its public half alone', () =>
+  withFile(async (file) => {
+    const { current: first } = await keptKeys(file)
+    const { current, former } = await rotateKeys(file, false)
+    expect(current.publicKeyMultibase).not.toBe(first.publicKeyMultibase)
+    const { created, publicKeyMultibase } = first
+    expect(former).toEqual([{ created, publicKeyMultibase, replaced: expect.any(String) }])
+    expect(readFileSync(file, 'utf8')).not.toContain(first.secretKeyMultibase)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const again = await rotateKeys(file, true)
+    expect(again.former.map(({ revoked }) => revoked !== undefined)).toEqual([true, false])
+    expect(readKeys(file)).toEqual(again)
+  }))
+
+test('revokes a key that was replaced before, once, and no other', () =>
+  withFile(async (file) => {
+    const { current: first } = await keptKeys(file)
+    await expect(revokeKey(file, first.publicKeyMultibase)).rejects.toThrow('current key')
+    await rotateKeys(file, false)
+    const { former } = await revokeKey(file, first.publicKeyMultibase)
+    expect(former[0]?.revoked).toBeDefined()
+    expect((await revokeKey(file, first.publicKeyMultibase)).former).toEqual(former)
+    await expect(revokeKey(file, 'z6MkNobody')).rejects.toThrow('There is no key z6MkNobody')
+  }))
+
+test('leaves a damaged file as it is, and says what to do without showing what is in it', () =>
+  withFile(async (file) => {
+    const { current } = await keptKeys(file)
+    const damaged = readFileSync(file, 'utf8').slice(0, -20)
+    writeFileSync(file, damaged)
+    const failure = await keptKeys(file).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(DidKeyError)
+    expect(String(failure)).toContain('Put a copy of it back')
+    expect(String(failure)).not.toContain(current.secretKeyMultibase)
+    await expect(rotateKeys(file, true)).rejects.toThrow(DidKeyError)
+    expect(readFileSync(file, 'utf8')).toBe(damaged)
+  }))
+
+test('leaves no file behind where it cannot write', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'a-file', 'did-keys.json')
+    writeFileSync(path.join(folder, 'a-file'), '')
+    await expect(keptKeys(file)).rejects.toThrow()
+    expect(existsSync(file)).toBe(false)
+  }))

@@ -1,0 +1,147 @@
+/**
+ * The keys by which the site signs what it publishes, in a file beside the store: the current one, and the public halves
+ * of those before it. The secret half of a key that is replaced is gone for good.
+ */
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { generate } from '@digitalbazaar/ed25519-multikey'
+import { z } from 'zod'
+import type { Settings } from '@/lib/env'
+import { lockFolder } from '@/lib/files/lock'
+
+const publicKey = z.string().regex(/^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/)
+const time = z.iso.datetime()
+
+const SecretKey = z.object({
+  created: time,
+  publicKeyMultibase: publicKey,
+  secretKeyMultibase: z.string().regex(/^z[1-9A-HJ-NP-Za-km-z]{40,100}$/),
+})
+const FormerKey = z.object({
+  created: time,
+  publicKeyMultibase: publicKey,
+  replaced: time,
+  /** Since when nothing is to be believed that it signed. */
+  revoked: time.optional(),
+})
+const KeyRing = z.object({ current: SecretKey, former: z.array(FormerKey) })
+export type SecretKey = z.infer<typeof SecretKey>
+export type FormerKey = z.infer<typeof FormerKey>
+export type KeyRing = z.infer<typeof KeyRing>
+
+/** The message includes a remedy, and nothing of what is in the file. */
+export class DidKeyError extends Error {
+  override name = 'DidKeyError'
+}
+
+export const didKeyFile = ({ storePath }: Pick<Settings, 'storePath'>): string =>
+  path.join(path.dirname(storePath), 'did-keys.json')
+
+function parse(text: string): KeyRing | undefined {
+  try {
+    return KeyRing.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined if there are none yet. Throws a `DidKeyError` for a file that holds anything else. */
+export function readKeys(file: string): KeyRing | undefined {
+  if (!existsSync(file)) return undefined
+  const ring = parse(readFileSync(file, 'utf8'))
+  if (ring) return ring
+  throw new DidKeyError(
+    `${file} does not hold the keys of this site. Put a copy of it back. Without one, remove it: a new key is made, and nothing that was signed before can be verified any more.`,
+  )
+}
+
+const now = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z')
+
+async function newKey(): Promise<SecretKey> {
+  const pair = await generate()
+  const { publicKeyMultibase, secretKeyMultibase = '' } = await pair.export({
+    publicKey: true,
+    secretKey: true,
+  })
+  return { created: now(), publicKeyMultibase, secretKeyMultibase }
+}
+
+/** Lends a file with the keys, readable to its owner alone, to be moved to its place. */
+function withWritten(file: string, ring: KeyRing, place: (written: string) => void): void {
+  const written = `${file}.${process.pid}.tmp`
+  try {
+    writeFileSync(written, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600 })
+    place(written)
+  } finally {
+    rmSync(written, { force: true })
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST'
+
+/** The keys of the file; on the first start they are made. Of two processes that start at once, both have the same. */
+export async function keptKeys(file: string): Promise<KeyRing> {
+  const kept = readKeys(file)
+  if (kept) return kept
+  const made: KeyRing = { current: await newKey(), former: [] }
+  mkdirSync(path.dirname(file), { recursive: true })
+  try {
+    withWritten(file, made, (written) => linkSync(written, file))
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+  return readKeys(file) ?? made
+}
+
+/** Changes the keys in one step, while no other command does. Returns what is in the file now. */
+async function change(file: string, make: (ring: KeyRing) => Promise<KeyRing>): Promise<KeyRing> {
+  const release = lockFolder(path.join(path.dirname(file), 'did-keys-lock'))
+  try {
+    const changed = await make(await keptKeys(file))
+    withWritten(file, changed, (written) => renameSync(written, file))
+    return changed
+  } finally {
+    release()
+  }
+}
+
+/** Replaces the current key. What it signed stays valid, unless it is in other hands. */
+export const rotateKeys = (file: string, isCompromised: boolean): Promise<KeyRing> =>
+  change(file, async ({ current, former }) => {
+    const { created, publicKeyMultibase } = current
+    const replaced = now()
+    const old = {
+      ...{ created, publicKeyMultibase, replaced },
+      ...(isCompromised ? { revoked: replaced } : {}),
+    }
+    return { current: await newKey(), former: [old, ...former] }
+  })
+
+/** Revokes a key that was replaced before. Throws a `DidKeyError` if there is none such. */
+export const revokeKey = (file: string, key: string): Promise<KeyRing> =>
+  change(file, async ({ current, former }) => {
+    if (current.publicKeyMultibase === key) {
+      throw new DidKeyError(
+        'This is the current key: npm run keys:did -- rotate --compromised replaces and revokes it.',
+      )
+    }
+    if (!former.some(({ publicKeyMultibase }) => publicKeyMultibase === key)) {
+      throw new DidKeyError(`There is no key ${key}. npm run keys:did -- list shows all.`)
+    }
+    const revoked = now()
+    return {
+      current,
+      former: former.map((one) =>
+        one.publicKeyMultibase === key && !one.revoked ? { ...one, revoked } : one,
+      ),
+    }
+  })

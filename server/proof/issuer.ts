@@ -1,0 +1,68 @@
+/** The site as an issuer: its identifier and its keys, as they are in the file at the moment. */
+import { statSync } from 'node:fs'
+import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
+import { type DidDocument, didDocument } from '@/lib/proof/did-document'
+import { didOf } from '@/lib/proof/did-web'
+import { type KeyRing, keptKeys } from './did-keys'
+import { signCredential } from './sign'
+
+interface IssuerOptions {
+  siteUrl: string
+  keyFile: string
+  /** The keys cannot be read or kept, so that nothing is signed. */
+  onFault?: (error: unknown) => void
+}
+
+/** By which a key file is recognized that a command has changed. */
+function identityOf(file: string): string {
+  const state = statSync(file, { throwIfNoEntry: false })
+  return state ? `${state.ino} ${state.mtimeMs} ${state.size}` : 'missing'
+}
+
+const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b)
+
+export class Issuer {
+  #keys: Promise<KeyRing | undefined> | undefined
+  #identity = ''
+
+  private constructor(
+    readonly did: string,
+    private readonly options: IssuerOptions,
+  ) {}
+
+  /** Undefined for a site whose address can have no identifier. */
+  static of(options: IssuerOptions): Issuer | undefined {
+    const did = didOf(options.siteUrl)
+    return did === undefined ? undefined : new Issuer(did, options)
+  }
+
+  async #read(): Promise<KeyRing | undefined> {
+    try {
+      return await keptKeys(this.options.keyFile)
+    } catch (error) {
+      this.options.onFault?.(error)
+      return undefined
+    } finally {
+      this.#identity = identityOf(this.options.keyFile)
+    }
+  }
+
+  /** Undefined if nothing can be signed. They are read again when the file has changed. */
+  keys(): Promise<KeyRing | undefined> {
+    if (!this.#keys || identityOf(this.options.keyFile) !== this.#identity)
+      this.#keys = this.#read()
+    return this.#keys
+  }
+
+  /** The public document of the site; undefined without keys. */
+  async document(): Promise<DidDocument | undefined> {
+    const keys = await this.keys()
+    return keys && didDocument(this.did, [keys.current, ...keys.former])
+  }
+
+  /** The proof has the time of what it is of, so that its bytes stay the same; but none before there was the key. */
+  sign(credential: UnsignedCredential, { current }: KeyRing): Promise<SignedCredential> {
+    const created = later(credential.validFrom, current.created)
+    return signCredential(credential, { did: this.did, key: current, created })
+  }
+}

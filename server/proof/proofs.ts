@@ -1,0 +1,152 @@
+/** Makes the files that the site signs, and those that their digests are of. */
+import type { Family } from '@/lib/contract/families'
+import { versionForm } from '@/lib/contract/version-form'
+import { publicBase } from '@/lib/facts/public-base'
+import type { Store } from '@/lib/facts/store/store'
+import { versionOf } from '@/lib/facts/version'
+import {
+  credentialEnding,
+  credentialType,
+  type UnsignedCredential,
+  versionCredentialName,
+} from '@/lib/proof/credential'
+import type { Publication } from '@/lib/proof/issue/publication'
+import { recordCredential } from '@/lib/proof/issue/record-credential'
+import { sourceFile, sourceFileType } from '@/lib/proof/issue/source-file'
+import { versionCredential } from '@/lib/proof/issue/version-credential'
+import type { CurrentDownloads } from '../downloads/current-downloads'
+import { versionsIn } from '../releases'
+import type { Served, Snapshots } from '../snapshots'
+import { certifiedRecord, findSource } from './certified-record'
+import type { Issuer } from './issuer'
+
+export interface ProofOptions {
+  siteUrl: string
+  snapshots: Snapshots
+  issuer: Issuer
+  /** The files of the data; left out where none are made. */
+  downloads?: CurrentDownloads
+}
+
+export interface MadeFile {
+  text: string
+  type: string
+  name: string
+  /** Values of the `Link` header. */
+  links: readonly string[]
+}
+
+export type Made =
+  | MadeFile
+  | { status: 302 | 308; location: string }
+  | { status: 404 | 503; missing: string; headers?: Record<string, string> }
+
+const missing = (text: string): Made => ({ status: 404, missing: text })
+const noVersion = missing('There is no such version.')
+const noRecord = missing('There is no such record in this version.')
+
+/** The store of a version: that which is out, or that of today if it has not been frozen yet. */
+async function storeOf(
+  { snapshots }: ProofOptions,
+  { store }: Served,
+  version: string | undefined,
+): Promise<Store | undefined> {
+  if (version === undefined) return store
+  if (!versionForm.test(version)) return undefined
+  const isOut = (await versionsIn(store)).some((one) => one.version === version)
+  if (isOut) return (await snapshots.releases.at(store, version)).store
+  return version === versionOf(store.manifest) ? store : undefined
+}
+
+function publicationOf({ siteUrl, issuer }: ProofOptions, { manifest }: Store): Publication {
+  const terms = JSON.parse(JSON.stringify(manifest.terms).replaceAll(publicBase, siteUrl))
+  return { did: issuer.did, siteUrl, version: versionOf(manifest), date: manifest.date, terms }
+}
+
+const licenceLink = ({ terms }: Publication): string =>
+  `<${new URL(terms.license.url).href}>; rel="license"`
+
+/** Undefined if the keys went away meanwhile. */
+async function signedText(
+  { issuer }: ProofOptions,
+  credential: UnsignedCredential,
+): Promise<string | undefined> {
+  const keys = await issuer.keys()
+  if (!keys) return undefined
+  return `${JSON.stringify(await issuer.sign(credential, keys), null, 2)}\n`
+}
+
+async function signed(
+  options: ProofOptions,
+  credential: UnsignedCredential,
+  { name, publication }: { name: string; publication: Publication },
+): Promise<Made> {
+  const text = await signedText(options, credential)
+  if (text === undefined) return missing('This site signs nothing at the moment.')
+  const described = `<${credential.credentialSubject.id}>; rel="describes"`
+  const links = [described, licenceLink(publication)]
+  return { text, type: credentialType, name, links }
+}
+
+interface AskedRecord {
+  family: Family
+  segment: string
+  version?: string
+}
+
+export async function recordProof(
+  options: ProofOptions,
+  served: Served,
+  { family, segment, version }: AskedRecord,
+): Promise<Made> {
+  const store = await storeOf(options, served, version)
+  if (!store) return noVersion
+  const record = await certifiedRecord(store, options.siteUrl, { family, segment })
+  if (!record) return noRecord
+  const query = version === undefined ? '' : `?version=${version}`
+  if (record.path !== `/${family}/${segment}`) {
+    return { status: 308, location: record.path + credentialEnding + query }
+  }
+  const publication = publicationOf(options, store)
+  const name = `did-atlas-${family}-${segment}${credentialEnding}`
+  return signed(options, recordCredential(record, publication), { name, publication })
+}
+
+export async function sourceProof(
+  options: ProofOptions,
+  served: Served,
+  { id, version }: { id: string; version?: string },
+): Promise<Made> {
+  const store = await storeOf(options, served, version)
+  if (!store) return noVersion
+  const source = await findSource(store, id)
+  if (!source) return missing('There is no such source in this version.')
+  const text = sourceFile(source)
+  const links = [licenceLink(publicationOf(options, store))]
+  const name = `did-atlas-source-${id}.json`
+  return { text, type: `${sourceFileType}; charset=utf-8`, name, links }
+}
+
+/** The files of a version may still be being made. */
+export async function versionProof(
+  options: ProofOptions,
+  served: Served,
+  version: string,
+): Promise<Made> {
+  const { downloads } = options
+  if (version === 'latest') {
+    const location = `/downloads/${versionOf(served.store.manifest)}/${versionCredentialName}`
+    return { status: 302, location }
+  }
+  const store = await storeOf(options, served, version)
+  const described = store && (await downloads?.describe(version))
+  if (!store || !described) return noVersion
+  if (described.state === 'preparing') {
+    const headers = { 'retry-after': '30' }
+    return { status: 503, missing: 'The files of this version are being made.', headers }
+  }
+  if (described.state !== 'ready') return missing('There are no files of this version.')
+  const publication = publicationOf(options, store)
+  const name = `did-atlas-${version}${credentialEnding}`
+  return signed(options, versionCredential(described, publication), { name, publication })
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { families } from '@/lib/contract/families'
+import type { DidDocument } from '@/lib/proof/did-document'
+import { contextPath } from '@/lib/proof/issue/context'
+import { checkCredential } from '@/lib/proof/verify/check-credential'
+import { ed25519Verifier } from '@/lib/proof/verify/ed25519'
+import { expandCredential } from '@/tests/fixtures/expand-credential'
+import { compiledWith } from '@/tests/fixtures/facts'
+import {
+  type IssuingSite,
+  issuingDid,
+  openIssuingSite,
+  parsed,
+  signedPath,
+} from '@/tests/fixtures/issued'
+import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
+import { type Released, storedReleases } from '@/tests/fixtures/releases'
+import { keptKeys, rotateKeys } from './did-keys'
+
+let released: Released
+let site: IssuingSite
+
+test.beforeAll(async () => {
+  released = await storedReleases()
+  site = await openIssuingSite({ storePath: released.storePath })
+})
+test.afterAll(async () => {
+  await site.close()
+  await released.close()
+})
+
+const address = `${signedPath}.vc.json`
+
+const ownContext = async (url: string): Promise<string> =>
+  (await site.get(new URL(url).pathname)).body
+
+async function verdictOf(text: string, document: DidDocument): Promise<string> {
+  const documents = new Map([[document.id, document]])
+  return (await checkCredential(text, { documents, verify: await ed25519Verifier() })).verdict
+}
+
+test('says what was published about a record, in which version and from which sources', async () => {
+  const { statusCode, headers, body } = await site.get(address)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'application/vc',
+    'cache-control': expect.stringContaining('s-maxage'),
+    'access-control-allow-origin': '*',
+    'content-disposition': 'inline; filename="did-atlas-projects-1-alpine-id.vc.json"',
+    link: expect.stringContaining('rel="describes"'),
+  })
+  const credential = parsed(body)
+  expect(credential).toMatchObject({
+    id: `https://atlas.test${address}?version=2026.03.04`,
+    issuer: { id: issuingDid },
+    validFrom: '2026-03-04T00:00:00Z',
+    credentialSubject: {
+      id: `https://atlas.test${signedPath}`,
+      version: '2026.03.04',
+      record: { id: 1, status: 'Launched' },
+    },
+  })
+  const { current } = await keptKeys(site.keyFile)
+  expect(credential.proof).toMatchObject({
+    cryptosuite: 'eddsa-jcs-2022',
+    verificationMethod: `${issuingDid}#${current.publicKeyMultibase}`,
+    created: current.created,
+  })
+})
+
+test('signs a record of every kind, so that two implementations verify it and JSON-LD takes it', async () => {
+  const document = await site.document()
+  const snapshot = released.snapshots.at(-1)
+  for (const family of families) {
+    const [first] = snapshot?.families[family] ?? []
+    const { code } = (first?.summary ?? {}) as { code?: string }
+    const asked = await site.get(`/${family}/${code ?? first?.id}.vc.json`)
+    const body =
+      asked.statusCode === 308 ? await site.credential(asked.headers.location) : asked.body
+    expect(await verdictOf(body, document), family).toBe('genuine')
+    expect(await verifiesElsewhere(parsed(body), document), family).toBe(true)
+    expect(await expandCredential(parsed(body), ownContext), family).toHaveLength(1)
+    const other = { ...parsed(body), name: 'Another' }
+    expect(await verifiesElsewhere(other, document), family).toBe(false)
+  }
+})
+
+test('gives the same bytes again, and a 304 to whoever has them', async () => {
+  const [first, second] = [await site.get(address), await site.get(address)]
+  expect(second.body).toBe(first.body)
+  const tag = String(first.headers.etag)
+  expect((await site.get(address, { 'if-none-match': tag })).statusCode).toBe(304)
+  const elsewhere = await openIssuingSite({
+    storePath: released.storePath,
+    keyFile: site.keyFile,
+  })
+  expect(await elsewhere.credential(address)).toBe(first.body)
+  await elsewhere.close()
+})
+
+test('each digest is that of the context, or of a source as this site describes it', async () => {
+  const { relatedResource = [], credentialSubject } = parsed(await site.credential(address))
+  expect(relatedResource.length).toBeGreaterThan(3)
+  for (const { id, digestSRI, mediaType } of relatedResource) {
+    const { pathname, search } = new URL(id)
+    const file = await site.get(pathname + search)
+    expect(String(file.headers['content-type']).split(';')[0]).toBe(mediaType)
+    expect(`sha256-${createHash('sha256').update(file.body).digest('base64')}`).toBe(digestSRI)
+    if (pathname === contextPath) continue
+    const origins = credentialSubject.wasDerivedFrom as { id: string }[]
+    expect(origins.map((one) => one.id)).toContain(new URL(file.json().url).href)
+  }
+})
+
+test('older versions stay as they were, and what never was is a 404', async () => {
+  const old = await site.get(`${address}?version=2026.02.03`)
+  expect(parsed(old.body)).toMatchObject({
+    validFrom: '2026-02-03T00:00:00Z',
+    credentialSubject: { version: '2026.02.03', record: { status: 'Discontinued' } },
+  })
+  expect(await verdictOf(old.body, await site.document())).toBe('genuine')
+  for (const missing of [
+    `${address}?version=2020.01.01`,
+    `${address}?version=today`,
+    '/projects/999.vc.json',
+    '/countries/XX.vc.json',
+    '/sources/1.json',
+    '/downloads/2020.01.01/did_atlas.vc.json',
+  ]) {
+    const { statusCode, headers } = await site.get(missing)
+    expect([statusCode, headers['content-type']], missing).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ])
+  }
+})
+
+test('leads an id, or a wrong slug, to the one address', async () => {
+  for (const [asked, location] of Object.entries({
+    '/projects/1.vc.json': address,
+    '/projects/1-wrong.vc.json?version=2026.01.02': `${address}?version=2026.01.02`,
+    '/countries/ch.vc.json': '/countries/CH.vc.json',
+  })) {
+    const { statusCode, headers } = await site.get(asked)
+    expect([statusCode, headers.location], asked).toEqual([308, location])
+  }
+})
+
+test('what a replaced key has signed stays genuine; what a compromised one has signed does not', async () => {
+  const own = await openIssuingSite()
+  const before = await own.credential()
+  await rotateKeys(own.keyFile, false)
+  const after = await own.credential()
+  expect(parsed(after).proof.verificationMethod).not.toBe(parsed(before).proof.verificationMethod)
+  const document = await own.document()
+  expect(document.verificationMethod).toHaveLength(2)
+  for (const text of [before, after]) {
+    expect(await verdictOf(text, document)).toBe('genuine')
+    expect(await verifiesElsewhere(parsed(text), document)).toBe(true)
+  }
+  await rotateKeys(own.keyFile, true)
+  const revoking = await own.document()
+  expect(await verdictOf(before, revoking)).toBe('genuine')
+  expect(await verdictOf(after, revoking)).toBe('refused')
+  expect(await verifiesElsewhere(parsed(after), revoking)).toBe(false)
+  await own.close()
+})
+
+test('signs nothing of a copy of another server, not even what was frozen, nor in its name', async () => {
+  const mirrored = { ...(await compiledWith()), mirrorOf: 'https://other.example/api/v1' }
+  const mirror = await openIssuingSite({ snapshot: mirrored })
+  for (const asked of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {
+    const { statusCode, body } = await mirror.get(asked)
+    expect([statusCode, body], asked).toEqual([
+      404,
+      'This site shows the data of another server, and signs nothing of it.\n',
+    ])
+  }
+  expect((await mirror.get('/api/v1/')).json().issuer).toBeUndefined()
+  expect((await site.get('/api/v1/')).json().issuer).toBe(issuingDid)
+  await mirror.close()
+})
+
+test('a site without a name for itself signs nothing and has no document', async () => {
+  const nameless = await openIssuingSite({ siteUrl: 'http://192.0.2.1' })
+  for (const asked of [address, '/.well-known/did.json']) {
+    expect((await nameless.get(asked)).statusCode, asked).toBe(404)
+  }
+  await nameless.close()
+})
+
+test('a damaged key file stops the signing and nothing else, until it is put back', async () => {
+  const own = await openIssuingSite()
+  const before = await own.credential()
+  const kept = readFileSync(own.keyFile, 'utf8')
+  writeFileSync(own.keyFile, '{}')
+  expect((await own.get(address)).statusCode).toBe(404)
+  expect((await own.get('/.well-known/did.json')).statusCode).toBe(404)
+  expect((await own.get('/api/v1/health')).statusCode).toBe(200)
+  writeFileSync(own.keyFile, kept)
+  expect(await own.credential()).toBe(before)
+  await own.close()
+})
+
+test('no answer has anything of the secret key', async () => {
+  const { current } = await keptKeys(site.keyFile)
+  for (const asked of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {
+    const { body } = await site.get(asked)
+    expect(body.length, asked).toBeGreaterThan(100)
+    expect(body, asked).not.toContain(current.secretKeyMultibase)
+  }
+})
