@@ -9,6 +9,7 @@ import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
 import { Console } from './console'
 import { anchorOf, EndpointReference } from './endpoint-reference'
 import { Headers } from './headers'
+import { McpServer } from './mcp-server'
 import { QuickStart } from './quick-start'
 import { Authentication, Errors, Limits, Transport } from './rules'
 
@@ -81,6 +82,7 @@ export function Developers() {
       <Limits own={path !== undefined} />
       <Headers />
       <Transport />
+      {path !== undefined && <McpServer site={new URL(address).origin} />}
       <EndpointReference endpoints={endpoints} address={address} />
     </PageMain>
   )

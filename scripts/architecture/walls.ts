@@ -34,9 +34,11 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/contract',
     'lib/text',
   ],
+  'lib/mcp': ['lib/portal', 'lib/contract', 'lib/text'],
   server: [
     'lib/export',
     'lib/facts',
+    'lib/mcp',
     'lib/corrections',
     'lib/search',
     'lib/portal/routing',
@@ -47,6 +49,8 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   components: [
     'lib/portal',
+    'lib/mcp/address.ts',
+    'lib/mcp/tools.ts',
     'lib/client/fallback-note.ts',
     'lib/client/public-address.ts',
     'lib/corrections',
