@@ -1,8 +1,10 @@
 /** Builds the public server: the API, and the page cache in front of the renderer. It does not listen yet. */
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import { sendError } from './api/errors'
+import { rateLimiter } from './api/rate-limit'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
 import { assetRoutes } from './assets'
@@ -13,6 +15,7 @@ import { downloadRoutes } from './downloads/routes'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { keyRoutes } from './keys/routes'
 import { logoRoutes } from './logos'
+import { mcpRoutes } from './mcp/routes'
 import type { Metrics } from './metrics/metrics'
 import { tileImages } from './pages/content-security-policy'
 import { failureLog } from './pages/failure-log'
@@ -72,7 +75,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     // Requests are not logged, so that a child logger for each would be wasted work.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // No route reads a body but that of corrections, which has a limit of its own.
+    // No route reads a body but those of corrections and of the MCP server, which have limits of their own.
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -85,6 +88,17 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
       sendError(new ApiError('invalid_parameter', error.message), request, reply),
     clientErrorHandler: answerClientError,
   })
+}
+
+/** The two doors to the data, under the same limits: a client has no more of them by using both. */
+async function dataServing(
+  app: FastifyInstance,
+  options: NonNullable<AppOptions['api']> & Pick<AppOptions, 'siteUrl'>,
+): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  const shared = { ...options, limitRate: rateLimiter(app) }
+  await app.register((scope) => apiRoutes(scope, shared), { prefix: apiPrefix })
+  await app.register((scope) => mcpRoutes(scope, shared))
 }
 
 async function pageServing(
@@ -113,11 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
-  if (api) {
-    await app.register(async (scope) => apiRoutes(scope, { ...api, siteUrl }), {
-      prefix: apiPrefix,
-    })
-  }
+  if (api) await app.register((scope) => dataServing(scope, { ...api, siteUrl }))
   if (corrections) {
     await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl }))
   }

@@ -11,6 +11,7 @@ import { anchorOf, endpointGroups } from '@/lib/portal/developers/endpoint-group
 import { Console } from './console'
 import { EndpointReference } from './endpoint-reference'
 import { Headers } from './headers'
+import { McpServer } from './mcp-server'
 import { QuickStart } from './quick-start'
 import { type ContentsGroup, ReferenceContents } from './reference-contents'
 import { Authentication, Errors, Limits, Transport } from './rules'
@@ -111,6 +112,7 @@ export function Developers() {
           <Limits own={own} />
           <Headers />
           <Transport />
+          {own && <McpServer site={new URL(address).origin} />}
           <EndpointReference groups={endpointGroups} address={address} />
         </div>
       </div>

@@ -35,10 +35,12 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/text',
   ],
   'lib/proof': ['lib/contract', 'lib/text'],
+  'lib/mcp': ['lib/portal', 'lib/contract', 'lib/text'],
   server: [
     'lib/export',
     'lib/proof',
     'lib/facts',
+    'lib/mcp',
     'lib/corrections',
     'lib/search',
     'lib/portal/records',
@@ -50,6 +52,8 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   components: [
     'lib/portal',
+    'lib/mcp/address.ts',
+    'lib/mcp/tools.ts',
     'lib/client/fallback-note.ts',
     'lib/client/public-address.ts',
     'lib/corrections',

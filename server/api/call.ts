@@ -1,9 +1,14 @@
 /** A parsed request of the API: the endpoint, its typed parameters and its canonical form. */
-import type { FastifyRequest } from 'fastify'
 import { acceptedValues, describedParameters } from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
+
+/** The part of a request that says what is asked, as texts. */
+export interface Asked {
+  params: unknown
+  query: unknown
+}
 
 export interface Call {
   endpoint: Endpoint
@@ -42,7 +47,7 @@ function canonicalQuery(query: Query): string {
     .join('&')
 }
 
-function pathOf(endpoint: Endpoint, request: FastifyRequest): string | undefined {
+function pathOf(endpoint: Endpoint, request: Asked): string | undefined {
   const { id } = request.params as { id?: string }
   if (id === undefined) return endpoint.path.slice(1)
   const parsed = IdParameter.safeDecode(id)
@@ -61,7 +66,7 @@ function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unkno
 const invalid = (message: string) => new ApiError('invalid_parameter', message)
 
 /** An empty parameter counts as absent. */
-function queryOf(endpoint: Endpoint, request: FastifyRequest): Query | ApiError {
+function queryOf(endpoint: Endpoint, request: Asked): Query | ApiError {
   const { query, messages } = endpoint
   if (Object.keys(query.shape).length === 0) return {}
   const given = Object.entries(request.query as Record<string, unknown>)
@@ -75,7 +80,7 @@ function queryOf(endpoint: Endpoint, request: FastifyRequest): Query | ApiError 
 }
 
 /** Parses a request. If a parameter is invalid, returns the 400. */
-export function parseCall(endpoint: Endpoint, request: FastifyRequest): Call | ApiError {
+export function parseCall(endpoint: Endpoint, request: Asked): Call | ApiError {
   const path = pathOf(endpoint, request)
   if (path === undefined) return invalid(endpoint.messages.invalid ?? faultOf(endpoint, 'id', ''))
   const query = queryOf(endpoint, request)

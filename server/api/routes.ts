@@ -1,5 +1,4 @@
 /** The API: every endpoint of the contract under `/api/v1`. */
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
@@ -26,7 +25,7 @@ import { methodNotAllowed, sendError, unauthorized } from './errors'
 import { apiVersion, health } from './health'
 import { linkHeader } from './links'
 import { openApi } from './openapi/description'
-import { rateLimiter } from './rate-limit'
+import type { RateLimiter } from './rate-limit'
 import { sendDownloads } from './send-downloads'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'
@@ -42,6 +41,7 @@ export interface ApiOptions {
   downloads?: CurrentDownloads
   /** Who signs the records of the site, if anybody does. */
   issuer?: Pick<Issuer, 'did'>
+  limitRate: RateLimiter
 }
 
 /** Node.js has the names of headers in small letters. */
@@ -99,10 +99,8 @@ const isKnownPath = (url: string): boolean => {
 }
 
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { snapshots, keys, portalKey, siteUrl, issuer } = options
+  const { snapshots, keys, portalKey, siteUrl, issuer, limitRate } = options
   const { releases } = snapshots
-  await app.register(rateLimit, { global: false })
-  const limitRate = rateLimiter(app)
   const findCaller = callerFinder(keys, portalKey)
   /** What the API says of itself, whatever data it serves. */
   const own: Partial<Record<Endpoint['kind'], (served: Served) => string>> = {

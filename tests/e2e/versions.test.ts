@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
+import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
 import { testServer } from '../test-server'
 
 const { address } = testServer
@@ -71,10 +72,10 @@ test('Feeds are announced on the pages that they follow, and can be read', async
       fetch(new URL(json ?? '', address)),
     ])
     expect(atomAnswer.headers.get('content-type')).toContain('application/atom+xml')
-    const [one, other] = [
-      parseAtomFeed(await atomAnswer.text()),
-      parseJsonFeed(await jsonAnswer.json()),
-    ]
+    const [atomText, jsonText] = [await atomAnswer.text(), await jsonAnswer.text()]
+    expect(atomFaults(atomText), path).toEqual([])
+    expect(jsonFeedFaults(jsonText), path).toEqual([])
+    const [one, other] = [parseAtomFeed(atomText), parseJsonFeed(jsonText)]
     expect(one.entries?.length, path).toBeGreaterThan(0)
     expect(one.entries?.map(({ id }) => id)).toEqual(other.items?.map(({ id }) => id))
     for (const { id } of (one.entries ?? []).slice(0, 3)) {

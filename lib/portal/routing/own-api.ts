@@ -7,12 +7,12 @@ import { readSettings } from '@/lib/env'
 
 const apiPath = /^\/api\/v1(?=\/|$)/
 
-/** Where forms are sent to. */
-const formPaths: readonly string[] = ['/corrections', '/keys']
+/** Where forms are sent to, and the MCP server. */
+const besideApi: readonly string[] = ['/corrections', '/keys', '/mcp']
 
-/** The address below that of the API for a path of this site; those of forms are beside it. Undefined where it is neither. */
+/** The address below that of the API for a path of this site; some are beside it. Undefined where it is neither. */
 export const apiAddress = (api: string, path: string, search: string): string | undefined => {
-  if (formPaths.includes(path)) return new URL(path, api).href
+  if (besideApi.includes(path)) return new URL(path, api).href
   return apiPath.test(path) ? api + path.replace(apiPath, '') + search : undefined
 }
 

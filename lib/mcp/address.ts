@@ -1,0 +1,2 @@
+/** Where the MCP server is on the site. */
+export const mcpPath = '/mcp'

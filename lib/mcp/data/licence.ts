@@ -1,0 +1,17 @@
+/** The licence, which every answer carries: whoever repeats it has to name it. */
+import { z } from 'zod'
+import type { Dataset } from './dataset'
+
+export const Licence = z
+  .object({
+    name: z.string(),
+    spdx_id: z.string(),
+    url: z.string(),
+    attribution: z.string().describe('The credit that a use of the data has to give'),
+  })
+  .describe('The licence of the data')
+
+export async function licenceOf(dataset: Dataset): Promise<z.input<typeof Licence>> {
+  const { license, attribution } = await dataset.terms()
+  return { ...license, attribution: attribution.text }
+}

@@ -1,0 +1,57 @@
+/** The sources of links of the graph, which has none itself: they stand in the relationships of projects. */
+import { familyOfField } from '@/lib/contract/families'
+import type { GraphLink } from '@/lib/contract/graph'
+import type { ProjectRelationships } from '@/lib/contract/project-relationships'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import type { SourceUse } from '@/lib/portal/sources/source-index'
+import type { Dataset } from './dataset'
+
+interface Relation extends SourceUse {
+  type: string
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Whether a relation names a record, in the field that says of which family it is. */
+const names = (relation: object, family: string, id: number): boolean =>
+  Object.entries(relation).some(
+    ([field, value]) =>
+      isObject(value) &&
+      value.id === id &&
+      familyOfField(field.replace(/^(?:source|target)_/, '')) === family,
+  )
+
+function relationsOf({ projects, summary: _, project: __, ...kinds }: ProjectRelationships) {
+  const all: readonly Relation[] = [
+    ...Object.values(kinds).flat(),
+    ...projects.outgoing,
+    ...projects.incoming,
+  ]
+  return all
+}
+
+/** Finds the sources of links, and reads the relationships of each project once. */
+export function linkSources(dataset: Dataset): (link: GraphLink) => Promise<SourceUse[]> {
+  const read = new Map<number, Promise<readonly Relation[]>>()
+  const relations = (project: number) => {
+    const known =
+      read.get(project) ??
+      dataset
+        .ask(`/projects/${project}/relationships`)
+        .then((answer) => relationsOf(answer as ProjectRelationships))
+    read.set(project, known)
+    return known
+  }
+  return async ({ sourceNodeId, targetNodeId, type }) => {
+    const ends = [recordOfNode(sourceNodeId), recordOfNode(targetNodeId)]
+    const project = ends.find((end) => end?.family === 'projects')
+    const other = ends.find((end) => end !== project)
+    if (!project || !other) return []
+    const between = (await relations(project.id)).filter((relation) =>
+      names(relation, other.family, other.id),
+    )
+    const alike = between.filter((relation) => relation.type === type)
+    return alike.length > 0 ? alike : between
+  }
+}

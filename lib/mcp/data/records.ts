@@ -1,0 +1,149 @@
+/** Records as the tools name them: `project-118`, as search and graph of the API do, or `projects/118`. */
+import { z } from 'zod'
+import { ApiError } from '@/lib/contract/errors'
+import { type Family, families, familyOfPath, wordsOf } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import { resource } from '@/lib/contract/index'
+import { IdParameter } from '@/lib/contract/parameters'
+import { versionNotFound } from '@/lib/contract/version-parameter'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
+import { addressOf } from '@/lib/portal/records/record-address'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { recordName } from '@/lib/portal/records/record-name'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import type { Dataset } from './dataset'
+import { ToolError } from './tool'
+
+const maxLength = 60
+
+export const RecordText = z
+  .string()
+  .max(maxLength)
+  .describe(
+    'A record: its id as `search` gives it, `project-118`, or its path in the API, `projects/118`',
+  )
+
+export const RecordOutline = z.object({
+  record: z.string().describe('The id to give to the other tools'),
+  name: z.string(),
+  family: z.enum(families).optional().describe('Absent for what has no record, such as a region'),
+  type: z.string().optional().describe('The type as the API spells it'),
+  page: z.string().optional().describe('The page of the record, which people can open'),
+  api: z.string().optional().describe('The document of the record in the API'),
+})
+export type RecordOutline = z.input<typeof RecordOutline>
+
+const prefixes = families.flatMap((family) => wordsOf(family).prefix ?? [])
+
+/** Throws a `ToolError` for a text that names no record. */
+export function referenceOf(text: string): NodeReference {
+  const [, path = '', digits = ''] = /^([a-z-]+)\/(\d+)$/.exec(text) ?? []
+  const [family, id] = [familyOfPath(path), IdParameter.safeDecode(digits)]
+  const reference = family && id.success ? { family, id: id.data } : recordOfNode(text)
+  if (reference) return reference
+  throw new ToolError(
+    `"${text}" is no record. A record is written as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1, with its own number; search finds it by its name.`,
+  )
+}
+
+export const idOf = ({ family, id }: NodeReference): string =>
+  nodeIdOfRecord(family, id) ?? `${family}/${id}`
+
+/** The path of a record's document in the API; countries and industries are in their lists alone. */
+export const apiPathOf = ({ family, id }: NodeReference): string =>
+  resource(family).detail ? `/${family}/${id}` : `/${family}`
+
+export const apiAddress = ({ siteUrl }: Dataset, path: string): string => `${siteUrl}/api/v1${path}`
+
+async function readListed<F extends Family>(
+  dataset: Dataset,
+  { family, id }: { family: F; id: number },
+  query: Readonly<Record<string, string>>,
+) {
+  const flags = resource(family).includes.map((name) => [`include_${name}`, 'true'])
+  const items = await dataset.items(family, { ...query, ...Object.fromEntries(flags) })
+  const found = items.find((item) => item.id === id)
+  if (!found) throw new ApiError('not_found', resource(family).messages.notFound)
+  return found
+}
+
+/** The whole document of a record, today or as of a version. */
+async function readDocument(
+  dataset: Dataset,
+  reference: NodeReference,
+  version?: string,
+): Promise<object> {
+  const query: Record<string, string> = version === undefined ? {} : { version }
+  if (!resource(reference.family).detail) return readListed(dataset, reference, query)
+  return (await dataset.ask(apiPathOf(reference), query)) as object
+}
+
+/** Throws a `ToolError` that says what there is not: the record, or the version. */
+export async function readRecord(
+  dataset: Dataset,
+  reference: NodeReference,
+  version?: string,
+): Promise<object> {
+  try {
+    return await readDocument(dataset, reference, version)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+    if (error.message === versionNotFound) {
+      throw new ToolError(`There is no version ${version}. ${dataset.siteUrl}/versions lists them.`)
+    }
+    const asOf = version === undefined ? '' : ` as of version ${version}`
+    throw new ToolError(
+      `${error.message}: ${idOf(reference)}${asOf}. Search finds records by name.`,
+    )
+  }
+}
+
+/** What a document is called, and where it is. */
+export function outlineOf<F extends Family>(
+  dataset: Dataset,
+  { family, id }: { family: F; id: number },
+  document: RecordDocuments[F],
+): RecordOutline {
+  return {
+    record: idOf({ family, id }),
+    name: recordName(family, document),
+    family,
+    page: dataset.siteUrl + addressOf(family, document),
+    api: apiAddress(dataset, apiPathOf({ family, id })),
+  }
+}
+
+/** The same of what search or graph of the API name. A country is found by its code. */
+export function outlineOfNode(
+  dataset: Dataset,
+  {
+    id: node,
+    title,
+    type,
+    code,
+  }: Pick<GraphNode, 'id' | 'title' | 'type'> & { code?: string | null },
+): RecordOutline {
+  const reference = recordOfNode(node)
+  if (!reference) return { record: node, name: title, type }
+  const { family, id } = reference
+  const path = family === 'countries' ? code && countryPath(code) : recordPath(family, id, title)
+  return {
+    record: node,
+    name: title,
+    family,
+    type,
+    ...(path ? { page: dataset.siteUrl + path } : {}),
+    api: apiAddress(dataset, apiPathOf(reference)),
+  }
+}
+
+/** The node of a record. Throws a `ToolError` for a record that the graph does not have. */
+export function nodeOf(graph: GraphIndex, text: string): GraphNode {
+  const id = idOf(referenceOf(text))
+  const node = graph.nodes.get(id)
+  if (node) return node
+  throw new ToolError(
+    `The graph has no node ${id}. Countries, regions and industries are no nodes of it; for others, search gives the id.`,
+  )
+}

@@ -1,0 +1,18 @@
+/** The pages that confirm what a tool says. */
+import { z } from 'zod'
+import { type SourceUse, sourceIndex } from '@/lib/portal/sources/source-index'
+
+export const SourceEntry = z.object({
+  url: z.string(),
+  archived: z.string().describe('A copy of the page in an archive').optional(),
+})
+
+export const SourceList = z
+  .array(SourceEntry)
+  .describe('The pages that confirm these facts, each once')
+
+/** Each source once. What is no address of the web is left out. */
+export const sourceListOf = (uses: Iterable<SourceUse>): z.input<typeof SourceList> =>
+  sourceIndex('', uses).sources.flatMap(({ url, archived }) =>
+    url === undefined ? [] : [{ url, ...(archived ? { archived } : {}) }],
+  )

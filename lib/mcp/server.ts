@@ -1,0 +1,77 @@
+/** The server of the Model Context Protocol: the tools, and the records as resources. It holds no state. */
+import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
+import { ApiError } from '@/lib/contract/errors'
+import { familyOfPath } from '@/lib/contract/families'
+import type { Dataset } from './data/dataset'
+import { apiAddress, readRecord, referenceOf } from './data/records'
+import { type Tool, ToolError } from './data/tool'
+import { tools } from './tools'
+
+/** The tools take few arguments: a list of a hundred is a mistake, or an attempt to keep the server busy. */
+const maxArguments = 500
+
+const instructions =
+  'DID Atlas is an open reference of government-affiliated decentralized identity: projects, the organizations, people and laws behind them, and what they are built on. Find records with search, then read, compare, count or connect them. Each fact has the page that confirms it: cite that, and give the credit of the licence. What no record states is unknown, not false.'
+
+type OnFailure = (error: unknown) => void
+
+/** What a caller did wrong is said as it is; a fault of this server is not told beyond itself. */
+function messageOf(error: unknown, onFailure: OnFailure): string {
+  if (error instanceof ToolError) return error.message
+  if (error instanceof ApiError && error.status < 500) return error.message
+  onFailure(error)
+  return 'The answer could not be made. This is a fault of the server: please try again later.'
+}
+
+function registerTool(server: McpServer, dataset: Dataset, tool: Tool, onFailure: OnFailure): void {
+  const { name, title, description, input: inputSchema, output: outputSchema } = tool
+  const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
+  server.registerTool(
+    name,
+    { title, description, inputSchema, outputSchema, annotations },
+    async (input) => {
+      try {
+        const structuredContent = await tool.answer(input, dataset)
+        const text = JSON.stringify(structuredContent)
+        return { content: [{ type: 'text', text }], structuredContent }
+      } catch (error) {
+        const text = messageOf(error, onFailure)
+        return { content: [{ type: 'text', text }], isError: true }
+      }
+    },
+  )
+}
+
+/** A record at the address of its document in the API. */
+function registerRecords(server: McpServer, dataset: Dataset, onFailure: OnFailure): void {
+  const template = new ResourceTemplate(apiAddress(dataset, '/{family}/{id}'), { list: undefined })
+  const title = 'Records'
+  const description = 'The document of a record, by its family and number: projects/118'
+  const mimeType = 'application/json'
+  server.registerResource(
+    'record',
+    template,
+    { title, description, mimeType },
+    async (uri, { family, id }) => {
+      try {
+        if (familyOfPath(String(family)) === undefined)
+          throw new ToolError('There is no such family')
+        const document = await readRecord(dataset, referenceOf(`${family}/${id}`))
+        return { contents: [{ uri: uri.href, mimeType, text: JSON.stringify(document) }] }
+      } catch (error) {
+        throw new ResourceNotFoundError(uri.href, messageOf(error, onFailure))
+      }
+    },
+  )
+}
+
+/** One for each request, because a server belongs to the connection that it answers. */
+export function mcpServer(dataset: Dataset, version: string, onFailure: OnFailure): McpServer {
+  const server = new McpServer(
+    { name: 'did-atlas', title: 'DID Atlas', version, websiteUrl: dataset.siteUrl },
+    { instructions, maxToolInputElements: maxArguments },
+  )
+  for (const tool of tools) registerTool(server, dataset, tool, onFailure)
+  registerRecords(server, dataset, onFailure)
+  return server
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { families, wordsOf } from '@/lib/contract/families'
+import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { listResults } from '@/lib/portal/list/list-results'
+import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
+import { capitalized } from '@/lib/text/capitalized'
+import { groupsOf } from '../data/groups'
+import { Licence, licenceOf } from '../data/licence'
+import { listOfFamily } from '../data/list-of-family'
+import { defineTool, ToolError } from '../data/tool'
+
+const maxGroups = 500
+const maxText = 100
+
+/** Countries and industries have no properties to count them by. */
+const countable = families.filter((family) => listOutlines[family].facets.length > 0)
+
+const facetsByFamily = countable
+  .map((family) => `${family}: ${listOutlines[family].facets.map(({ key }) => key).join(', ')}`)
+  .join('; ')
+
+function facetOf({ family, facets }: ListOutline, key: string): FacetOutline {
+  const facet = facets.find((one) => one.key === key)
+  if (facet) return facet
+  const known = facets.map((one) => one.key).join(', ')
+  throw new ToolError(
+    `${capitalized(wordsOf(family).many)} cannot be counted by "${key}". They can be by ${known}.`,
+  )
+}
+
+/** Texts are taken whatever they say; other values are few, or codes of countries, or numbers of records. */
+function takes({ order, parse }: FacetOutline): string {
+  if (order) return order.join(', ')
+  return parse('ch') === 'CH' ? 'the code of a country, such as CH' : 'the number of a record'
+}
+
+function filtersOf(outline: ListOutline, given: Readonly<Record<string, string[]>>): Filters {
+  let filters: Filters = {}
+  for (const [key, texts] of Object.entries(given)) {
+    const facet = facetOf(outline, key)
+    const values = texts.map((text) => {
+      const value = facet.parse(text)
+      if (value !== undefined) return value
+      throw new ToolError(`The filter ${key} takes ${takes(facet)}, not "${text}".`)
+    })
+    filters = withValues(filters, key, values)
+  }
+  return filters
+}
+
+export const aggregate = defineTool({
+  name: 'aggregate',
+  title: 'Count records',
+  description: `Counts the records of a family by one or two of their properties, after filters: projects by country and status, for example. A record with several values counts for each of them, so that the groups can sum to more than the total. Properties, by family: ${facetsByFamily}.`,
+  limit: 'general',
+  input: z.strictObject({
+    family: z.enum(countable),
+    by: z
+      .array(z.string().max(maxText))
+      .min(1)
+      .max(2)
+      .describe('One or two properties, such as ["country", "status"]'),
+    filters: z
+      .record(z.string().max(maxText), z.array(z.string().max(maxText)).min(1).max(50))
+      .optional()
+      .describe('Only records with one of these values of each property: {"status": ["Pilot"]}'),
+    limit: z.int().min(1).max(maxGroups).default(100).describe('So many groups at most'),
+  }),
+  output: z.object({
+    total: z.int().describe('How many records the filters leave'),
+    groups: z.array(
+      z.object({
+        values: z.array(z.object({ property: z.string(), value: z.string(), name: z.string() })),
+        count: z.int(),
+        page: z.string().describe('The list of these records'),
+      }),
+    ),
+    omitted: z.int().describe('How many groups there are beyond the limit'),
+    page: z.string().describe('The list of all records that the filters leave'),
+    licence: Licence,
+  }),
+  async answer({ family, by, filters: given = {}, limit }, dataset) {
+    const { outline, index } = await listOfFamily(dataset, family)
+    const keys = [...new Set(by)]
+    const facets = keys.map((key) => facetOf(outline, key))
+    const filters = filtersOf(outline, given)
+    const names = await dataset.names()
+    const whole = { ...outline, pageSize: undefined }
+    const { positions, total } = listResults(whole, index, { page: 1, filters })
+    const groups = groupsOf(index, positions, keys)
+    const pageOf = (values: Filters) =>
+      dataset.siteUrl + listAddress(`/${family}`, { page: 1, filters: values })
+    const shown = groups.slice(0, limit).map(({ values, count }) => {
+      const entries = facets.map((facet, place) => {
+        const value = values[place] ?? ''
+        return { property: facet.key, value, name: facet.nameOf(value, names) ?? value }
+      })
+      const chosen = entries.reduce(
+        (all, { property, value }) => withValues(all, property, [value]),
+        filters,
+      )
+      return { values: entries, count, page: pageOf(chosen) }
+    })
+    return {
+      total,
+      groups: shown,
+      omitted: groups.length - shown.length,
+      page: pageOf(filters),
+      licence: await licenceOf(dataset),
+    }
+  },
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
+import { compareProjects } from '@/lib/portal/compare/comparison'
+import { type FieldValue, textOf } from '@/lib/portal/profile/fields/project-field'
+import { Licence, licenceOf } from '../data/licence'
+import {
+  idOf,
+  outlineOf,
+  RecordOutline,
+  RecordText,
+  readRecord,
+  referenceOf,
+} from '../data/records'
+import { SourceList, sourceListOf } from '../data/source-list'
+import { defineTool, ToolError } from '../data/tool'
+
+const ComparedValue = z.object({ text: z.string(), sources: SourceList })
+
+function projectId(text: string): number {
+  const reference = referenceOf(text)
+  if (reference.family === 'projects') return reference.id
+  throw new ToolError(`${idOf(reference)} is no project. Only projects and consortia are compared.`)
+}
+
+const comparedValue = (form: Parameters<typeof textOf>[0]['form'], value: FieldValue) => ({
+  text: textOf({ form }, value),
+  sources: sourceListOf((value.sources ?? []).map((source) => ({ source }))),
+})
+
+export const compare = defineTool({
+  name: 'compare',
+  title: 'Compare projects',
+  description:
+    'Two to six projects or consortia side by side: which properties they share, in which they differ, with the sources of each value, and what none of them states.',
+  limit: 'general',
+  input: z.strictObject({
+    projects: z
+      .array(RecordText)
+      .min(2)
+      .max(maxCompared)
+      .describe('The projects, such as ["project-118", "project-48"]'),
+    only_differences: z.boolean().default(false).describe('True leaves out what all of them share'),
+  }),
+  output: z.object({
+    projects: z.array(RecordOutline),
+    properties: z.array(
+      z.object({
+        group: z.string(),
+        property: z.string(),
+        same: z.boolean().describe('True if all projects say the same'),
+        values: z.array(z.array(ComparedValue)).describe('For each project, in their order'),
+      }),
+    ),
+    stated_by_none: z.array(z.string()),
+    page: z.string().describe('The comparison on the site'),
+    licence: Licence,
+  }),
+  async answer({ projects: texts, only_differences: onlyDifferences }, dataset) {
+    const ids = [...new Set(texts.map(projectId))]
+    if (ids.length < 2) throw new ToolError('These are one project. Name two different ones.')
+    const references = ids.map((id) => ({ family: 'projects' as const, id }))
+    const read = references.map((reference) => readRecord(dataset, reference))
+    const projects = (await Promise.all(read)) as ProjectDetail[]
+    const { groups, empty } = compareProjects(projects)
+    const properties = groups.flatMap(({ title: group, rows }) =>
+      rows.map(({ name: property, form, cells, agrees: same }) => {
+        const values = cells.map((cell) => cell.map((value) => comparedValue(form, value)))
+        return { group, property, same, values }
+      }),
+    )
+    return {
+      projects: projects.map((project) =>
+        outlineOf(dataset, { family: 'projects', id: project.id }, project),
+      ),
+      properties: properties.filter(({ same }) => !(same && onlyDifferences)),
+      stated_by_none: [...empty],
+      page: dataset.siteUrl + compareAddress({ ids, onlyDifferences }),
+      licence: await licenceOf(dataset),
+    }
+  },
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { VersionParameter } from '@/lib/contract/version-parameter'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { sourceUses } from '@/lib/portal/sources/source-index'
+import { Licence, licenceOf } from '../data/licence'
+import { outlineOf, RecordOutline, RecordText, readRecord, referenceOf } from '../data/records'
+import { SourceList, sourceListOf } from '../data/source-list'
+import { defineTool } from '../data/tool'
+
+export const get = defineTool({
+  name: 'get',
+  title: 'Read a record',
+  description:
+    'The whole record of a project, organization, person, ledger, ledger technology, DID method, standard, regulation, country or industry: every field with the page that confirms it, and the records it is linked to. Null and "Undisclosed" mean that nobody has said so, not that it is false.',
+  limit: 'general',
+  input: z.strictObject({
+    record: RecordText,
+    version: VersionParameter.optional().describe(
+      'The record as of a version of the data, such as 2026.11.22; without it, as of today',
+    ),
+  }),
+  output: z.object({
+    ...RecordOutline.shape,
+    document: z.looseObject({}).describe('The document as the API gives it'),
+    sources: SourceList,
+    licence: Licence,
+  }),
+  async answer({ record, version }, dataset) {
+    const reference = referenceOf(record)
+    const document = await readRecord(dataset, reference, version)
+    const known = document as RecordDocuments[typeof reference.family]
+    return {
+      ...outlineOf(dataset, reference, known),
+      document: { ...document },
+      sources: sourceListOf(sourceUses(document)),
+      licence: await licenceOf(dataset),
+    }
+  },
+})

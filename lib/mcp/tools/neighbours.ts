@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { linkTypes } from '@/lib/contract/graph'
+import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
+import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { Licence, licenceOf } from '../data/licence'
+import { linkSources } from '../data/link-sources'
+import { nodeOf, outlineOfNode, RecordOutline, RecordText } from '../data/records'
+import { SourceList, sourceListOf } from '../data/source-list'
+import { defineTool } from '../data/tool'
+
+const maxNeighbours = 100
+
+const types = Object.keys(nodeTypes) as [NodeType, ...NodeType[]]
+
+export const neighbours = defineTool({
+  name: 'neighbours',
+  title: 'What a record is linked to',
+  description:
+    'The records that are linked to a record in the network, with the kind of each link, a sentence that says it, and its sources. Those with most links of their own come first.',
+  limit: 'graph',
+  input: z.strictObject({
+    record: RecordText,
+    link_types: z
+      .array(z.enum(linkTypes))
+      .max(linkTypes.length)
+      .optional()
+      .describe('Only links of these types'),
+    node_types: z
+      .array(z.enum(types))
+      .max(types.length)
+      .optional()
+      .describe('Only neighbours of these types'),
+    limit: z.int().min(1).max(maxNeighbours).default(50).describe('So many neighbours at most'),
+  }),
+  output: z.object({
+    of: RecordOutline,
+    total: z.int().describe('How many links there are, given or not'),
+    neighbours: z.array(
+      z.object({
+        ...RecordOutline.shape,
+        link: z.object({
+          type: z.string(),
+          outgoing: z.boolean().describe('True if the link leads from the record to its neighbour'),
+          sentence: z.string(),
+        }),
+        sources: SourceList,
+      }),
+    ),
+    page: z.string().describe('The record in the network explorer of the site'),
+    licence: Licence,
+  }),
+  async answer({ record, link_types, node_types, limit }, dataset) {
+    const graph = await dataset.graph()
+    const node = nodeOf(graph, record)
+    const found = graph
+      .neighbours(node.id)
+      .filter(({ link }) => link_types?.some((type) => type === link.type) ?? true)
+      .filter((one) => node_types?.some((type) => graph.typesOf(one.node).includes(type)) ?? true)
+      .toSorted((a, b) => (b.node.total_links ?? 0) - (a.node.total_links ?? 0))
+    const sourcesOf = linkSources(dataset)
+    const entries = found.slice(0, limit).map(async ({ node: other, link, outgoing }) => ({
+      ...outlineOfNode(dataset, other),
+      link: { type: link.type, outgoing, sentence: link.label },
+      sources: sourceListOf(await sourcesOf(link)),
+    }))
+    return {
+      of: outlineOfNode(dataset, node),
+      total: found.length,
+      neighbours: await Promise.all(entries),
+      page: dataset.siteUrl + graphAddress('/graph', { ...defaultGraphState, node: node.id }),
+      licence: await licenceOf(dataset),
+    }
+  },
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { isHub } from '@/lib/portal/graph/kinds'
+import { shortestPath } from '@/lib/portal/graph/shortest-path'
+import { Licence, licenceOf } from '../data/licence'
+import { linkSources } from '../data/link-sources'
+import { nodeOf, outlineOfNode, RecordOutline, RecordText } from '../data/records'
+import { SourceList, sourceListOf } from '../data/source-list'
+import { defineTool } from '../data/tool'
+
+export const path = defineTool({
+  name: 'path',
+  title: 'How two records are connected',
+  description:
+    'A shortest path in the network between two records, link by link, with sources. Standards and regulations, which half of all projects share, are left out unless asked for.',
+  limit: 'graph',
+  input: z.strictObject({
+    from: RecordText,
+    to: RecordText,
+    through_standards: z
+      .boolean()
+      .default(false)
+      .describe('True if the path may lead through standards and regulations'),
+  }),
+  output: z.object({
+    connected: z.boolean(),
+    from: RecordOutline,
+    to: RecordOutline,
+    steps: z
+      .array(
+        z.object({
+          link_type: z.string(),
+          sentence: z.string(),
+          to: RecordOutline,
+          sources: SourceList,
+        }),
+      )
+      .describe('The links of the path; none if the records are the same or not connected'),
+    page: z.string().describe('The path in the network explorer of the site'),
+    licence: Licence,
+  }),
+  async answer({ from, to, through_standards: hubs }, dataset) {
+    const graph = await dataset.graph()
+    const [first, last] = [nodeOf(graph, from), nodeOf(graph, to)]
+    const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isHub(node))
+    const sourcesOf = linkSources(dataset)
+    const steps = (found ?? []).map(async ({ node, link }) => ({
+      link_type: link.type,
+      sentence: link.label,
+      to: outlineOfNode(dataset, node),
+      sources: sourceListOf(await sourcesOf(link)),
+    }))
+    const state = { ...defaultGraphState, from: first.id, to: last.id, hubs }
+    return {
+      connected: found !== undefined,
+      from: outlineOfNode(dataset, first),
+      to: outlineOfNode(dataset, last),
+      steps: await Promise.all(steps),
+      page: dataset.siteUrl + graphAddress('/graph', state),
+      licence: await licenceOf(dataset),
+    }
+  },
+})

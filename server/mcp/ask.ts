@@ -1,0 +1,34 @@
+/** Asks the API of this server without a request: the same parameters, answers and errors. */
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import { publicBase } from '@/lib/facts/public-base'
+import type { Ask } from '@/lib/mcp/data/dataset'
+import { answer } from '../api/answers'
+import { parseCall } from '../api/call'
+import type { Releases } from '../releases'
+import type { Served } from '../snapshots'
+
+const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
+
+/** The endpoint of a path, and the number in it: `/projects/118` is `/projects/{id}`. */
+function askedAt(path: string): { endpoint: Endpoint; params: { id?: string } } {
+  const id = /\/(\d+)(?=\/|$)/.exec(path)?.[1]
+  const endpoint = byPath.get(id === undefined ? path : path.replace(id, '{id}'))
+  if (!endpoint) throw new ApiError('not_found', `There is no ${path} in this API.`)
+  return { endpoint, params: id === undefined ? {} : { id } }
+}
+
+export function askOf(
+  served: Pick<Served, 'store' | 'search'>,
+  { releases, siteUrl }: { releases: Releases; siteUrl: string },
+): Ask {
+  return async (path, query = {}) => {
+    const { endpoint, params } = askedAt(path)
+    const call = parseCall(endpoint, { params, query })
+    if (call instanceof ApiError) throw call
+    const { version } = call.query
+    const source = version === undefined ? served : await releases.at(served.store, version)
+    const { body } = await answer(source, call)
+    return JSON.parse(body.replaceAll(publicBase, siteUrl))
+  }
+}

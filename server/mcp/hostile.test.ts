@@ -1,0 +1,212 @@
+/** What the MCP server does with what no honest client sends, and with too much of what honest ones do. */
+import { expect, test } from '@playwright/test'
+import { rateLimits } from '@/lib/contract/headers'
+import { type Answer, apiKey, siteUrl, withServed } from '@/tests/fixtures/api'
+import { refusalOf, withTools } from '@/tests/fixtures/mcp'
+
+type Served = Parameters<Parameters<typeof withServed>[0]>[0]
+
+const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+
+const post = ({ app }: Served, payload: string, headers: object = {}): Promise<Answer> =>
+  app.inject({ method: 'POST', url: '/mcp', payload, headers: { ...json, ...headers } })
+
+const withKey = { 'x-api-key': apiKey }
+
+const message = (method: string, params: object = {}) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 7, method, params })
+
+const callOf = (name: string, input: object) => message('tools/call', { name, arguments: input })
+
+const nested = (open: string, close: string, depth: number): string =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`
+
+test('wrong arguments are refused with what is wrong, and the server goes on', async () => {
+  await withTools(async (tools) => {
+    const projects = (count: number) =>
+      Array.from({ length: count }, (_, at) => `project-${at + 1}`)
+    const cases: [tool: string, input: unknown, says: string][] = [
+      ['search', {}, 'query'],
+      ['search', { query: 5 }, 'query'],
+      ['search', { query: ' ' }, 'query'],
+      ['search', { query: 'x'.repeat(201) }, 'query'],
+      ['search', { query: 'x', family: 'constructor' }, 'family'],
+      ['search', { query: 'x', extra: true }, 'extra'],
+      ['get', { record: -1 }, 'record'],
+      ['get', { record: 'project--1' }, '"project--1" is no record'],
+      ['get', { record: 'project-0' }, '"project-0" is no record'],
+      ['get', { record: 'projects/99999999999999999' }, 'is no record'],
+      ['get', { record: '__proto__/1' }, 'is no record'],
+      ['get', { record: 'constructor-1' }, 'is no record'],
+      ['get', { record: 'sources/1' }, 'is no record'],
+      ['get', { record: "project-1' OR 1=1" }, 'is no record'],
+      ['get', { record: '../../etc/passwd' }, 'is no record'],
+      ['get', { record: 'x'.repeat(61) }, 'record'],
+      ['get', { record: 'project-99' }, 'Project not found: project-99'],
+      ['get', { record: 'industries/99' }, 'Industry not found: industries/99'],
+      ['get', { record: 'project-1', version: '2020.01.01' }, 'no version 2020.01.01'],
+      ['get', { record: 'project-1', version: 'latest' }, 'version'],
+      ['neighbours', { record: 'country-756' }, 'no node country-756'],
+      ['neighbours', { record: 'project-1', limit: 10_000 }, 'limit'],
+      ['neighbours', { record: 'project-1', limit: 1.5 }, 'limit'],
+      ['neighbours', { record: 'project-1', link_types: ['Owns'] }, 'link_types'],
+      ['path', { from: 'project-1' }, 'to'],
+      ['path', { from: 'project-1', to: null }, 'to'],
+      ['compare', { projects: ['project-1'] }, 'projects'],
+      ['compare', { projects: ['project-1', 'projects/1'] }, 'one project'],
+      ['compare', { projects: ['project-1', 'entity-1'] }, 'entity-1 is no project'],
+      ['compare', { projects: ['project-1', 'project-99'] }, 'Project not found: project-99'],
+      ['compare', { projects: projects(7) }, 'projects'],
+      ['compare', { projects: projects(3000) }, 'more than the maximum'],
+      ['aggregate', { family: 'projects', by: [] }, 'by'],
+      ['aggregate', { family: 'projects', by: ['__proto__'] }, 'cannot be counted by "__proto__"'],
+      ['aggregate', { family: 'countries', by: ['name'] }, 'family'],
+      ['aggregate', { family: 'projects', by: ['type', 'status', 'year'] }, 'by'],
+      [
+        'aggregate',
+        { family: 'projects', by: ['type'], filters: { status: ['Dead'] } },
+        'The filter status takes Launched, Pilot',
+      ],
+      [
+        'aggregate',
+        { family: 'projects', by: ['type'], filters: { country: ['Utopia'] } },
+        'the code of a country',
+      ],
+      [
+        'aggregate',
+        { family: 'projects', by: ['type'], filters: { constructor: ['x'] } },
+        'cannot be counted by "constructor"',
+      ],
+    ]
+    for (const [tool, input, says] of cases) {
+      expect(await refusalOf(tools, tool, input), JSON.stringify(input).slice(0, 80)).toContain(
+        says,
+      )
+    }
+    for (const name of ['', 'drop', 'constructor', '__proto__', 'toString']) {
+      await expect(tools.call(name, {}), name).rejects.toThrow(/not found|disabled/)
+    }
+    expect(await tools.answer('search', { query: 'alpine' })).toHaveProperty('results.0')
+  })
+})
+
+test('keys that change prototypes are read as any other', async () => {
+  await withServed(async (served) => {
+    const input = '{"record":"project-1","__proto__":{"polluted":true}}'
+    const body = callOf('get', {}).replace('"arguments":{}', `"arguments":${input}`)
+    for (const payload of [body, body.replace('__proto__', 'constructor')]) {
+      expect((await post(served, payload, withKey)).statusCode).toBe(200)
+    }
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+test('what is no request of the protocol gets its error, with a status that fits', async () => {
+  await withServed(async (served) => {
+    const many = `[${Array(21).fill(message('ping')).join(',')}]`
+    const cases: [payload: string, status: number][] = [
+      ['', 400],
+      ['{', 400],
+      ['null', 400],
+      ['5', 400],
+      ['"x"', 400],
+      ['{}', 400],
+      ['[]', 400],
+      ['[[]]', 400],
+      [many, 400],
+      [nested('[', ']', 20_000), 400],
+      [nested('{"a":', '}', 9_000), 400],
+      [`"${'x'.repeat(64 * 1024)}"`, 413],
+    ]
+    for (const [payload, status] of cases) {
+      const answer = await post(served, payload, withKey)
+      expect(answer.statusCode, payload.slice(0, 40)).toBe(status)
+      const body = answer.json()
+      expect(body).toMatchObject({ jsonrpc: '2.0', id: null })
+      expect(body.error.message, payload.slice(0, 40)).toMatch(/\w{4}/)
+    }
+    const plain = await post(served, message('ping'), { ...withKey, 'content-type': 'text/plain' })
+    expect(plain.statusCode).toBe(415)
+    const html = await post(served, message('ping'), { ...withKey, accept: 'text/html' })
+    expect(html.statusCode).toBe(406)
+    const list = message('tools/call', { name: 'search', arguments: ['x'] })
+    expect((await post(served, list, withKey)).body).toContain('expected record')
+    const deep = callOf('search', { query: 'Q' }).replace('"Q"', nested('[', ']', 20_000))
+    expect((await post(served, deep, withKey)).body).toContain('more than the maximum')
+    const listen = await post(served, message('subscriptions/listen'), withKey)
+    expect(listen.body).toContain('error')
+    expect((await post(served, message('ping'), withKey)).body).toContain('"result":{}')
+  })
+})
+
+test('only POST is allowed, and only from pages of this site', async () => {
+  await withServed(async (served) => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await served.app.inject({ method, url: '/mcp' })
+      expect([answer.statusCode, answer.headers.allow], method).toEqual([405, 'POST'])
+    }
+    const origins = {
+      [siteUrl]: 200,
+      'https://evil.example': 403,
+      [`${siteUrl}.evil.example`]: 403,
+      [siteUrl.replace('https', 'http')]: 403,
+      [`${siteUrl}:8443`]: 403,
+      null: 403,
+      '': 403,
+    }
+    for (const [origin, status] of Object.entries(origins)) {
+      // The name that an attacker lets point to this server is its host, too.
+      const host = URL.canParse(origin) ? new URL(origin).host : 'localhost'
+      const answer = await post(served, message('ping'), { ...withKey, origin, host })
+      expect(answer.statusCode, origin).toBe(status)
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+  })
+})
+
+test('calls count against the limits of the API, each tool against its own', async () => {
+  await withServed(async (served) => {
+    const search = callOf('search', { query: 'alpine' })
+    for (let sent = 1; sent < rateLimits.search; sent += 1) {
+      expect((await post(served, search)).statusCode).toBe(200)
+    }
+    // The API itself takes the last one: the two doors share their limits.
+    const apiSearch = await served.app.inject({ url: '/api/v1/search?query=a' })
+    expect(apiSearch.headers['x-ratelimit-remaining']).toBe('0')
+    const refused = await post(served, search)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+    expect(refused.json()).toMatchObject({
+      id: 7,
+      error: { message: expect.stringMatching(/^Rate limit of 30 search .* Retry in \d+ s\.$/) },
+    })
+    const tools = ['neighbours', 'path'] as const
+    const inputs = [{ record: 'project-1' }, { from: 'project-1', to: 'project-2' }]
+    for (let sent = 0; sent < rateLimits.graph; sent += 1) {
+      const call = callOf(tools[sent % 2] ?? '', inputs[sent % 2] ?? {})
+      expect((await post(served, call)).statusCode).toBe(200)
+    }
+    expect((await post(served, callOf('path', {}))).statusCode).toBe(429)
+    const general = await post(served, callOf('get', { record: 'project-1' }))
+    expect(general.headers.ratelimit).toMatch(/^"general";r=119;/)
+    expect((await post(served, search, withKey)).statusCode, 'a key without limits').toBe(200)
+  })
+})
+
+test('a flood of batches is counted message by message', async () => {
+  await withServed(async (served) => {
+    const batch = `[${Array(20)
+      .fill(callOf('search', { query: 'a' }))
+      .join(',')}]`
+    expect((await post(served, batch)).statusCode).toBe(200)
+    expect((await post(served, batch)).statusCode).toBe(429)
+  })
+})
+
+test('a key that is wrong is said to be, and guessing is limited', async () => {
+  await withServed(async (served) => {
+    const wrong = await post(served, message('ping'), { 'x-api-key': 'guess' })
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.headers.ratelimit).toMatch(/^"general";r=119;/)
+  })
+})

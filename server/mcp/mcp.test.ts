@@ -1,0 +1,223 @@
+/** The tools over the synthetic facts, called by the client of the SDK. */
+import { expect, test } from '@playwright/test'
+import { ProjectDetail } from '@/lib/contract/projects'
+import { siteUrl as site } from '@/tests/fixtures/api'
+import { eras, refusalOf, withTools } from '@/tests/fixtures/mcp'
+
+for (const era of eras) {
+  test(`a client of ${era} sees six tools that only read, and calls them`, async () => {
+    await withTools(async ({ client, answer }) => {
+      expect(client.getNegotiatedProtocolVersion()).toBe(era)
+      const { tools } = await client.listTools()
+      expect(tools.map(({ name }) => name)).toEqual([
+        'search',
+        'get',
+        'neighbours',
+        'path',
+        'compare',
+        'aggregate',
+      ])
+      for (const { name, annotations, inputSchema, outputSchema, description } of tools) {
+        expect(annotations?.readOnlyHint, name).toBe(true)
+        expect(inputSchema.additionalProperties, name).toBe(false)
+        expect(outputSchema?.properties, name).toHaveProperty('licence')
+        expect(description?.length, name).toBeGreaterThan(80)
+      }
+      expect(await answer('search', { query: 'alpine' })).toMatchObject({
+        results: [{ record: 'project-1', name: 'Alpine ID' }],
+      })
+    }, era)
+  })
+}
+
+test('search gives records with their pages, and can be narrowed to a family', async () => {
+  await withTools(async ({ answer }) => {
+    const { results } = await answer('search', { query: 'a' })
+    const families = (results as { family: string }[]).map(({ family }) => family)
+    expect(new Set(families).size).toBeGreaterThan(3)
+    const narrowed = await answer('search', { query: 'example', family: 'people' })
+    expect(narrowed).toMatchObject({
+      results: [
+        {
+          record: 'person-1',
+          name: 'Ada Example',
+          page: `${site}/people/1-ada-example`,
+          api: `${site}/api/v1/people/1`,
+        },
+      ],
+      page: `${site}/search?q=example`,
+      licence: { spdx_id: 'CC-BY-4.0' },
+    })
+  })
+})
+
+test('get gives the document of the API with its sources', async () => {
+  await withTools(async ({ answer, ask }) => {
+    const byNode = await answer('get', { record: 'project-1' })
+    const byPath = await answer('get', { record: 'projects/1' })
+    expect(byPath).toEqual(byNode)
+    expect(byNode.document).toEqual((await ask('/projects/1')).json())
+    expect(byNode).toMatchObject({ name: 'Alpine ID', page: `${site}/projects/1-alpine-id` })
+    const urls = (byNode.sources as { url: string }[]).map(({ url }) => url)
+    expect(urls).toContain('https://alpine-id.example.org/mission')
+    expect(new Set(urls).size).toBe(urls.length)
+  })
+})
+
+test('get reads what the API has in lists alone', async () => {
+  await withTools(async ({ answer, ask }) => {
+    const { data } = (await ask('/countries')).json<{ data: { id: number; code: string }[] }>()
+    const id = data.find(({ code }) => code === 'CH')?.id
+    const country = await answer('get', { record: `country-${id}` })
+    expect(country).toMatchObject({ name: 'Switzerland', page: `${site}/countries/CH` })
+    expect(country.document).toHaveProperty('projects_hq')
+    const [industry] = (await ask('/industries')).json<{ data: { id: number; name: string }[] }>()
+      .data
+    if (!industry) throw new Error('The fixture has no industry')
+    const found = await answer('get', { record: `industries/${industry.id}` })
+    expect(found).toMatchObject({ record: `industries/${industry.id}`, name: industry.name })
+  })
+})
+
+interface Neighbours {
+  total: number
+  neighbours: { record: string; link: { type: string }; sources: { url: string }[] }[]
+}
+
+test('neighbours are the links of the graph, with the sources of the relationships', async () => {
+  await withTools(async ({ answer, ask }) => {
+    const { data } = (await ask('/graph/links')).json<{
+      data: { sourceNodeId: string; targetNodeId: string; type: string }[]
+    }>()
+    const ends = data.flatMap(({ sourceNodeId, targetNodeId, type }) => {
+      if (sourceNodeId === 'project-1') return [`${targetNodeId} ${type}`]
+      return targetNodeId === 'project-1' ? [`${sourceNodeId} ${type}`] : []
+    })
+    const all = (await answer('neighbours', { record: 'project-1' })) as unknown as Neighbours
+    const told = all.neighbours.map(({ record, link }) => `${record} ${link.type}`)
+    expect(told.sort()).toEqual(ends.sort())
+    expect(all.neighbours.find(({ record }) => record === 'entity-2')?.sources).toEqual([
+      { url: 'https://alpine-id.example.org/ministry' },
+    ])
+    const some = (await answer('neighbours', {
+      record: 'project-1',
+      link_types: ['Funding', 'Person of Interest'],
+      node_types: ['Person'],
+      limit: 1,
+    })) as unknown as Neighbours
+    expect(some.total).toBe(2)
+    expect(some.neighbours).toHaveLength(1)
+    expect(some.neighbours[0]?.link.type).toBe('Person of Interest')
+  })
+})
+
+test('a path is told link by link, and leaves out standards unless asked for', async () => {
+  await withTools(async ({ answer }) => {
+    expect(await answer('path', { from: 'project-1', to: 'project-2' })).toMatchObject({
+      connected: true,
+      steps: [
+        {
+          sentence: 'Alpine ID interoperates with Harbour Wallet',
+          to: { record: 'project-2' },
+          sources: [{ url: 'https://alpine-id.example.org/harbour' }],
+        },
+      ],
+      page: `${site}/graph?from=project-1&to=project-2`,
+    })
+    const same = await answer('path', { from: 'person-1', to: 'person-1' })
+    expect(same).toMatchObject({ connected: true, steps: [] })
+  })
+})
+
+test('compare says what is the same and what is not, with the sources', async () => {
+  await withTools(async ({ answer, ask }) => {
+    const compared = await answer('compare', { projects: ['project-1', 'projects/2'] })
+    const properties = compared.properties as { property: string; same: boolean }[]
+    expect(compared).toMatchObject({
+      projects: [{ name: 'Alpine ID' }, { name: 'Harbour Wallet' }],
+      page: `${site}/compare?ids=1,2`,
+    })
+    const [one, other] = await Promise.all(
+      [1, 2].map(async (id) => ProjectDetail.parse((await ask(`/projects/${id}`)).json())),
+    )
+    const status = properties.find(({ property }) => property === 'Status')
+    expect(status).toMatchObject({
+      same: one?.status === other?.status,
+      values: [[{ text: one?.status }], [{ text: other?.status }]],
+    })
+    const differing = await answer('compare', {
+      projects: ['project-1', 'project-2'],
+      only_differences: true,
+    })
+    expect(differing.properties).toEqual(properties.filter(({ same }) => !same))
+  })
+})
+
+test('aggregate counts as the lists do, by one property or two, after filters', async () => {
+  await withTools(async ({ answer, ask }) => {
+    const { pagination } = (await ask('/projects?type=Consortium')).json()
+    const counted = await answer('aggregate', { family: 'projects', by: ['type'] })
+    expect(counted.groups).toContainEqual({
+      values: [{ property: 'type', value: 'Consortium', name: 'Consortia' }],
+      count: pagination.total,
+      page: `${site}/projects?type=Consortium`,
+    })
+    const crossed = await answer('aggregate', {
+      family: 'projects',
+      by: ['status', 'country'],
+      filters: { status: ['Launched'] },
+    })
+    expect(crossed).toMatchObject({
+      total: 1,
+      groups: [
+        {
+          values: [{ value: 'Launched' }, { value: 'CH', name: 'Switzerland' }],
+          count: 1,
+          page: `${site}/projects?country=CH&status=Launched`,
+        },
+      ],
+      omitted: 0,
+    })
+  })
+})
+
+test('aggregate counts every family by each of its properties', async () => {
+  await withTools(async (tools) => {
+    const { client, answer, ask } = tools
+    const { tools: described } = await client.listTools()
+    const family = described.find(({ name }) => name === 'aggregate')?.inputSchema.properties
+      ?.family
+    const countable = (family as { enum: string[] }).enum
+    expect(countable.length).toBeGreaterThan(6)
+    for (const one of countable) {
+      const refused = await refusalOf(tools, 'aggregate', { family: one, by: ['?'] })
+      const properties = / by ([^"]+)\.$/.exec(refused)?.[1]?.split(', ') ?? []
+      expect(properties.length, one).toBeGreaterThan(0)
+      const { pagination } = (await ask(`/${one}`)).json()
+      for (const by of properties) {
+        const { total, groups } = await answer('aggregate', { family: one, by: [by] })
+        expect(total, `${one} by ${by}`).toBe(pagination.total)
+        const counts = (groups as { count: number }[]).map(({ count }) => count)
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
+      }
+    }
+  })
+})
+
+test('records are resources, at the addresses of the API', async () => {
+  await withTools(async ({ client, ask }) => {
+    const { resourceTemplates } = await client.listResourceTemplates()
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      `${site}/api/v1/{family}/{id}`,
+    ])
+    const { contents } = await client.readResource({ uri: `${site}/api/v1/projects/1` })
+    const [content] = contents
+    expect(JSON.parse(content && 'text' in content ? content.text : '')).toEqual(
+      (await ask('/projects/1')).json(),
+    )
+    for (const place of ['/api/v1/projects/99', '/api/v1/__proto__/1', '/api/v1/projects/x', '/']) {
+      await expect(client.readResource({ uri: site + place }), place).rejects.toThrow(/no|not/)
+    }
+    await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow('not found')
+  })
+})

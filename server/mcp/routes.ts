@@ -1,0 +1,145 @@
+/**
+ * The server of the Model Context Protocol at `/mcp`: streamable HTTP without sessions, so that each request stands for
+ * itself. It takes no key; a key without limits lifts them here as in the API.
+ */
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '@/lib/contract/errors'
+import { cacheControl, keyHeader } from '@/lib/contract/headers'
+import type { KeyStore } from '@/lib/facts/store/keys'
+import type { Store } from '@/lib/facts/store/store'
+import { mcpPath } from '@/lib/mcp/address'
+import { Dataset } from '@/lib/mcp/data/dataset'
+import { mcpServer } from '@/lib/mcp/server'
+import { callerFinder } from '../api/callers'
+import { unauthorized } from '../api/errors'
+import { apiVersion } from '../api/health'
+import type { RateLimiter } from '../api/rate-limit'
+import type { Snapshots } from '../snapshots'
+import { askOf } from './ask'
+import { limitOf, messagesOf, parsedBody, refusal } from './json-rpc'
+
+export interface McpOptions {
+  snapshots: Snapshots
+  keys: KeyStore
+  portalKey?: string
+  siteUrl: string
+  limitRate: RateLimiter
+}
+
+/** The longest arguments that make sense take a few kilobytes. */
+const maxBodyBytes = 64 * 1024
+/** No client needs batches any more: those of old ones are short. */
+const maxMessages = 20
+
+const keyField = keyHeader.toLowerCase()
+const ownHeaders = { 'cache-control': cacheControl.none, 'x-content-type-options': 'nosniff' }
+
+/** What is said in place of the words of the framework. */
+const ownMessages: Record<number, string> = {
+  413: `A request has at most ${maxBodyBytes / 1024} KB.`,
+  415: 'A request is JSON, with the content type application/json.',
+  500: 'The request could not be answered. This is a fault of the server: please try again later.',
+}
+
+class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * The specification demands this check: a page of another site, whose name an attacker has let point to this server,
+ * must reach it by no browser. What is no browser sends no `Origin`.
+ */
+function checkOrigin({ headers: { origin } }: FastifyRequest, siteUrl: string): void {
+  if (origin === undefined || origin === new URL(siteUrl).origin) return
+  throw new Refusal(
+    403,
+    `Pages of ${origin.slice(0, 200)} may not call the MCP server of this site.`,
+  )
+}
+
+function webRequest({ headers, body }: FastifyRequest, siteUrl: string): Request {
+  const sent = Object.entries(headers).filter(
+    ([name, value]) => typeof value === 'string' && /^(?:accept|content-type|mcp-.+)$/.test(name),
+  ) as [string, string][]
+  return new Request(siteUrl + mcpPath, { method: 'POST', headers: sent, body: String(body) })
+}
+
+function sendRefusal(
+  error: FastifyError | ApiError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500)
+  if (status >= 500) request.log.error(error)
+  const message = ownMessages[status] ?? error.message
+  return reply
+    .code(status)
+    .headers(ownHeaders)
+    .type('application/json')
+    .send(refusal(parsedBody(request.body), message))
+}
+
+/** The data of the store that is served, with what was computed of it. */
+function datasets({ snapshots, siteUrl }: McpOptions): () => Dataset {
+  const known = new WeakMap<Store, Dataset>()
+  return () => {
+    const served = snapshots.current
+    const { releases } = snapshots
+    const dataset =
+      known.get(served.store) ?? new Dataset(askOf(served, { releases, siteUrl }), siteUrl)
+    known.set(served.store, dataset)
+    return dataset
+  }
+}
+
+export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Promise<void> {
+  const { keys, portalKey, siteUrl, limitRate } = options
+  const findCaller = callerFinder(keys, portalKey)
+  const currentDataset = datasets(options)
+  const onFailure = (error: unknown) => app.log.error(error, 'a tool of the MCP server failed')
+  // Nothing here changes while a client listens, so that there is nothing to subscribe to.
+  const handler = createMcpHandler(() => mcpServer(currentDataset(), apiVersion, onFailure), {
+    maxSubscriptions: 0,
+  })
+
+  async function countMessages(request: FastifyRequest, reply: FastifyReply, parsed: unknown) {
+    const messages = messagesOf(parsed)
+    if (messages.length > maxMessages) {
+      throw new Refusal(400, `A batch has at most ${maxMessages} messages. Send fewer at a time.`)
+    }
+    const key = request.headers[keyField]
+    const caller = findCaller(key)
+    if (caller?.unlimited) return
+    for (const message of messages) await limitRate(limitOf(message), request, reply)
+    if (key !== undefined && !caller) throw unauthorized()
+  }
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (_, body, done) => done(null, body),
+  )
+  app.setErrorHandler(sendRefusal)
+  app.post(mcpPath, async (request, reply) => {
+    checkOrigin(request, siteUrl)
+    const parsed = parsedBody(request.body)
+    await countMessages(request, reply, parsed)
+    const response = await handler.fetch(webRequest(request, siteUrl), { parsedBody: parsed })
+    return reply.headers(ownHeaders).send(response)
+  })
+  app.route({
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: mcpPath,
+    handler: ({ method }, reply) => {
+      reply.header('allow', 'POST')
+      throw new Refusal(405, `${method} is not allowed: this server has no sessions. Use POST.`)
+    },
+  })
+}

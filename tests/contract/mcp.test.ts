@@ -1,0 +1,114 @@
+/** The MCP server beside the real API, on the real facts, called by the client of the SDK. */
+import { expect, test } from '@playwright/test'
+import { families } from '@/lib/contract/families'
+import { rateLimits } from '@/lib/contract/headers'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { eras, type McpClient, refusalOf, withMcpClient } from '../fixtures/mcp'
+import { testServer } from '../test-server'
+import { call, get, newClient, withId } from './client'
+
+const { address, apiBase, portalKey } = testServer
+
+const withClient = (use: (client: McpClient) => Promise<void>) =>
+  withMcpClient(address, use, { headers: { 'x-api-key': portalKey } })
+
+for (const era of eras) {
+  test(`a client of ${era} lists the tools and calls each of them without a key`, async () => {
+    const { data } = await get<{ data: ProjectSummary[] }>('/projects?per_page=2')
+    const [one, other] = data.map(({ id }) => `project-${id}`)
+    const inputs: Record<string, object> = {
+      search: { query: data[0]?.title },
+      get: { record: one },
+      neighbours: { record: one },
+      path: { from: one, to: other },
+      compare: { projects: [one, other] },
+      aggregate: { family: 'projects', by: ['country', 'status'] },
+    }
+    await withMcpClient(
+      address,
+      async ({ client, answer }) => {
+        const { tools } = await client.listTools()
+        expect(tools.map(({ name }) => name)).toEqual(Object.keys(inputs))
+        for (const { name } of tools) {
+          const { licence } = await answer(name, inputs[name])
+          expect(licence, name).toMatchObject({ spdx_id: 'CC-BY-4.0' })
+        }
+        const found = await answer('search', inputs.search)
+        expect(found.results).toContainEqual(expect.objectContaining({ record: one }))
+      },
+      { era, headers: newClient() },
+    )
+  })
+}
+
+test('every family is read as the API has it, and its pages are there', async () => {
+  await withClient(async ({ answer }) => {
+    for (const family of families) {
+      const { data } = await get<{ data: { id: number }[] }>(`/${family}`)
+      const id = data[0]?.id
+      const { document, page, api } = await answer('get', { record: `${family}/${id}` })
+      expect(document, family).toMatchObject({ id })
+      expect((await fetch(String(page), { redirect: 'manual' })).status, String(page)).toBe(200)
+      const path = String(api).slice(apiBase.length)
+      expect((await call(path)).status, path).toBe(200)
+    }
+  })
+})
+
+test('every count leads to a list of as many records', async () => {
+  await withClient(async ({ answer }) => {
+    const { groups } = await answer('aggregate', { family: 'projects', by: ['type'] })
+    for (const { values, count } of groups as { values: { value: string }[]; count: number }[]) {
+      const type = encodeURIComponent(values[0]?.value ?? '')
+      const { pagination } = await get<{ pagination: { total: number } }>(`/projects?type=${type}`)
+      expect(pagination.total).toBe(count)
+    }
+  })
+})
+
+test('hostile arguments are refused in words, and the server goes on', async () => {
+  await withClient(async (client) => {
+    const many = Array.from({ length: 10_000 }, (_, at) => `project-${at + 1}`)
+    await expect(client.call('compare', { projects: many })).rejects.toThrow('at most 64 KB')
+    expect(await refusalOf(client, 'compare', { projects: many.slice(0, 3_000) })).toContain('more')
+    expect(await refusalOf(client, 'get', { record: 'project--1' })).toContain('is no record')
+    expect(await refusalOf(client, 'get', { record: { $ne: 1 } })).toContain('record')
+    expect(await refusalOf(client, 'search', { query: 'x'.repeat(60_000) })).toContain('query')
+    expect(await client.answer('search', { query: 'eu' })).toHaveProperty('results.0')
+  })
+})
+
+test('the limits hold, and are those of the API', async () => {
+  const headers = newClient()
+  const record = (await withId('/projects/{id}')).slice(1)
+  await withMcpClient(
+    address,
+    async ({ answer, call: callTool }) => {
+      for (let sent = 0; sent < rateLimits.graph; sent += 1) {
+        await answer('neighbours', { record, limit: 1 })
+      }
+      await expect(callTool('path', { from: record, to: record })).rejects.toThrow(
+        /Rate limit of 10 graph requests a minute exceeded\. Retry in \d+ s\./,
+      )
+      await answer('get', { record })
+    },
+    { headers },
+  )
+  const refused = await call('/graph/links', { key: null, headers })
+  expect(refused.status, 'without a key the API counts, too').toBe(429)
+})
+
+test('pages of other sites are refused, and what is not POST', async () => {
+  const post = (origin: string) =>
+    fetch(`${address}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, ...newClient() },
+      body: '{}',
+    })
+  expect((await post('https://evil.example')).status).toBe(403)
+  expect((await post(address)).status).toBe(400)
+  for (const method of ['GET', 'DELETE']) {
+    const response = await fetch(`${address}/mcp`, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  }
+})
