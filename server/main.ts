@@ -124,6 +124,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
+    log: { accessLog: settings.ACCESS_LOG, logAddresses: settings.LOG_ADDRESSES },
     api: embedded && snapshots && { ...embedded, snapshots, downloads },
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },

@@ -27,18 +27,22 @@ interface PlainDocument {
   body: string
 }
 
-const htmlOf = ({ title, body }: PlainDocument): string => `<!doctype html>
+/** Of a fault of the server a visitor gets what finds it in the log. An id has no character of HTML. */
+const reference = ({ status }: PlainDocument, id: string): string =>
+  status >= 500 ? `\n<p class="note">If you report this, please name the request: ${id}</p>` : ''
+
+const htmlOf = (document: PlainDocument, id: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · DID Atlas</title>
+<title>${document.title} · DID Atlas</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-${body}
+${document.body}${reference(document, id)}
 </main>
 </body>
 </html>
@@ -53,4 +57,4 @@ export const sendPlainDocument = (reply: FastifyReply, document: PlainDocument):
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     })
-    .send(htmlOf(document))
+    .send(htmlOf(document, reply.request.id))
