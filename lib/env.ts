@@ -1,7 +1,7 @@
 /** The settings, parsed and checked. No other file reads `process.env`. */
 import { z } from 'zod'
 import { isNetwork } from './text/network'
-import { parseRate, type Rate } from './text/rate'
+import { parseBudget, parseRate } from './text/rate'
 
 const port = z
   .string()
@@ -16,13 +16,6 @@ const httpUrl = z
   .transform((url) => url.href.replace(/\/+$/, ''))
 
 const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
-
-export type RequestBudget = Record<'general' | 'search' | 'graph', Rate>
-/** One rate for each class of the contract's limits; undefined, which means no limits, for any other text. */
-function parseBudget(text: string): RequestBudget | undefined {
-  const [general, search, graph, ...rest] = text.split(',').map(parseRate)
-  return general && search && graph && rest.length === 0 ? { general, search, graph } : undefined
-}
 
 const nothing = 'none'
 
@@ -184,6 +177,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
+
+/** True in the renderer that a server has started; see `childEnvironment`. */
+export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
 
 /** True in a command that npm runs, as `npm start`, and in what that starts. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
