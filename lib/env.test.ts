@@ -107,6 +107,11 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     ],
     takes: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
   },
+  ACCESS_LOG: {
+    values: ['on', '20', '0/s', '20/day'],
+    takes: 'off, or how many requests are logged at most, for example 20/s or 600/min',
+  },
+  LOG_ADDRESSES: { values: ['true', '1', 'yes'], takes: 'on or off' },
   TILE_URL: {
     values: [
       'https://tiles.example.org/{z}/{x}/{y}.png',
@@ -192,6 +197,7 @@ test('has a default for everything', () => {
     LINKS_PAUSE: 2,
     ARCHIVE_URLS: ['https://archive.org/wayback/available?url='],
     CORRECTIONS: { kind: 'file', file: 'var/corrections.ndjson' },
+    LOG_ADDRESSES: false,
     SELF_SERVICE_KEYS: true,
     storePath: 'var/atlas.db',
   })
@@ -227,9 +233,13 @@ test('reads every setting', () => {
       ARCHIVE_URLS: 'https://a.example.org/?url=, https://b.example.org/',
       REPO_URL: 'https://code.example.org/atlas',
       CORRECTIONS: 'issue',
+      ACCESS_LOG: '20/s',
+      LOG_ADDRESSES: 'on',
       SELF_SERVICE_KEYS: 'off',
     }),
   ).toEqual({
+    ACCESS_LOG: { count: 20, window: 1000 },
+    LOG_ADDRESSES: true,
     SELF_SERVICE_KEYS: false,
     PORT: 8080,
     HOST: '0.0.0.0',

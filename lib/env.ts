@@ -1,7 +1,7 @@
 /** The settings, parsed and checked. No other file reads `process.env`. */
-import { isIP } from 'node:net'
 import { z } from 'zod'
-import { parseRate, type Rate } from './text/rate'
+import { isNetwork } from './text/network'
+import { parseBudget, parseRate } from './text/rate'
 
 const port = z
   .string()
@@ -17,21 +17,13 @@ const httpUrl = z
 
 const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
-/** True for an IP address, or for a network in CIDR notation. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '32', ...rest] = text.split('/')
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
-}
-
-/** One rate for each class of the contract's limits; undefined, which means no limits, for any other text. */
-function parseBudget(text: string) {
-  const [general, search, graph, ...rest] = text.split(',').map(parseRate)
-  return general && search && graph && rest.length === 0 ? { general, search, graph } : undefined
-}
-export type RequestBudget = Record<'general' | 'search' | 'graph', Rate>
-
 const nothing = 'none'
+
+const onOff = (initial: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(initial)
+    .transform((state) => state === 'on')
 
 /** The URL template of map tiles and, after `#`, the attribution that their provider requires. */
 const tileServer = z
@@ -84,6 +76,8 @@ export const takes = {
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
+  ACCESS_LOG: 'off, or how many requests are logged at most, for example 20/s or 600/min',
+  LOG_ADDRESSES: 'on or off',
   SELF_SERVICE_KEYS: 'on or off',
   REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
@@ -124,10 +118,13 @@ const Environment = z
       .transform((list) => list.split(',').map((entry) => entry.trim()))
       .refine((entries) => entries.every(isNetwork))
       .optional(),
-    SELF_SERVICE_KEYS: z
-      .enum(['on', 'off'])
-      .default('on')
-      .transform((state) => state === 'on'),
+    ACCESS_LOG: z
+      .string()
+      .default('off')
+      .refine((text) => text === 'off' || parseRate(text) !== undefined)
+      .transform(parseRate),
+    LOG_ADDRESSES: onOff('off'),
+    SELF_SERVICE_KEYS: onOff('on'),
     REPO_URL: httpUrl.optional(),
     CORRECTIONS: correctionsAddress.prefault('var/corrections.ndjson'),
     TILE_URL: tileServer.optional(),
@@ -149,9 +146,7 @@ const Environment = z
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .refine(
     ({ METRICS_PORT: own, PORT, RENDERER_PORT }) => !own || ![PORT, RENDERER_PORT].includes(own),
-    {
-      path: ['METRICS_PORT'],
-    },
+    { path: ['METRICS_PORT'] },
   )
   .transform((env) => ({
     ...env,
@@ -182,6 +177,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
+
+/** True in the renderer that a server has started; see `childEnvironment`. */
+export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
 
 /** True in a command that npm runs, as `npm start`, and in what that starts. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined

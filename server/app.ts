@@ -14,6 +14,8 @@ import type { CurrentDownloads } from './downloads/current-downloads'
 import { downloadRoutes } from './downloads/routes'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
 import { keyRoutes } from './keys/routes'
+import { requestIdHeader, requestIds } from './logging/request-id'
+import { RequestLog, type RequestLogOptions } from './logging/request-log'
 import { logoRoutes } from './logos'
 import { mcpRoutes } from './mcp/routes'
 import type { Metrics } from './metrics/metrics'
@@ -33,6 +35,7 @@ export interface AppOptions {
   siteUrl: string
   logLevel: string
   trustProxy?: string[]
+  log?: RequestLogOptions
   /** How long connections are given when the server stops. */
   drain?: Partial<DrainTimes>
   /** The embedded API; left out if the portal uses another one. */
@@ -65,6 +68,16 @@ function readTarget(target: string): string {
   }
 }
 
+function logRequests(app: FastifyInstance, options: RequestLogOptions | undefined): void {
+  const requestLog = new RequestLog(app.log, options)
+  app.decorate('requestLog', requestLog)
+  requestLog.observe(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id)
+    done()
+  })
+}
+
 function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
   return Fastify({
     logger: {
@@ -72,7 +85,8 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
       redact: ['req.headers["x-api-key"]'],
     },
     trustProxy: trustProxy ?? false,
-    // Requests are not logged, so that a child logger for each would be wasted work.
+    genReqId: requestIds(trustProxy),
+    // Lines name their request themselves: a child logger for each request would be wasted work.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // No route reads a body but those of corrections and of the MCP server, which have limits of their own.
@@ -115,13 +129,18 @@ async function pageServing(
     onLookup: metrics && ((state) => metrics.countLookup(state)),
   })
   metrics?.observeRenders(() => cache.renders)
-  pageRoutes(app, { cache, knownPages: knownPages(build, api && recordsOf(api.snapshots)) })
+  pageRoutes(app, {
+    cache,
+    knownPages: knownPages(build, api && recordsOf(api.snapshots)),
+    onUnavailable: failureLog((summary) => app.log.warn(summary, 'visitors got no page')),
+  })
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
   const { api, corrections, metrics, pages, siteUrl } = options
   app.addHook('preClose', drainOf(app.server, options.drain))
+  logRequests(app, options.log)
   metrics?.observeRequests(app)
   // No other route reads a body: whatever type it has, it is ignored rather than answered with 415.
   app.removeAllContentTypeParsers()

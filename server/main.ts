@@ -100,8 +100,10 @@ function rendererOf(
       metrics?.countRendererExit('hang')
       log().error('the renderer does not answer and is killed')
     },
+    onReport: (report) => metrics?.upstream.add(report),
     onExit: (code) => {
       metrics?.countRendererExit('exit')
+      metrics?.upstream.reset()
       log().error({ code }, 'the renderer ended and is started again')
     },
   })
@@ -126,11 +128,13 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   const downloads = snapshots && downloadsOf(settings, snapshots, log)
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
   if (snapshots) metrics?.observeStore(snapshots)
+  else if (settings.API_BUDGET) metrics?.upstream.setBudget(settings.API_BUDGET)
   const app = await buildApp({
     metrics,
     siteUrl: settings.SITE_URL,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
+    log: { accessLog: settings.ACCESS_LOG, logAddresses: settings.LOG_ADDRESSES },
     api: embedded && snapshots && { ...embedded, snapshots, downloads },
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
+import { UpstreamReport } from '@/lib/upstream-report'
 import { spawnBound } from './bound-process'
 import { watchAnswers } from './watch-answers'
 
@@ -80,6 +81,8 @@ export interface RendererOptions {
   onExit?: (code: number | null) => void
   /** It does not answer any more, and is killed. */
   onHang?: () => void
+  /** What it says of the API that it reads. */
+  onReport?: (report: UpstreamReport) => void
 }
 
 /** Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped. */
@@ -157,6 +160,10 @@ export class RendererProcess {
         // One that is stopped or busy for good listens to nothing else.
         child.kill('SIGKILL')
       },
+    })
+    child.on('message', (message) => {
+      const { data } = UpstreamReport.safeParse(message)
+      if (data) this.options.onReport?.(data)
     })
     child.once('exit', (code) => {
       stopWatching()

@@ -6,6 +6,7 @@ import { init as initZstd, compress as zstdCompress } from '@bokuweb/zstd-wasm'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { requestIdHeader } from './logging/request-id'
 
 /** In the server's order of preference. */
 const encodings = ['br', 'zstd', 'gzip'] as const
@@ -122,7 +123,7 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
  */
 export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status = 200): void {
   reply.hijack()
-  reply.raw.writeHead(status, headers)
+  reply.raw.writeHead(status, { ...headers, [requestIdHeader]: reply.request.id })
   reply.raw.end(body)
 }
 

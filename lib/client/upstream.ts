@@ -1,10 +1,11 @@
 /** The API from which the portal reads, with its fallback caches. The API key is read in this file only. */
 import 'server-only'
 import { readSettings } from '@/lib/env'
-import { Client } from './http/client'
+import { type Attempt, Client } from './http/client'
 import { FallbackCache } from './http/fallback-cache'
 import { warn } from './log'
 import { processSingleton } from './process-singleton'
+import { sendToServer, UpstreamReports } from './upstream-reports'
 
 const megabyte = 1024 * 1024
 /** The results of searches have a cache of their own, so that they do not displace other documents. */
@@ -32,11 +33,15 @@ function openFallbackCaches(folder: string): Upstream['fallbackCacheFor'] {
 function openUpstream(): Upstream | undefined {
   const { API_BASE_URL: baseUrl, API_KEY: key, API_BUDGET: rates, LAST_GOOD } = readSettings()
   if (baseUrl === undefined) return undefined
-  const onState = (state: 'down' | 'up') =>
+  const reports = new UpstreamReports(sendToServer)
+  const onState = (state: 'down' | 'up') => {
+    reports.setDown(state === 'down')
     warn(state === 'down' ? 'the API does not answer' : 'the API answers again')
+  }
+  const onAttempt = (attempt: Attempt) => reports.count(attempt)
   return {
     baseUrl,
-    client: new Client({ baseUrl, key, rates, onState }),
+    client: new Client({ baseUrl, key, rates, onState, onAttempt }),
     fallbackCacheFor: LAST_GOOD === undefined ? () => undefined : openFallbackCaches(LAST_GOOD),
   }
 }

@@ -30,6 +30,10 @@ export const headerComponents = {
   'X-Attribution': header('The credit to give.', 'Data: Sample Atlas, CC BY 4.0'),
   'Access-Control-Allow-Origin': header('Any site may read the answer.', '*'),
   'Access-Control-Expose-Headers': header('The headers that scripts may read.', 'ETag, Link'),
+  'X-Request-Id': header(
+    'Names the request. Say it when you report a fault.',
+    '0f8e4a5c-6d1b-4c7e-9a43-2b7d5e8f1c60',
+  ),
   'X-Content-Type-Options': header('Browsers take the answer for what it says it is.', 'nosniff'),
   RateLimit: header(
     'How many requests are left (r), and the seconds until the limit starts anew (t). Absent where no limit applies.',
@@ -53,6 +57,7 @@ const common: readonly HeaderName[] = [
   'Access-Control-Allow-Origin',
   'Access-Control-Expose-Headers',
   'X-Content-Type-Options',
+  'X-Request-Id',
 ]
 const counted: readonly HeaderName[] = [
   'RateLimit',

@@ -17,3 +17,15 @@ export function parseRate(text: string): Rate | undefined {
   const window = windows[unit]
   return window === undefined ? undefined : { count: Number(digits), window }
 }
+
+/** One rate for each class of the contract's limits. */
+export type RequestBudget = Record<'general' | 'search' | 'graph', Rate>
+
+/**
+ * Undefined, which means no limits, if the text is not three rates.
+ * @example parseBudget('60/min, 30/min, 10/min')
+ */
+export function parseBudget(text: string): RequestBudget | undefined {
+  const [general, search, graph, ...rest] = text.split(',').map(parseRate)
+  return general && search && graph && rest.length === 0 ? { general, search, graph } : undefined
+}

@@ -33,7 +33,7 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const shown = publicError(error, request)
-  if (shown.status >= 500) request.log.error(error)
+  if (shown.status >= 500) request.server.requestLog.failed(request, { err: error }, 'no answer')
   if (shown.code === 'unauthorized') {
     reply.header('www-authenticate', `ApiKey realm="DID Atlas", header="${keyHeader}"`)
   }

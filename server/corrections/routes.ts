@@ -90,7 +90,11 @@ export async function correctionRoutes(
     const status = error.statusCode ?? 500
     const known = unread[status]
     if (known !== undefined) return refuse(reply, status, [known])
-    request.log.error({ code: error.code }, 'a correction could not be kept')
+    request.server.requestLog.failed(
+      request,
+      { code: error.code },
+      'a correction could not be kept',
+    )
     const typed = typedIn(request.body)
     return refuse(reply, 503, ['It could not be kept. Please try again later.'], typed)
   })

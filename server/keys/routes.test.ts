@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { RequestLog } from '../logging/request-log'
 import { keyRoutes } from './routes'
 
 const siteUrl = 'https://atlas.example.org'
@@ -12,6 +13,7 @@ const withRoutes = (use: (app: FastifyInstance, keys: KeyStore) => Promise<void>
   inTemporaryFolder(async (folder) => {
     const keys = new KeyStore(path.join(folder, 'keys.db'))
     const app = Fastify({ trustProxy: ['127.0.0.1'] })
+    app.decorate('requestLog', new RequestLog(app.log))
     await app.register((scope) => keyRoutes(scope, { siteUrl, keys: open ? keys : undefined }))
     try {
       await use(app, keys)

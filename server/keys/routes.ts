@@ -26,7 +26,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
   await app.register(rateLimit, { global: false })
   const count = app.createRateLimit(rate)
   app.setErrorHandler((error, request, reply) => {
-    request.log.error(error)
+    request.server.requestLog.failed(request, { err: error }, 'a key could not be kept')
     return refuse(reply, 503, 'The key could not be kept. Please try again later.')
   })
   app.post('/keys', async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheState } from '../pages/page-cache'
 import type { Render } from '../pages/renderer'
+import { UpstreamMetrics } from './upstream-metrics'
 
 const prefix = 'did_atlas_'
 
@@ -17,6 +18,7 @@ interface ServedStore {
 
 export class Metrics {
   readonly registry = new Registry()
+  readonly upstream = new UpstreamMetrics(this.registry)
   readonly #requests = this.#counter(
     'http_requests_total',
     'Requests by route and class of status',

@@ -25,3 +25,12 @@ test('a line is bounded, however long the addresses and however many the causes'
   expect(lines[1]?.causes.other).toBe(979)
   expect(JSON.stringify(lines).length).toBeLessThan(2000)
 })
+
+test('a line names some of the requests that failed', async () => {
+  const lines: FailureSummary[] = []
+  const count = failureLog((summary) => lines.push(summary), interval)
+  for (let index = 0; index < 100; index += 1) count('down', '/a', `request-${index}`)
+  await expect.poll(() => lines.length).toBe(2)
+  expect(lines[0]?.requests).toEqual(['request-0'])
+  expect(lines[1]?.requests).toHaveLength(20)
+})

@@ -6,11 +6,14 @@ export interface FailureSummary {
   causes: Record<string, number>
   /** The address of one of them. */
   example?: string
+  /** Some of the requests that were answered so. */
+  requests?: string[]
 }
 
 const intervalMs = 10_000
 const maxCauses = 20
 const maxExampleLength = 200
+const maxRequests = 20
 
 type Write = (summary: FailureSummary) => void
 
@@ -28,7 +31,7 @@ export function failureLog(write: Write, everyMs = intervalMs) {
     timer.unref()
   }
 
-  return (error: unknown, target: string): void => {
+  return (error: unknown, target: string, request?: string): void => {
     const cause = String(error)
     const { causes } = summary
     const isNew = !Object.hasOwn(causes, cause)
@@ -36,6 +39,10 @@ export function failureLog(write: Write, everyMs = intervalMs) {
     causes[counted] = (causes[counted] ?? 0) + 1
     summary.failures += 1
     summary.example ??= target.slice(0, maxExampleLength)
+    if (request !== undefined) {
+      summary.requests ??= []
+      if (summary.requests.length < maxRequests) summary.requests.push(request)
+    }
     if (!timer) flush()
   }
 }

@@ -60,13 +60,17 @@ interface PlainDocument {
   script?: string
 }
 
-const htmlOf = ({ title, body, script }: PlainDocument): string => `<!doctype html>
+/** Of a fault of the server a visitor gets what finds it in the log. An id has no character of HTML. */
+const reference = ({ status }: PlainDocument, id: string): string =>
+  status >= 500 ? `\n<p class="note">If you report this, please name the request: ${id}</p>` : ''
+
+const htmlOf = (document: PlainDocument, id: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · DID Atlas</title>
+<title>${document.title} · DID Atlas</title>
 <style>${style}</style>
 </head>
 <body>
@@ -74,8 +78,8 @@ const htmlOf = ({ title, body, script }: PlainDocument): string => `<!doctype ht
 ${header}
 </header></div>
 <main>
-${body}
-</main>${script === undefined ? '' : `\n<script>${script}</script>`}
+${document.body}${reference(document, id)}
+</main>${document.script === undefined ? '' : `\n<document.script>${document.script}</document.script>`}
 </body>
 </html>
 `
@@ -94,4 +98,4 @@ export const sendPlainDocument = (reply: FastifyReply, document: PlainDocument):
       'cache-control': 'no-store',
       'content-security-policy': policyOf(document),
     })
-    .send(htmlOf(document))
+    .send(htmlOf(document, reply.request.id))

@@ -53,12 +53,20 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 export interface PageRoutesOptions {
   cache: PageCache
   knownPages: KnownPages
+  /** A visitor was refused a page. */
+  onUnavailable?: (cause: unknown, path: string, request: string) => void
 }
 
-export function pageRoutes(app: FastifyInstance, { cache, knownPages }: PageRoutesOptions): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { cache, knownPages, onUnavailable }: PageRoutesOptions,
+): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage) => {
     const found = await cache.find(page.key, page.request, request)
-    if (found.kind === 'unavailable') return sendUnavailable(reply)
+    if (found.kind === 'unavailable') {
+      onUnavailable?.(found.cause, page.key, request.id)
+      return sendUnavailable(reply)
+    }
     const kept = found.kind === 'uncached' ? { 'cache-control': 'no-store' } : undefined
     return sendPage(request, reply, found.page, kept ? { ...page.headers, ...kept } : page.headers)
   }

@@ -246,3 +246,28 @@ test('gives each class of requests its time, and less to one that looks whether 
     .toBe('document')
   expect(timeouts.slice(before)).toEqual([3_000])
 })
+
+test('says how each request ended, and which were not sent because of the budget', async () => {
+  const attempts: string[] = []
+  const rate = { count: 1, window: 3_600_000 }
+  const { client } = await serverOf(
+    (request, response) => {
+      response.statusCode = request.url === '/gone' ? 404 : 500
+      response.end()
+    },
+    {
+      rates: { general: rate, search: rate, graph: { count: 400, window: 1_000 } },
+      onAttempt: ({ limit, outcome }) => attempts.push(`${limit} ${outcome}`),
+    },
+  )
+  await client.get('/gone', { maxWaitMs })
+  await client.get('/other', { maxWaitMs: 100 })
+  await client.get('/graph/nodes', { maxWaitMs })
+  expect(attempts).toEqual([
+    'general not_found',
+    'general over_budget',
+    'graph failed',
+    'graph failed',
+    'graph failed',
+  ])
+})

@@ -15,9 +15,9 @@ import {
   wrap,
 } from 'cockatiel'
 import PQueue from 'p-queue'
-import type { RateClass } from '@/lib/contract/headers'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
+import { type LimiterClass, rateClassOf } from './limiter-class'
 import { RateLimiter } from './rate-limiter'
 
 export type Reply =
@@ -31,8 +31,13 @@ export type Reply =
       refused: boolean
     }
 
-/** The classes that have a limit of their own here. Health checks count as general, in case a server does the same. */
-type LimiterClass = Exclude<RateClass, 'health'>
+/** A request that was sent, or was not because of the budget. */
+export interface Attempt {
+  limit: LimiterClass
+  outcome: Outcome['kind'] | 'over_budget'
+  /** How long it waited for the budget. */
+  waitedMs: number
+}
 
 export interface ClientOptions {
   baseUrl: string
@@ -41,6 +46,7 @@ export interface ClientOptions {
   rates?: Record<LimiterClass, Rate>
   /** Called when the circuit breaker opens, and when it closes again. */
   onState?: (state: 'down' | 'up') => void
+  onAttempt?: (attempt: Attempt) => void
   /** The time by which it keeps its budget. */
   clock?: Clock
   /** What makes its requests. */
@@ -88,11 +94,6 @@ function isRetryable(error: Error): boolean {
   const { outcome } = error
   if (outcome.kind === 'failed') return !outcome.timedOut
   return outcome.kind === 'busy' && (outcome.retryAfterMs ?? 0) <= maxRetryAfterMs
-}
-
-const rateClassOf = (path: string): LimiterClass => {
-  if (path.startsWith('/graph/')) return 'graph'
-  return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
 }
 
 export class Client {
@@ -175,13 +176,17 @@ export class Client {
       async (): Promise<Reply> => {
         const remaining = deadline - this.#clock.now()
         const wait = remaining > 0 ? limiter.reserve(remaining) : undefined
-        if (wait === undefined) throw expired
+        const { baseUrl, key, onAttempt } = this.options
+        if (wait === undefined) {
+          onAttempt?.({ limit: rateClass, outcome: 'over_budget', waitedMs: 0 })
+          throw expired
+        }
         if (wait > 0) await this.#clock.sleep(wait)
-        const { baseUrl, key } = this.options
         // A request that an open breaker lets through begins before the state says half-open.
         const probing = this.#breaker.state !== CircuitState.Closed
         const timeout = probing ? probeTimeoutMs : timeoutsMs[rateClass]
         const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout })
+        onAttempt?.({ limit: rateClass, outcome: outcome.kind, waitedMs: wait })
         if (outcome.kind === 'busy') limiter.pause(outcome.retryAfterMs ?? 1000)
         if ('reason' in outcome) throw new Failure(outcome)
         return outcome

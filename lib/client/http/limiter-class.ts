@@ -1,0 +1,9 @@
+import type { RateClass } from '@/lib/contract/headers'
+
+/** The classes that have a limit of their own here. Health checks count as general, in case a server does the same. */
+export type LimiterClass = Exclude<RateClass, 'health'>
+
+export const rateClassOf = (path: string): LimiterClass => {
+  if (path.startsWith('/graph/')) return 'graph'
+  return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
+}

@@ -1,0 +1,55 @@
+/** Counts the requests to the API, and reports them to the server that has started this renderer. */
+import { isServersRenderer } from '../env'
+import type { UpstreamReport } from '../upstream-report'
+import type { Attempt } from './http/client'
+
+type Requests = UpstreamReport['requests'][number]
+
+/** Requests come in bursts, one for each document of a page. */
+const intervalMs = 1_000
+
+export class UpstreamReports {
+  readonly #requests = new Map<string, Requests>()
+  #isDown = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly send: (report: UpstreamReport) => void,
+    private readonly everyMs = intervalMs,
+  ) {}
+
+  count({ limit, outcome, waitedMs }: Attempt): void {
+    const key = `${limit} ${outcome}`
+    const known = this.#requests.get(key) ?? { limit, outcome, count: 0, waitedMs: 0 }
+    known.count += 1
+    known.waitedMs += waitedMs
+    this.#requests.set(key, known)
+    this.#schedule()
+  }
+
+  setDown(isDown: boolean): void {
+    this.#isDown = isDown
+    this.#schedule()
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => this.#flush(), this.everyMs)
+    this.#timer.unref()
+  }
+
+  #flush(): void {
+    this.#timer = undefined
+    this.send({ kind: 'upstream', requests: [...this.#requests.values()], isDown: this.#isDown })
+    this.#requests.clear()
+  }
+}
+
+/**
+ * Over the channel that binds this process to the server. Nobody is told under `next start` alone, nor in a build, whose
+ * processes have channels of their own.
+ */
+export const sendToServer = (report: UpstreamReport): void => {
+  if (isServersRenderer() && process.connected) {
+    process.send?.(report, undefined, undefined, () => {})
+  }
+}

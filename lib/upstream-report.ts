@@ -1,0 +1,34 @@
+/** What the renderer tells the server, which starts it, of the API that it reads. */
+import { z } from 'zod'
+
+export const UpstreamLimit = z.enum(['general', 'search', 'graph'])
+export type UpstreamLimit = z.infer<typeof UpstreamLimit>
+
+/** How one request ended; `over_budget` was not sent, because it would have had to wait too long for its turn. */
+export const UpstreamOutcome = z.enum([
+  'document',
+  'not_modified',
+  'not_found',
+  'refused',
+  'busy',
+  'failed',
+  'over_budget',
+])
+export type UpstreamOutcome = z.infer<typeof UpstreamOutcome>
+
+/** What has happened since the last report. */
+export const UpstreamReport = z.object({
+  kind: z.literal('upstream'),
+  requests: z.array(
+    z.object({
+      limit: UpstreamLimit,
+      outcome: UpstreamOutcome,
+      count: z.int().min(1),
+      /** How long they waited for the budget, all together, in milliseconds. */
+      waitedMs: z.number().min(0),
+    }),
+  ),
+  /** True while it is not asked, because too many requests have failed. */
+  isDown: z.boolean(),
+})
+export type UpstreamReport = z.infer<typeof UpstreamReport>

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+
+const idOf = (response: string) => /^x-request-id: (\S+)\r$/im.exec(response)?.[1]
+
+test('every answer names its request, whether it is kept, made or missing', async () => {
+  await whileListening(
+    async () => renderedText('page'),
+    async ({ open }) => {
+      const targets = ['/a', '/a', '/logos/none.webp', '/_next/static/none.js', '/corrections']
+      const answers: string[] = []
+      for (const target of targets) {
+        const line = await open(get(target, 'Connection: close'))
+        answers.push(await line.closed)
+      }
+      const ids = answers.map(idOf)
+      for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+      expect(new Set(ids).size).toBe(targets.length)
+    },
+  )
+})
+
+test('a page that is not available names the request, which the log has, too', async () => {
+  const render = async () => {
+    throw new Error('the renderer is down')
+  }
+  await whileListening(
+    render,
+    async ({ open }) => {
+      const asked = get('/a', 'X-Request-Id: edge-00000001', 'Connection: close')
+      const answer = await (await open(asked)).closed
+      expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+      expect(idOf(answer)).toBe('edge-00000001')
+      expect(answer).toContain('please name the request: edge-00000001')
+    },
+    { trustProxy: ['127.0.0.1'] },
+  )
+})

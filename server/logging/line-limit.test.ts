@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test'
+import { LineLimit } from './line-limit'
+
+test('lets through as many lines as the rate says, and the next one says how many were left out', () => {
+  let now = 0
+  const limit = new LineLimit({ count: 2, window: 1000 }, () => now)
+  expect([1, 2, 3, 4].map(() => limit.admit())).toEqual([0, 0, undefined, undefined])
+  now = 999
+  expect(limit.admit()).toBeUndefined()
+  now = 1000
+  expect([1, 2, 3].map(() => limit.admit())).toEqual([3, 0, undefined])
+})

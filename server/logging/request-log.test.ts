@@ -1,0 +1,81 @@
+import { Writable } from 'node:stream'
+import { expect, test } from '@playwright/test'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { requestIdHeader, requestIds } from './request-id'
+import { RequestLog, type RequestLogOptions } from './request-log'
+
+/** A server whose `/broken` fails, and the lines of its log. */
+function logging(options: RequestLogOptions, server: FastifyServerOptions = {}) {
+  const lines: Record<string, unknown>[] = []
+  const stream = new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  const app = Fastify({
+    ...server,
+    logger: { stream },
+    disableRequestLogging: true,
+    genReqId: requestIds(['127.0.0.1']),
+  })
+  const log = new RequestLog(app.log, options)
+  log.observe(app)
+  app.get('/', async () => 'well')
+  app.get('/broken', async (request) => {
+    log.failed(request, { err: new Error('the disk is gone') }, 'no answer')
+    return 'ill'
+  })
+  const ask = (url: string, id = 'edge-00000001') =>
+    app.inject({ url, headers: { [requestIdHeader]: id, 'x-forwarded-for': '192.0.2.9' } })
+  return { ask, lines }
+}
+
+const anyRate = { count: 100, window: 60_000 }
+
+test('a request that was answered is a line without its query and without the address', async () => {
+  const { ask, lines } = logging({ accessLog: anyRate }, { trustProxy: '127.0.0.1' })
+  await ask('/?q=private')
+  expect(lines).toEqual([
+    expect.objectContaining({
+      reqId: 'edge-00000001',
+      method: 'GET',
+      path: '/',
+      status: 200,
+      milliseconds: expect.any(Number),
+      msg: 'request',
+    }),
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/private|192\.0\.2\.9|127\.0\.0\.1/)
+})
+
+test('addresses are logged if they are asked for, that of the visitor behind a trusted proxy', async () => {
+  const options = { accessLog: anyRate, logAddresses: true }
+  const { ask, lines } = logging(options, { trustProxy: '127.0.0.1' })
+  await ask('/')
+  await ask('/broken')
+  expect(lines.map(({ address }) => address)).toEqual(['192.0.2.9', '192.0.2.9', '192.0.2.9'])
+})
+
+test('without an access log only faults are logged, each with its request', async () => {
+  const { ask, lines } = logging({})
+  await ask('/')
+  await ask('/broken', 'edge-00000002')
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 50,
+      reqId: 'edge-00000002',
+      msg: 'no answer',
+      err: expect.objectContaining({ message: 'the disk is gone' }),
+    }),
+  ])
+  expect(JSON.stringify(lines)).not.toContain('127.0.0.1')
+})
+
+test('a flood of requests is a few lines, and one of faults too', async () => {
+  const { ask, lines } = logging({ accessLog: { count: 3, window: 3_600_000 } })
+  for (let number = 0; number < 50; number += 1) await ask('/broken')
+  const count = (wanted: string) => lines.filter(({ msg }) => msg === wanted).length
+  expect(count('request')).toBe(3)
+  expect(count('no answer')).toBeLessThan(30)
+})

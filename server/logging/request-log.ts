@@ -1,0 +1,71 @@
+/** What the log says of requests. Addresses of visitors and their queries are left out, the former unless asked for. */
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Rate } from '@/lib/text/rate'
+import { LineLimit } from './line-limit'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    requestLog: RequestLog
+  }
+}
+
+export interface RequestLogOptions {
+  /** So many requests are logged at most; none if it is left out. */
+  accessLog?: Rate
+  logAddresses?: boolean
+}
+
+/** Failures of one cause come in floods. */
+const maxFailures: Rate = { count: 10, window: 1_000 }
+const maxPathLength = 200
+
+/** The query is left out: it says what a visitor has searched for. */
+const pathOf = (target: string): string => (target.split('?', 1)[0] ?? '').slice(0, maxPathLength)
+
+export class RequestLog {
+  readonly #failures = new LineLimit(maxFailures)
+
+  constructor(
+    private readonly log: FastifyBaseLogger,
+    private readonly options: RequestLogOptions = {},
+  ) {}
+
+  #fieldsOf(request: FastifyRequest, omitted: number) {
+    return {
+      reqId: request.id,
+      ...(this.options.logAddresses && { address: request.ip }),
+      ...(omitted > 0 && { omitted }),
+    }
+  }
+
+  /** A fault of the server in answering a request. */
+  failed(request: FastifyRequest, fault: object, message: string): void {
+    const omitted = this.#failures.admit()
+    if (omitted !== undefined)
+      this.log.error({ ...this.#fieldsOf(request, omitted), ...fault }, message)
+  }
+
+  #answered(limit: LineLimit, request: FastifyRequest, reply: FastifyReply): void {
+    const omitted = limit.admit()
+    if (omitted === undefined) return
+    const fields = {
+      ...this.#fieldsOf(request, omitted),
+      method: request.method,
+      path: pathOf(request.originalUrl),
+      status: reply.raw.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    this.log.info(fields, 'request')
+  }
+
+  /** Logs the requests of a server when they have been answered, if it was asked for. */
+  observe(app: FastifyInstance): void {
+    const { accessLog } = this.options
+    if (!accessLog) return
+    const limit = new LineLimit(accessLog)
+    app.addHook('onResponse', (request, reply, done) => {
+      this.#answered(limit, request, reply)
+      done()
+    })
+  }
+}

@@ -1,0 +1,59 @@
+/** The API that the portal reads, as the renderer reports it. */
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { RequestBudget } from '@/lib/text/rate'
+import type { UpstreamReport } from '@/lib/upstream-report'
+
+const prefix = 'did_atlas_upstream_'
+
+export class UpstreamMetrics {
+  readonly #requests
+  readonly #wait
+  readonly #down
+  readonly #budget
+
+  constructor(registry: Registry) {
+    const registers = [registry]
+    this.#requests = new Counter({
+      name: `${prefix}requests_total`,
+      help: 'Requests to the API that the portal reads, by rate limit and outcome',
+      labelNames: ['limit', 'outcome'],
+      registers,
+    })
+    this.#wait = new Counter({
+      name: `${prefix}wait_seconds_total`,
+      help: 'How long requests to the API waited for the budget',
+      labelNames: ['limit'],
+      registers,
+    })
+    this.#down = new Gauge({
+      name: `${prefix}down`,
+      help: '1 while the API is not asked, because requests to it fail',
+      registers,
+    })
+    this.#budget = new Gauge({
+      name: `${prefix}budget_per_second`,
+      help: 'How many requests the API may be asked; absent if the budget has no limit',
+      labelNames: ['limit'],
+      registers,
+    })
+  }
+
+  setBudget(budget: RequestBudget): void {
+    for (const [limit, { count, window }] of Object.entries(budget)) {
+      this.#budget.set({ limit }, (count * 1000) / window)
+    }
+  }
+
+  add({ requests, isDown }: UpstreamReport): void {
+    for (const { limit, outcome, count, waitedMs } of requests) {
+      this.#requests.inc({ limit, outcome }, count)
+      this.#wait.inc({ limit }, waitedMs / 1000)
+    }
+    this.#down.set(isDown ? 1 : 0)
+  }
+
+  /** A renderer that has ended has no state; the next one says its own. */
+  reset(): void {
+    this.#down.set(0)
+  }
+}
