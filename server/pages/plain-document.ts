@@ -79,7 +79,7 @@ ${header}
 </header></div>
 <main>
 ${document.body}${reference(document, id)}
-</main>${document.script === undefined ? '' : `\n<document.script>${document.script}</document.script>`}
+</main>${document.script === undefined ? '' : `\n<script>${document.script}</script>`}
 </body>
 </html>
 `
