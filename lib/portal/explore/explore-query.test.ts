@@ -60,5 +60,6 @@ test('titles say what is listed by what', () => {
   const titleOf = (rows: string, columns: string) => exploreTitle({ ...plainState, rows, columns })
   expect(titleOf('standard', 'regulation')).toBe('Standards by regulation')
   expect(titleOf('year', 'did-method')).toBe('DID methods by year of first use')
-  expect(titleOf('region', 'status')).toBe('Projects by region and status')
+  expect(titleOf('region', 'year')).toBe('Projects by region and year of first use')
+  expect(titleOf('region', 'status')).toBe('Status by region')
 })
