@@ -2,6 +2,7 @@
  * `npm run bench` measures the throughput of the server as a share of that of nginx with the same bytes, and the
  * rendering of lists with facets, and searches.
  * `npm run bench -- search` measures the tolerant search alone: its time, and the memory of its index.
+ * `npm run bench -- growth` measures the queries of the store at 10 thousand, 100 thousand and a million records.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
  * `npm run bench -- downloads` measures how much memory the files of a million nodes take to make.
  * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
@@ -77,12 +78,22 @@ const measureFacets = (): void =>
 const measureSearch = (): void =>
   writeResults('search', `# Search\n\n${tableOf('bench/search-engine.ts', '--expose-gc')}`)
 
+const growthTitle = '# The store, as it grows'
+const growthNote = 'The median processor time of each query over synthetic records, in one process.'
+
+const measureGrowth = (): void =>
+  writeResults(
+    'growth',
+    `${growthTitle}\n\n${growthNote}\n\n${tableOf('bench/store-growth.ts', '--max-old-space-size=9000')}`,
+  )
+
 class UsageError extends Error {
   override name = 'UsageError'
 }
 
 const usage = `npm run bench               measures serving; writes bench/results/serving.md and facets.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md
+npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
 npm run bench -- network    measures the network explorer
 npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md
 npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
@@ -90,9 +101,13 @@ npm run bench -- outages    measures every fault of an upstream; writes bench/re
 await command(async () => {
   const [asked] = process.argv.slice(2)
   if (asked === '--help' || asked === '-h') return console.log(usage)
-  if (asked !== undefined && !['search', 'network', 'downloads', 'outages'].includes(asked))
+  if (
+    asked !== undefined &&
+    !['search', 'growth', 'network', 'downloads', 'outages'].includes(asked)
+  )
     throw new UsageError(usage)
   if (asked === 'search') return measureSearch()
+  if (asked === 'growth') return measureGrowth()
   if (asked === 'network') return networkBench()
   if (asked === 'outages') {
     await preparePortal()
