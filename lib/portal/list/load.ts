@@ -23,8 +23,8 @@ import {
 import { stateOfQuery } from './list-queries'
 import { searchItems } from './list-search'
 import { type ListState, serializeListState } from './list-state'
-import { needsDetails } from './needs-details'
 import { apiListViewOf, type ListView, listViewOf } from './list-view'
+import { needsDetails } from './needs-details'
 
 const listStateOf = (family: Family, query: string): ListState =>
   stateOfQuery(`/${family}`, query) ?? { page: 1, filters: {} }
@@ -46,11 +46,7 @@ interface IndexOptions {
   version?: string
 }
 
-const getFacts = (
-  version: string | undefined,
-  family: GraphFamily,
-  { filters }: ListState,
-) =>
+const getFacts = (version: string | undefined, family: GraphFamily, { filters }: ListState) =>
   version === undefined
     ? getProjectFacts()
     : getProjectFactsOf(version, { withDetails: needsDetails(graphLists[family], filters) })
