@@ -169,7 +169,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     await snapshots?.close()
     embedded?.keys.close()
   }
-  snapshots?.prepareSearch()
+  snapshots?.prepare()
   await embedded?.issuer?.keys()
   try {
     await listenForOperators(operations, settings)

@@ -18,6 +18,8 @@ export interface Release {
 
 /** Visitors ask for few of them at a time, and opening one again takes little. */
 const maxOpen = 4
+/** A list of an older version is compared with that of the newest. */
+const preparedVersions = 2
 /** Visitors read the same few comparisons, record by record. */
 const maxCompared = 8
 /** How long one that was displaced stays open for the requests that read from it. */
@@ -68,6 +70,12 @@ export class Releases {
     if (!found) throw new ApiError('not_found', versionNotFound)
     const file = releaseStore(this.folder, found)
     return keptPromise(this.#open, file, () => open(file))
+  }
+
+  /** Opens the newest versions, which most citations name, one after the other. The first who asks would wait for it. */
+  async prepare(current: Store): Promise<void> {
+    const versions = await versionsIn(current)
+    for (const { version } of versions.slice(0, preparedVersions)) await this.at(current, version)
   }
 
   async close(): Promise<void> {

@@ -93,7 +93,7 @@ export class Snapshots {
       const replaced = this.#served
       this.#served = serve(store, this.onChange)
       this.#isRefused = false
-      this.prepareSearch()
+      this.prepare()
       setTimeout(() => replaced.store.close(), closeDelayMs).unref()
       this.onChange({ hash: store.manifest.hash })
     } catch (error) {
@@ -105,9 +105,12 @@ export class Snapshots {
     }
   }
 
-  /** Builds the search before it is asked for. */
-  prepareSearch(): void {
-    void this.#served.search()
+  /** Builds the search and then opens versions before they are asked for. What fails is reported to who asks for it. */
+  prepare(): void {
+    const { store, search } = this.#served
+    void search()
+      .then(() => this.releases.prepare(store))
+      .catch(() => {})
   }
 
   async close(): Promise<void> {

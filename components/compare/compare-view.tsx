@@ -79,7 +79,7 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
         <span className="screen-only">Download with all sources: </span>
         <TableDoors what="the comparison" addressOf={(format) => compareFileAddress(ids, format)} />
       </p>
-      <div className="profile-body">
+      <div className="profile-body lg:mt-0">
         <SourceList index={sources} records={records} />
       </div>
     </>

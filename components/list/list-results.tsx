@@ -12,6 +12,7 @@ import { EmptyList } from './empty-list'
 import { ListOmissions } from './list-omissions'
 import { ListPages } from './list-pages'
 import { ListTable } from './list-table'
+import { UnknownNote } from './unknown-note'
 import type { Go } from './use-list'
 
 interface ListResultsProps {
@@ -49,6 +50,7 @@ export function ListResults({ view, busy, summary, go, hasFeeds, onPage }: ListR
             {view.summary}
           </p>
           <ActiveFilters view={view} go={go} />
+          <UnknownNote view={view} go={go} />
           {family === 'projects' && rows.length > 1 && <CompareSelected shown={rows} />}
         </div>
         {view.reduced && (

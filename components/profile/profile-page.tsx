@@ -9,6 +9,7 @@ import { EmbedCode } from '@/components/publish/embed-code'
 import { JsonLd } from '@/components/publish/json-ld'
 import { RecordHead } from '@/components/publish/record-head'
 import { RecordHistoryPanel } from '@/components/versions/record-history'
+import { RemovedRecordView } from '@/components/versions/removed-record'
 import type { Family } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
@@ -19,11 +20,12 @@ import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
 import { recordName, recordTitle } from '@/lib/portal/records/record-name'
+import { idOfSegment } from '@/lib/portal/records/record-path'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listSharedRegulations } from '@/lib/portal/related/load'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
-import { getRecordHistory, hasVersions } from '@/lib/portal/versions/load'
+import { getRecordHistory, getRemovedRecord, hasVersions } from '@/lib/portal/versions/load'
 import type { ProfileProps } from './profile-props'
 import { profiles } from './profiles'
 
@@ -71,6 +73,13 @@ export async function profileMetadata(family: Family, params: Params): Promise<M
   })
 }
 
+/** A record that there is no more is told from one that has never been. */
+async function Absent({ family, segment }: { family: Family; segment: string }) {
+  const id = family === 'countries' ? undefined : idOfSegment(segment)
+  const record = id === undefined ? undefined : await getRemovedRecord(family, id)
+  return <Missing view={record && <RemovedRecordView record={record} />} />
+}
+
 interface ProfilePageProps<F extends Family> {
   family: F
   params: Params
@@ -81,7 +90,7 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
   const { query, id: segment } = await params
   if (query !== noQuery) return <Missing />
   const answer = await getRecord(family, segment)
-  if (!answer) return <Missing />
+  if (!answer) return <Absent family={family} segment={segment} />
   if (segment !== segmentOf(family, answer.data)) permanentRedirect(addressOf(family, answer.data))
   const Profile: ComponentType<ProfileProps<F>> = profiles[family]
   const context = await getDataContext(answer.fetchedAt)

@@ -1,10 +1,14 @@
+import { Fragment } from 'react'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { families, wordsOf } from '@/lib/contract/families'
 import type { CountedGroup } from '@/lib/portal/search/load'
+import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { versionAddress } from '@/lib/portal/versions/version-address'
 import { counted, formatCount } from '@/lib/text/counted'
 import { MarkedText } from './marked-text'
 
@@ -70,13 +74,33 @@ function NothingFound() {
   )
 }
 
-export function SearchResults({
-  query,
-  groups,
-}: {
+/** The search is that of today; each list of a version can be searched. */
+function OfToday({ query, version }: { query: string | undefined; version: string }) {
+  return (
+    <p className="mt-4 max-w-[46em] border-warn border-l-2 pl-3">
+      This searches the data of today. The lists of version{' '}
+      <SiteLink href={versionAddress(version)}>{version}</SiteLink> can be searched one by one:{' '}
+      {families.map((family, place) => (
+        <Fragment key={family}>
+          {place > 0 && ', '}
+          <SiteLink href={pastListAddress(version, family, { q: query, page: 1, filters: {} })}>
+            {wordsOf(family).many}
+          </SiteLink>
+        </Fragment>
+      ))}
+      .
+    </p>
+  )
+}
+
+interface SearchResultsProps {
   query?: string
+  /** The version that the address names. */
+  version?: string
   groups: readonly CountedGroup[]
-}) {
+}
+
+export function SearchResults({ query, version, groups }: SearchResultsProps) {
   return (
     <PageMain section="search">
       <div className="pt-9">
@@ -92,6 +116,7 @@ export function SearchResults({
             initial={query}
           />
         </div>
+        {version && <OfToday query={query} version={version} />}
       </div>
       {query !== undefined && groups.length === 0 && <NothingFound />}
       {groups.map((group) => (

@@ -28,7 +28,7 @@ export function CiteFrozen({ citation, count, sha256, holds, addressOf }: CiteFr
           BibTeX <CopyButton what="the BibTeX entry" text={bibtex} />
         </dt>
         <dd>
-          <pre className="overflow-x-auto whitespace-pre-wrap break-all text-xs">{bibtex}</pre>
+          <pre className="whitespace-pre-wrap text-xs [overflow-wrap:anywhere]">{bibtex}</pre>
         </dd>
       </dl>
       <p className="mt-3 max-w-[46em] text-muted text-note">

@@ -132,9 +132,16 @@ const definitions: readonly EndpointDefinition[] = [
   ...addedEndpoints,
 ]
 
-/** Whether the API can answer as of a version: everything that it says of records, but for searches in all of them. */
+const versionedKinds = new Set<EndpointDefinition['kind']>([
+  'list',
+  'detail',
+  'search',
+  'downloads',
+])
+
+/** Whether the API can answer as of a version: everything that it says of records. */
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
-  kind === 'list' || kind === 'detail' || kind === 'downloads' || path.startsWith('/graph/')
+  versionedKinds.has(kind) || path.startsWith('/graph/')
 
 export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => ({
   ...endpoint,

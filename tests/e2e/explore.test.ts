@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { faultsInBothThemes, overflowsAt } from './faults'
 import { main, summary } from './list-page'
 import { expect, test } from './page'
@@ -78,6 +79,43 @@ test('A table is a file in the state that is shown', async ({ page, request }) =
     expect(answer.headers()['content-type']).toBe(type)
   }
   expect((await request.get('/explore/table.xlsx')).status()).toBe(404)
+})
+
+test('Visitors cite a table that stays, and each of its figures leads to a list that stays', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/explore')
+  await main(page).getByRole('link', { name: 'Cite this table' }).click()
+  await expect(page.getByRole('heading', { name: 'Cite this table' })).toBeVisible()
+  const cited = page.locator('dl.cite dd').first()
+  const [sha256] = /[0-9a-f]{64}/.exec((await cited.textContent()) ?? '') ?? []
+  const answer = await main(page).getByRole('link', { name: 'answer as JSON' }).getAttribute('href')
+  const body = await (await request.get(answer ?? '')).body()
+  expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
+  const figure = main(page).getByRole('table').getByRole('cell').getByRole('link').first()
+  const number = await figure.textContent()
+  await expect(figure).toHaveAttribute('href', /^\/versions\/[\d.]+\/projects\?/)
+  await figure.click()
+  await expect(
+    main(page)
+      .getByText(new RegExp(`^${number} projects? as of version`))
+      .first(),
+  ).toBeVisible()
+})
+
+test('“Others” are a link to their projects, and to the table with all of them', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  const others = main(page).getByRole('row', { name: /^\d+ others/ })
+  const all = others.getByRole('cell').last().getByRole('link')
+  const number = await all.textContent()
+  await all.click()
+  await expect(summary(page)).toHaveText(new RegExp(`^${number} of `))
+  await page.goBack()
+  await others.getByRole('rowheader').getByRole('link').click()
+  await expect(page).toHaveURL('/explore?all=rows')
 })
 
 test('Lists are files with all of their pages', async ({ page, request }) => {

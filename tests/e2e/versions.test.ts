@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import type { Changes } from '@/lib/contract/changes'
 import { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
 import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
@@ -96,4 +97,45 @@ test('A profile says when it was added and last changed, and what changed', asyn
   const [newest] = await versions()
   await history.getByRole('link', { name: newest?.version ?? '' }).click()
   await expect(page.getByRole('table', { name: /^What changed of / })).toBeVisible()
+})
+
+test('The address of a removed record says when it was removed, and where it was listed', async ({
+  page,
+}) => {
+  const { from, to, records } = await get<Changes>('/changes?family=entities')
+  const removed = records.find(({ kind }) => kind === 'removed')
+  const answer = await page.goto(`/entities/${removed?.id}`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${removed?.name} is no longer in the data`,
+  )
+  await expect(page.getByRole('main')).toContainText(`removed with version ${to}`)
+  await page.getByRole('link', { name: `As it was listed in version ${from}` }).click()
+  await expect(
+    page
+      .getByRole('table')
+      .getByText(removed?.name ?? '')
+      .first(),
+  ).toBeVisible()
+})
+
+test('A link to a folded group of changes opens it', async ({ page }) => {
+  await page.goto('/changes')
+  await page
+    .getByRole('row', { name: /^People/ })
+    .getByRole('link')
+    .nth(1)
+    .click()
+  await expect(page).toHaveURL(/#people-added$/)
+  await expect(page.locator('#people-added li').first()).toBeVisible()
+})
+
+test('A version has a page with its files', async ({ page }) => {
+  await page.goto('/versions')
+  await page
+    .getByRole('link', { name: /lists and files$/ })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Version 2026\.11\.20$/)
+  await expect(page.getByRole('table', { name: /^Files of version/ })).toContainText('SHA256SUMS')
 })

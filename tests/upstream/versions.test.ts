@@ -95,3 +95,51 @@ test('a frozen list stays as it was, and says what has changed since', async () 
   const people = await text(`/versions/${first}/people?q=ada`)
   expect(people).toContain('Ada Example')
 })
+
+const axes = 'columns=status&rows=technology'
+
+test('a frozen table stays as it was, and says which figures are different since', async () => {
+  const then = await text(`/versions/${first}/explore?${axes}`)
+  const answer = await text(`/versions/${first}/data/explore.json?${axes}`)
+  expect(then).toContain(createHash('sha256').update(answer).digest('hex'))
+  const { version, total, projects } = JSON.parse(answer)
+  expect([version, projects.length]).toEqual([first, total])
+  expect(projects[0]).toMatchObject({ id: 1, columns: ['Launched'] })
+  expect(then).toContain('2 figures are different')
+  const now = await text(`/versions/latest/explore?${axes}`)
+  expect(now).toContain('This is the newest version.')
+  expect(now).toContain(`/versions/${second}/projects?`)
+  expect((await portal.get(`/versions/2020.01.01/explore?${axes}`)).status).toBe(404)
+})
+
+test('lists and tables of a version are CSV too, and those of today name the copy that stays', async () => {
+  const list = await text(`/versions/${first}/data/projects.csv?status=Launched`)
+  expect(list).toContain('Alpine ID')
+  expect(list).toContain(`/versions/${first}/projects?status=Launched,2026-01-02,`)
+  expect(list).toContain(`,${first}\r\n`)
+  const table = await text(`/versions/${first}/data/explore.csv?${axes}`)
+  expect(table).toContain(`/versions/${first}/explore?${axes},2026-01-02,`)
+  const today = await text('/lists/projects.csv?status=Pilot')
+  expect(today).toContain(`/versions/${second}/projects?status=Pilot`)
+  expect(await text(`/explore/table.csv?${axes}`)).toContain(`/versions/${second}/explore?${axes}`)
+})
+
+test('a version has a page with its lists and what changed, and one that is not there has none', async () => {
+  const page = await text(`/versions/${second}`)
+  for (const said of [
+    `Version ${second}`,
+    `href="/versions/${second}/entities"`,
+    `href="/changes?from=${first}&amp;to=${second}#people-changed"`,
+  ]) {
+    expect(page).toContain(said)
+  }
+  expect(await text(`/versions/${first}`)).toContain('nothing is before it')
+  expect((await portal.get('/versions/2026.01.03')).status).toBe(404)
+})
+
+test('a search says that it searches today, and where a version can be searched', async () => {
+  const page = await text(`/search?q=alpine&version=${first}`)
+  expect(page).toContain('This searches the data of today.')
+  expect(page).toContain(`href="/versions/${first}/projects?q=alpine"`)
+  expect(await text('/search?q=alpine')).not.toContain('This searches the data of today.')
+})

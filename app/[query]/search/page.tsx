@@ -3,6 +3,8 @@ import { Missing } from '@/components/layout/missing'
 import { SearchResults } from '@/components/search/search-results'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
+import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
+import { versionOfSearch } from '@/lib/portal/routing/search-query'
 import { listSearchGroups } from '@/lib/portal/search/load'
 import { searchPath } from '@/lib/portal/search/search-address'
 
@@ -22,12 +24,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SearchPage({ params }: Props) {
-  const state = stateOfSegment(path, (await params).query)
+  const { query } = await params
+  const state = stateOfSegment(path, query)
   // A search has one page; the address of another is that of nothing.
   if (!state || state.page > 1) return <Missing />
   return (
     <SearchResults
       query={state.q}
+      version={versionOfSearch(new URLSearchParams(queryOfSegment(query)))}
       groups={state.q === undefined ? [] : await listSearchGroups(state.q)}
     />
   )

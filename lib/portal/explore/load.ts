@@ -7,6 +7,7 @@ import { getGraph, getGraphOf } from '@/lib/portal/graph/load'
 import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { graphLists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
+import { needsDetails } from '@/lib/portal/list/needs-details'
 import { getNames } from '@/lib/portal/names/load'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts, getProjectFactsOf } from '@/lib/portal/projects/load'
@@ -21,10 +22,15 @@ interface Projects {
   lifetime: CacheLifetime
 }
 
-async function getProjects(version: string | undefined): Promise<ApiResult<Projects>> {
+async function getProjects(
+  { filters }: ExploreState,
+  version: string | undefined,
+): Promise<ApiResult<Projects>> {
   const graph = await (version === undefined ? getGraph() : getGraphOf(version))
   if (!graph.ok) return graph
-  const facts = await (version === undefined ? getProjectFacts() : getProjectFactsOf(version))
+  const facts = await (version === undefined
+    ? getProjectFacts()
+    : getProjectFactsOf(version, { withDetails: needsDetails(graphLists.projects, filters) }))
   const { names, complete } = await getNames(graph.data, version)
   const data = {
     index: graphLists.projects.index(graph.data, facts),
@@ -42,11 +48,12 @@ async function cachedView(
   version: string | undefined,
 ): Promise<ApiResult<ExploreView>> {
   'use cache'
-  const projects = await getProjects(version)
+  const state = stateOf(query)
+  const projects = await getProjects(state, version)
   cacheLife(projects.ok ? projects.data.lifetime : shortLifetime)
   if (!projects.ok) return projects
   const listPath = version === undefined ? undefined : `/versions/${version}/projects`
-  const data = exploreViewOf({ ...projects.data, state: stateOf(query), listPath })
+  const data = exploreViewOf({ ...projects.data, state, listPath })
   return { ...projects, data }
 }
 
@@ -56,11 +63,12 @@ export const getExploreView = async (state: ExploreState, version?: string): Pro
 
 async function cachedMembers(query: string, version: string): Promise<ApiResult<TableMembers>> {
   'use cache'
-  const projects = await getProjects(version)
+  const state = stateOf(query)
+  const projects = await getProjects(state, version)
   cacheLife(projects.ok ? projects.data.lifetime : shortLifetime)
   if (!projects.ok) return projects
   const { index, names } = projects.data
-  return { ...projects, data: tableMembers(index, stateOf(query), names) }
+  return { ...projects, data: tableMembers(index, state, names) }
 }
 
 /** What the table is made of as of a version. Throws `UpstreamUnavailable` without a graph. */

@@ -24,7 +24,7 @@ export const textParser: ValueParser = (value) =>
   value.length <= maxTextLength ? value : undefined
 
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
-  Partial<Pick<Facet<Subject>, 'group' | 'isApiFilter' | 'needs' | 'highestFirst'>>
+  Partial<Pick<Facet<Subject>, 'group' | 'isApiFilter' | 'needs' | 'highestFirst' | 'unknownNote'>>
 
 /** A facet with fixed values. They are offered in the order of their names here. */
 export function enumFacet<Subject>(

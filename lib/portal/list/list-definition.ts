@@ -52,6 +52,15 @@ export interface ListRow {
 /** What the values of a facet or column are taken from, if it is more than the records of the list. */
 export type FacetSource = 'graph' | ProjectFactSource
 
+/** What a list says of records without a value while others are chosen, which rules them out. */
+export interface UnknownNote {
+  /** After their number: `'has no known headquarters'`. */
+  one: string
+  many: string
+  /** The facet that may find them. */
+  instead: string
+}
+
 /** The part of a facet that does not depend on the type of the records. */
 export interface FacetOutline {
   key: string
@@ -65,6 +74,7 @@ export interface FacetOutline {
   order?: readonly string[]
   /** True if the highest value comes first, as for years. */
   highestFirst?: boolean
+  unknownNote?: UnknownNote
   /** True if the API has the same filter. */
   isApiFilter?: boolean
   /** The facet is not offered if this is not available. */

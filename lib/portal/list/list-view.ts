@@ -8,6 +8,7 @@ import { type ListOrder, ordersOf } from './list-order'
 import { listResults, type Obstacle } from './list-results'
 import { type Filters, type ListState, withValues } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
+import { type UnknownRecords, unknownRecords } from './unknown-records'
 
 /** The records that are hidden by default, with the filter that shows them. */
 export interface HiddenRecords {
@@ -36,6 +37,8 @@ export interface ListView {
   columns: Column[]
   rows: ListRow[]
   remainder?: HiddenRecords
+  /** What filters rule out because it is not known. */
+  unknown?: UnknownRecords[]
   /** If no record matches: the choices without which some would. */
   obstacles?: Obstacle[]
   /** True if some filters and orders are unavailable, because there is no graph. */
@@ -89,6 +92,7 @@ export function listViewOf(input: ListViewInput): ListView {
   const heading = listHeading(list, state)
   const orders = ordersOf(list)
   const { hiddenByDefault } = list
+  const unknown = unknownRecords(availableFacets, counts, filters)
   return {
     family: list.family,
     state,
@@ -113,6 +117,7 @@ export function listViewOf(input: ListViewInput): ListView {
           },
         }
       : {}),
+    ...(unknown.length > 0 ? { unknown } : {}),
     ...(obstacles.length > 0 ? { obstacles } : {}),
     ...(isReduced(missingFacets, state) ? { reduced: true } : {}),
     omitted,
@@ -190,6 +195,7 @@ export function apiListViewOf(page: ApiPage): ListView {
     defaultOrder: list.defaultSort,
     columns,
     rows: list.hasFullerIndex && indexed ? fuller(rows, indexed.rows) : rows,
+    ...(indexed?.unknown ? { unknown: indexed.unknown } : {}),
     ...(indexed?.obstacles ? { obstacles: indexed.obstacles } : {}),
     ...(indexed ? {} : { reduced: true }),
     omitted,

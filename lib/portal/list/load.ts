@@ -24,6 +24,7 @@ import { stateOfQuery } from './list-queries'
 import { searchItems } from './list-search'
 import { type ListState, serializeListState } from './list-state'
 import { apiListViewOf, type ListView, listViewOf } from './list-view'
+import { needsDetails } from './needs-details'
 
 const listStateOf = (family: Family, query: string): ListState =>
   stateOfQuery(`/${family}`, query) ?? { page: 1, filters: {} }
@@ -45,8 +46,10 @@ interface IndexOptions {
   version?: string
 }
 
-const getFacts = (version: string | undefined) =>
-  version === undefined ? getProjectFacts() : getProjectFactsOf(version)
+const getFacts = (version: string | undefined, family: GraphFamily, { filters }: ListState) =>
+  version === undefined
+    ? getProjectFacts()
+    : getProjectFactsOf(version, { withDetails: needsDetails(graphLists[family], filters) })
 
 /** The view of a list from the graph. Undefined if the graph or the search is unavailable. */
 async function getIndexedView(
@@ -64,7 +67,7 @@ async function getIndexedView(
     return undefined
   }
   const needsFacts = family === 'projects' || family === 'people'
-  const facts = needsFacts ? await getFacts(version) : undefined
+  const facts = needsFacts ? await getFacts(version, family, state) : undefined
   const { names, complete } = await getNames(graph.data, version)
   if (!complete) cacheLife(shortLifetime)
   // With a text, the lifetime is that of the search results, which is shorter than that of the graph.

@@ -23,14 +23,22 @@ export interface LoadedProjectFacts extends AllProjectFacts {
 const isCurrent = (answer: ApiResult<unknown>): boolean =>
   answer.ok && answer.fallbackDate === undefined
 
-async function requestFacts(version?: string): Promise<LoadedProjectFacts> {
+interface FactsOptions {
+  withDetails: boolean
+}
+
+async function requestFacts(
+  version?: string,
+  { withDetails }: FactsOptions = { withDetails: true },
+): Promise<LoadedProjectFacts> {
   const filters = version === undefined ? undefined : { version }
   const [projects, countries] = await Promise.all([
     wholeLists.projects({ filters }),
     wholeLists.countries({ includes: ['projects_target'], filters }),
   ])
-  const details = projects.ok ? await requestProjectDetails(projects.data, version) : undefined
-  const complete = details !== undefined || !isOwnApi()
+  const details =
+    projects.ok && withDetails ? await requestProjectDetails(projects.data, version) : undefined
+  const complete = details !== undefined || !withDetails || !isOwnApi()
   const lasting = complete && isCurrent(projects) && isCurrent(countries)
   const facts = projectFactsOf({
     projects: projects.ok ? projects.data : undefined,
@@ -74,14 +82,23 @@ export async function getProjectFacts(): Promise<LoadedProjectFacts> {
 const pastFacts = () =>
   processSingleton(
     'project facts of versions',
-    () => new LRUCache<string, LoadedProjectFacts>({ max: 2 }),
+    () => new LRUCache<string, LoadedProjectFacts>({ max: 4 }),
   )
 
-/** The facts of all projects as of a version of the data. */
-export async function getProjectFactsOf(version: string): Promise<LoadedProjectFacts> {
-  const known = pastFacts().get(version)
+/**
+ * The facts of all projects as of a version of the data. The details take a request a project, so that they are asked
+ * for only where they are needed.
+ */
+export async function getProjectFactsOf(
+  version: string,
+  { withDetails }: FactsOptions,
+): Promise<LoadedProjectFacts> {
+  const whole = pastFacts().get(version)
+  const known = whole ?? (withDetails ? undefined : pastFacts().get(`${version} without details`))
   if (known) return known
-  const requested = await requestFacts(version)
-  if (requested.lifetime !== shortLifetime) pastFacts().set(version, requested)
+  const requested = await requestFacts(version, { withDetails })
+  if (requested.lifetime !== shortLifetime) {
+    pastFacts().set(withDetails ? version : `${version} without details`, requested)
+  }
   return requested
 }

@@ -26,6 +26,7 @@ import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/ch
 import { familyOfPastList, filterOf } from '@/lib/portal/versions/cite/past-list-address'
 import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
 import { queryOfSegment } from './renderer-path'
+import { canonicalSearchQuery } from './search-query'
 
 /** The pages whose query is not that of a list: each feature knows how its own is written. */
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
@@ -40,6 +41,7 @@ const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
     exploreFormats.map((format) => [`/explore/table.${format}`, canonicalExploreFileQuery]),
   ),
   '/oembed': canonicalOembedQuery,
+  '/search': canonicalSearchQuery,
   '/changes': canonicalChangesQuery,
   [changesFilePath]: canonicalChangesQuery,
   ...sourceQueries,

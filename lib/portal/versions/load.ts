@@ -120,6 +120,29 @@ export async function getRecordHistory(
   }
 }
 
+export interface RemovedRecord {
+  family: Family
+  id: number
+  name: string
+  /** The last version that had it, and the first without it. */
+  last: Version
+  removed: Version
+}
+
+/** What became of a record that there is no more. Undefined if no version removed it, or if the API does not answer. */
+export async function getRemovedRecord(
+  family: Family,
+  id: number,
+): Promise<RemovedRecord | undefined> {
+  const answer = await getVersions()
+  if (!answer.ok) return undefined
+  const versions = answer.data.data
+  const changes = (await getHistories(versions)).map((records) => records.get(`${family}/${id}`))
+  const place = changes.findIndex((change) => change?.kind === 'removed')
+  const [change, removed, last] = [changes[place], versions[place], versions[place + 1]]
+  return change && removed && last && { family, id, name: change.name, last, removed }
+}
+
 /** The items of a family as of a version, as the API gives them. */
 export const listItemsOf = async (
   family: Family,

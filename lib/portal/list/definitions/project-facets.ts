@@ -71,6 +71,12 @@ const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
     answerNames,
   )
 
+const withoutHeadquarters = {
+  one: 'has no known headquarters',
+  many: 'have no known headquarters',
+  instead: 'serves',
+}
+
 /** What is said of projects without a value: nobody knows whether they have none. */
 const noneNamed = 'None named'
 const notKnown = 'Not known'
@@ -88,6 +94,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     countryFacet({
       key: 'country',
       label: 'Headquarters',
+      unknownNote: withoutHeadquarters,
       values: ({ node }) => listOf(node.country),
     }),
     notKnown,
@@ -96,6 +103,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     textFacet({
       key: 'region',
       label: 'Region of headquarters',
+      unknownNote: withoutHeadquarters,
       needs: 'projects',
       values: ({ facts }) => listOf(facts?.region),
     }),

@@ -1,0 +1,52 @@
+import { DateText } from '@/components/layout/date-text'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
+import { wordsOf } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
+import { changesAddress } from '@/lib/portal/versions/changes-query'
+import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import type { RemovedRecord } from '@/lib/portal/versions/load'
+import { versionAddress } from '@/lib/portal/versions/version-address'
+
+const Named = ({ about: { version, date } }: { about: Version }) => (
+  <>
+    version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+    <DateText date={date.slice(0, 10)} />
+  </>
+)
+
+/** In place of the profile of a record that there is no more: when it was removed, and where to read on. */
+export function RemovedRecordView({ record }: { record: RemovedRecord }) {
+  const { family, id, name, last, removed } = record
+  const { many } = wordsOf(family)
+  return (
+    <PageMain section={family}>
+      <div className="pt-14 pb-8">
+        <PageTitle>{name} is no longer in the data</PageTitle>
+        <p className="mt-3 max-w-[42em] font-serif text-lede">
+          It was last in <Named about={last} />, and was removed with <Named about={removed} />.
+        </p>
+        <ul className="mt-4 list-disc pl-5">
+          <li>
+            <SiteLink
+              href={pastListAddress(last.version, family, { q: name, page: 1, filters: {} })}
+            >
+              As it was listed in version {last.version}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink
+              href={changesAddress({ from: last.version, to: removed.version, family, id })}
+            >
+              Its removal among the changes
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink href={`/${family}`}>The {many} of today</SiteLink>
+          </li>
+        </ul>
+      </div>
+    </PageMain>
+  )
+}

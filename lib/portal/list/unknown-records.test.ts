@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { projectFacets } from './definitions/project-facets'
+import { unknownRecords } from './unknown-records'
+
+const counts = new Map([
+  [
+    'region',
+    [
+      { value: 'Europe', count: 9 },
+      { value: 'none', count: 4 },
+    ],
+  ],
+  [
+    'country',
+    [
+      { value: 'CH', count: 2 },
+      { value: 'none', count: 1 },
+    ],
+  ],
+  ['ledger', [{ value: 'none', count: 7 }]],
+])
+const wordsOf = (filters: Record<string, string[]>, facets = projectFacets) =>
+  unknownRecords(facets, counts, filters).map(({ key, words }) => [key, words])
+
+test('says how many records a region or country rules out because nobody knows where they are', () => {
+  expect(wordsOf({ region: ['Europe'] })).toEqual([['region', '4 more have no known headquarters']])
+  expect(wordsOf({ country: ['CH'] })).toEqual([['country', '1 more has no known headquarters']])
+  expect(unknownRecords(projectFacets, counts, { region: ['Europe'] })[0]?.instead).toEqual({
+    key: 'serves',
+    label: 'Country served',
+  })
+})
+
+test('says nothing without such a choice, where they are shown, and where it makes no difference', () => {
+  expect(wordsOf({})).toEqual([])
+  expect(wordsOf({ region: ['Europe', 'none'] })).toEqual([])
+  expect(wordsOf({ ledger: ['1'] })).toEqual([])
+  expect(unknownRecords(projectFacets, new Map(), { region: ['Europe'] })).toEqual([])
+})
+
+test('leads to no facet that the data does not have', () => {
+  const facets = projectFacets.filter(({ key }) => key !== 'serves')
+  expect(unknownRecords(facets, counts, { region: ['Europe'] })[0]).not.toHaveProperty('instead')
+})

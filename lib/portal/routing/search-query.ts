@@ -1,0 +1,18 @@
+/** The query of the search page: `/search?q=wallet`. A version in it is not searched, but the page says so. */
+import { versionForm } from '@/lib/contract/version-form'
+import { canonicalListQuery } from '@/lib/portal/list/list-queries'
+
+const path = '/search'
+
+/** The version that a query names; undefined if it is none. */
+export function versionOfSearch(parameters: URLSearchParams): string | undefined {
+  const version = parameters.get('version') ?? ''
+  return versionForm.test(version) ? version : undefined
+}
+
+export function canonicalSearchQuery(parameters: URLSearchParams): string {
+  const query = new URLSearchParams(canonicalListQuery(path, parameters))
+  const version = versionOfSearch(parameters)
+  if (version !== undefined) query.set('version', version)
+  return query.toString()
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { storedReleases } from '@/tests/fixtures/releases'
+import { recordsOf } from './record-keys'
+import { Snapshots } from './snapshots'
+
+test('knows the records of today and those that a version removed, and no others', async () => {
+  const released = await storedReleases()
+  const snapshots = await Snapshots.open(released.storePath)
+  const hasRecord = recordsOf(snapshots)
+  const [older, , newest] = released.snapshots
+  const idsOf = (snapshot: typeof older) => snapshot?.families.entities.map(({ id }) => id)
+  const gone = idsOf(older)?.filter((id) => !idsOf(newest)?.includes(id)) ?? []
+  try {
+    expect(gone).toHaveLength(1)
+    const asked = [...(idsOf(newest) ?? []), ...gone, 999_999]
+    const found = await Promise.all(asked.map((id) => hasRecord('entities', String(id))))
+    expect(found).toEqual(asked.map((id) => id !== 999_999))
+    expect(await hasRecord('people', String(gone[0]))).toBe(false)
+    expect(await hasRecord('countries', 'CH')).toBe(true)
+    expect(await hasRecord('countries', 'ZZ')).toBe(false)
+  } finally {
+    await snapshots.close()
+    await released.close()
+  }
+})
