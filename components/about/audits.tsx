@@ -33,7 +33,7 @@ function Method() {
           </li>
         </ul>
         <p>
-          Facts that are wrong or not confirmed are mended or removed, and errors of their kind
+          Facts that are wrong or not confirmed are corrected or removed, and errors of their kind
           looked for in every other record. The readers saw stored copies of the pages, of different
           ages, not the pages as they are today.
         </p>

@@ -32,7 +32,7 @@ export function HowProjectsGetIn() {
         </li>
         <li>
           A check of all records has to pass. It refuses a relation without a source, a reference to
-          what is not there, a number that was used before and a date that is none.
+          a missing record, a number that has been used before and an impossible date.
         </li>
         <li>Somebody else opens the sources and looks for the facts.</li>
       </ol>

@@ -10,13 +10,13 @@ function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
   return (
     <table className="data-table mt-4 max-w-[44.8em]">
       <caption className="pb-1 text-left text-muted text-note">
-        Its links, and what they add to its quality
+        Its connections, and what they add to its quality
       </caption>
       <thead>
         <tr>
-          <th scope="col">Link</th>
+          <th scope="col">Connection</th>
           <th scope="col" className="figure">
-            Links
+            Number
           </th>
           <th scope="col" className="figure">
             Weight
@@ -66,14 +66,15 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
     <>
       <h3 className="mt-8 font-semibold">An example</h3>
       <p className="mt-1 max-w-[42em]">
-        <RecordLink family="projects" id={id} name={title} /> stands in the middle of the ranking of
+        <RecordLink family="projects" id={id} name={title} /> is in the middle of the ranking of
         projects at present.
       </p>
       <Links {...example} />
       <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">
         <li>
-          Degree: it has {own.degree} links, the best linked record {formatCount(highest.degree)}.
-          ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 3)}
+          Degree: it has {own.degree} connections, the best connected record{' '}
+          {formatCount(highest.degree)}. ln(1 + {own.degree}) / ln(1 + {highest.degree}) ={' '}
+          {fixed(degree, 3)}
         </li>
         <li>
           Quality: its weights sum to {fixed(own.quality, 1)}, the highest sum is{' '}

@@ -27,27 +27,28 @@ export async function ScoreMethod() {
         </p>
         <ul>
           <li>
-            <b>Degree</b> is the number of links to organizations, people, ledgers, standards, laws
-            and other projects.
+            <b>Degree</b> is the number of connections to organizations, people, ledgers, standards,
+            laws and other projects.
           </li>
           <li>
-            <b>Quality</b> is the sum of the weights of these links, from the table below.
+            <b>Quality</b> is the sum of the weights of these connections, from the table below.
           </li>
           <li>
-            <b>Rank</b> is PageRank over the same links, walked in both directions and weighted
-            alike: a link to something well connected counts for more.
+            <b>Rank</b> is PageRank over the same connections, walked in both directions and
+            weighted alike: one to something well connected counts for more.
           </li>
         </ul>
         <p>
-          Each of the three is put between 0 and 1 against the highest value of all records; degree
-          and quality on a logarithmic scale, because a few records have very many links. A record
-          without links has the score 0. Servers of other publishers may use a different formula.
+          Each of the three is scaled to between 0 and 1 against the highest value of all records;
+          degree and quality on a logarithmic scale, because a few records have very many
+          connections. A record without connections has the score 0. Servers of other publishers may
+          use a different formula.
         </p>
       </Prose>
       <table className="data-table mt-4 max-w-[44.8em]">
         <thead>
           <tr>
-            <th scope="col">Link</th>
+            <th scope="col">Connection</th>
             <th scope="col" className="figure">
               Weight
             </th>

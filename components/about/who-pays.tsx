@@ -36,7 +36,7 @@ export function WhoPays() {
       <p>
         Neither the software nor the data names a sponsor, a grant or a donor, and neither can show
         who pays for the server on which you read this or for the time of those who look up facts.
-        That is for those to state who run this copy. This page holds no such statement.
+        That is for those who run this copy to state. This page holds no such statement.
       </p>
     </AboutPage>
   )

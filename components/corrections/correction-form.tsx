@@ -75,7 +75,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           What is right
         </label>
         <p id="correction-right-note" className="note">
-          In a sentence or two. Please no personal data, neither yours nor that of others.
+          In a sentence or two. Please no personal data, neither yours nor anyone else’s.
         </p>
         <textarea
           id="correction-right"

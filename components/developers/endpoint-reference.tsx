@@ -28,9 +28,9 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
       <thead>
         <tr>
           <th scope="col">Parameter</th>
-          <th scope="col">Takes</th>
+          <th scope="col">Type</th>
           <th scope="col">Default</th>
-          <th scope="col">Means</th>
+          <th scope="col">Meaning</th>
         </tr>
       </thead>
       <tbody>
@@ -84,11 +84,11 @@ function Answer({ endpoint }: { endpoint: Endpoint }) {
   return (
     <>
       <details className="mt-2">
-        <summary className="min-h-6 cursor-pointer text-accent">Shape of the answer</summary>
+        <summary className="min-h-6 cursor-pointer text-accent">Response schema</summary>
         <pre className="code mt-2">{schemaText(schema)}</pre>
       </details>
       <details className="mt-2">
-        <summary className="min-h-6 cursor-pointer text-accent">Example of an answer</summary>
+        <summary className="min-h-6 cursor-pointer text-accent">Example response</summary>
         <pre className="code mt-2">{JSON.stringify(exampleOf(schema), null, 2)}</pre>
       </details>
     </>
@@ -114,7 +114,7 @@ function EndpointText({ endpoint, address }: EndpointProps) {
       </p>
       <Answer endpoint={endpoint} />
       <details className="mt-2">
-        <summary className="min-h-6 cursor-pointer text-accent">Examples to copy</summary>
+        <summary className="min-h-6 cursor-pointer text-accent">Code examples</summary>
         {examplesOf(endpoint, address).map(({ language, text }) => (
           <Code key={language} title={language}>
             {text}

@@ -18,11 +18,11 @@ function KeyForm() {
         <ul>
           <li>The key is shown once. Copy it: nobody can show it again.</li>
           <li>
-            It allows {rateLimits.general} requests a minute, {rateLimits.search} of the search and{' '}
-            {rateLimits.graph} of the graph, counted by IP address.
+            It allows {rateLimits.general} requests a minute, {rateLimits.search} for search and{' '}
+            {rateLimits.graph} for the network, counted by IP address.
           </li>
-          <li>It ends when it has not been used for 90 days.</li>
-          <li>At most five can be made a day from one address.</li>
+          <li>It expires after 90 days without use.</li>
+          <li>You can make at most five a day from one address.</li>
         </ul>
       </Prose>
       <form method="post" action="/keys" className="mt-6">

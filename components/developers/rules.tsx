@@ -53,7 +53,7 @@ export function Errors() {
           <tr>
             <th scope="col">Status</th>
             <th scope="col">Code</th>
-            <th scope="col">Means</th>
+            <th scope="col">Meaning</th>
           </tr>
         </thead>
         <tbody>

@@ -14,9 +14,9 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   const { version, date, license } = downloads
   return (
     <p className="mt-3 max-w-[42em] font-serif text-lede">
-      All the data as files: version {version}, of <DateText date={date} />. No key and no account.
-      The licence is <ExternalLink href={license.url}>{license.spdx_id}</ExternalLink>, the credit
-      on the page of its <SiteLink href="/terms">terms</SiteLink>.
+      All the data as files: version {version}, of <DateText date={date} />. You need no key and no
+      account. The licence is <ExternalLink href={license.url}>{license.spdx_id}</ExternalLink>, and
+      the <SiteLink href="/terms">terms</SiteLink> say how to credit the data.
     </p>
   )
 }
@@ -48,7 +48,7 @@ function Files({ downloads }: { downloads: DownloadsView }) {
     <>
       <Section
         title="Everything"
-        note="Each file holds all records, or all of the network. Where a file has both, the nodes and links of the network are not counted as records."
+        note="Each file holds all records, or all of the network. Where a file has both, the nodes and connections of the network are not counted as records."
       >
         <WholeTable files={downloads.whole} caption="Files with everything" />
       </Section>

@@ -14,9 +14,9 @@ export function UseTheFiles({ latest }: { latest: string }) {
     <Section beside id="use" title="Use the files">
       <Prose>
         <p>
-          Each file has an address with the version in it. With <b>latest</b> in its place the
-          address leads to the current version; <SiteLink href="/versions">older ones</SiteLink>{' '}
-          stay where they are. Downloads can be resumed.
+          Each file has an address with the version in it. With <b>latest</b> in its place it leads
+          to the current version; <SiteLink href="/versions">older ones</SiteLink> stay where they
+          are. Downloads can be resumed.
         </p>
       </Prose>
       <Code title="Fetch a file and check it">{shell(latest)}</Code>
@@ -24,14 +24,14 @@ export function UseTheFiles({ latest }: { latest: string }) {
         <Prose>
           <p>
             <b>Fields</b> have the names of the API; those of an object inside another are joined by
-            an underscore, as in country_code. What is absent is unknown, and an empty cell. What
-            each means is in the <SiteLink href="/about/codebook">codebook</SiteLink>.
+            an underscore, as in country_code. What is unknown is absent, or an empty cell in
+            tables. What each field means is in the{' '}
+            <SiteLink href="/about/codebook">codebook</SiteLink>.
           </p>
           <p>
-            <b>CSV</b> is UTF-8. A spreadsheet would run a text that begins like a formula, so that
-            such a text has one apostrophe before it, and so has a text that begins with an
-            apostrophe: the first apostrophe of a cell is never part of the text. Lists of texts in
-            a cell are JSON.
+            <b>CSV</b> is UTF-8. A spreadsheet would run a text that begins like a formula, so such
+            a text has an apostrophe before it, as does a text that begins with an apostrophe: the
+            first apostrophe of a cell is never part of the text. Lists of texts in a cell are JSON.
           </p>
           <p>
             <b>N-Quads and Turtle</b> say what schema.org has words for, and where each fact comes

@@ -17,9 +17,8 @@ export async function GraphPage({ state }: { state: GraphState }) {
       <div className="pt-9">
         <PageTitle>The network</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {counted(nodeCount, 'node')} and {counted(linkCount, 'connection')}: projects and
-          consortia, the organizations and people behind them, and the ledgers, standards, DID
-          methods and laws that they use.
+          {counted(nodeCount, 'node')} and {counted(linkCount, 'connection')}: projects, the
+          organizations and people behind them, and what they are built on.
         </p>
       </div>
       <GraphExplorer

@@ -75,10 +75,13 @@ export function lookOf(theme: Theme): Look {
   }
 }
 
+/** The type of the most important names. */
+const prominent = () => ({ pixels: 16, font: `600 16px ${serifOfPage()}` })
+
 /** The type of names: the larger a node is drawn, the more its name stands out. */
 function typeOf(size: number, { labelFont }: Pick<StageSettings, 'labelFont'>) {
-  if (size >= 9) return { pixels: 16, font: `600 16px ${serifOfPage()}` }
-  if (size >= 5) return { pixels: 13, font: `600 13px ${labelFont}` }
+  if (size >= 5.5) return prominent()
+  if (size >= 4) return { pixels: 13, font: `600 13px ${labelFont}` }
   return { pixels: 12, font: `400 12px ${labelFont}` }
 }
 
@@ -113,10 +116,10 @@ function sightOf({ canvas }: CanvasRenderingContext2D): Box {
 /** Draws a node and its whole name, on a background, over everything else. */
 function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
-  return (context, { label, x, y, size, color }, settings) => {
+  return (context, { label, x, y, size, color }) => {
     const { paper, ink } = graphPalettes[theme]
     if (label) {
-      const { pixels, font } = typeOf(size, settings)
+      const { pixels, font } = prominent()
       context.font = font
       const strip = { width: context.measureText(label).width + 8, height: pixels * 1.6 }
       const box = places.take(boxesBeside({ x, y, size }, strip), sightOf(context))

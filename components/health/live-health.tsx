@@ -24,7 +24,7 @@ export function LiveHealth({ initial }: { initial: SiteState }) {
       <p role="status" className="mt-2 text-muted text-note">
         {error
           ? 'This site is not answering right now. Below is its last known state.'
-          : 'While you look at this page it asks again every 15 seconds.'}
+          : 'This page refreshes every 15 seconds while it is open.'}
       </p>
       <HealthView state={data} />
     </>

@@ -10,7 +10,7 @@ export function MostConnected({ projects }: { projects: readonly ProjectSummary[
       title="Most connected projects"
       note={
         <>
-          By the number of links to organizations, people, ledgers, standards, laws and other
+          By the number of connections to organizations, people, ledgers, standards, laws and other
           projects. The list of projects is ordered by{' '}
           <SiteLink href="/about#score">score</SiteLink>, which also weighs them.
         </>

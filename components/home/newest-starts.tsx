@@ -7,7 +7,7 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 /** The projects that came into use last. Some of them are pilots, so each has its status. */
 export function NewestStarts({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
-    <Section title="Newest starts">
+    <Section title="Recently started">
       {projects.length === 0 && <p className="text-muted">No project gives a date of launch.</p>}
       <ol className="border-rule border-t text-[0.9375rem]">
         {projects.map(({ id, title, launch_date: date, status }) => (

@@ -7,7 +7,7 @@ export function Questions() {
   return (
     <Section
       title="Ask"
-      note="Each is a table, and its figures lead to the projects that they count."
+      note="Each answer is a table whose figures lead to the projects behind them."
     >
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {questions.slice(0, 6).map(({ title, address }) => (

@@ -82,7 +82,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
   return (
     <>
       <table className="data-table map-table">
-        <caption className="sr-only">Figures of countries</caption>
+        <caption className="sr-only">Countries in figures</caption>
         <thead>
           <tr>
             {(['name', ...measureNames] as const).map((column) => (
@@ -107,7 +107,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
           addressOf={(format) => countryFileAddress(state, format)}
         />{' '}
         <span className="text-muted text-note">
-          The files have the regulations of each country alone, and no status.
+          The files count each country’s own regulations only, and leave out the status.
         </span>
       </p>
       {none > 0 && (

@@ -72,9 +72,11 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
       are shown as dots.{' '}
       {shapeless.length > 0 &&
         `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
-      Natural Earth counts the overseas departments of France as France, the list does not.{' '}
-      {tiles ? `Background map: ${tiles.attribution}.` : 'Areas are true (Equal Earth projection).'}{' '}
-      Shapes and borders: Natural Earth; they state no position of this site.
+      Natural Earth counts the overseas departments of France as part of France; the list does not.{' '}
+      {tiles
+        ? `Background map: ${tiles.attribution}.`
+        : 'Areas are in true proportion (Equal Earth projection).'}{' '}
+      Shapes and borders: Natural Earth; they imply no position of this site.
     </p>
   )
 }

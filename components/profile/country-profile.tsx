@@ -1,12 +1,12 @@
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import type { Country } from '@/lib/contract/countries'
-import { unionCode } from '@/lib/portal/map/union-regulations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countrySentence } from '@/lib/portal/related/country-sentence'
 import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import { BuiltOnSection } from './built-on-section'
 import { CountryOrganizations } from './country-organizations'
 import { CountryRegulations } from './country-regulations'
@@ -16,8 +16,7 @@ import { ProjectUses } from './project-uses'
 import { sectionId } from './section-id'
 import { UnionMembers } from './union-members'
 
-const servingTitle = ({ code, name }: Country): string =>
-  `Projects serving ${code === unionCode ? 'the ' : ''}${name}`
+const servingTitle = ({ name }: Country): string => `Projects serving ${inSentence(name)}`
 
 interface CountProps {
   term: string

@@ -24,7 +24,7 @@ function HowScored() {
     <>
       {' '}
       <SiteLink href="/about#score" className="note">
-        how it is made
+        how it is calculated
       </SiteLink>
     </>
   )

@@ -34,7 +34,7 @@ export function ProjectInclusion({
       <AnswerList fields={fields} project={project} sources={sources} />
       {announced && (
         <p className="note">
-          The announcement that decides on its inclusion: <DateText date={announced} />
+          The announcement that decided its inclusion: <DateText date={announced} />
           <SourceMarks index={sources} of={criteria.announcement_date_sources ?? []} />
         </p>
       )}

@@ -55,8 +55,8 @@ export function VersionsPage({ versions }: { versions: readonly Version[] }) {
         ) : (
           <>
             <p className="mt-3 max-w-[42em] font-serif text-lede">
-              A version of the data is called by its day and does not change any more. What is cited
-              of it stays where it is.
+              Each version of the data is named after its day and never changes. What is cited from
+              it stays where it is.
             </p>
             <p className="mt-3 text-muted">
               Follow what changes as <FeedLinks page="/changes" of="everything" />

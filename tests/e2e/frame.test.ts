@@ -197,7 +197,7 @@ test('Every endpoint has an address of its own on the page for developers', asyn
     page.getByRole('heading', { name: 'GET /projects/{id}/relationships' }),
   ).toBeInViewport()
   const anchors = await page
-    .getByRole('navigation', { name: 'Endpoints' })
+    .getByRole('navigation', { name: 'Reference' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(new Set(anchors).size).toBe(anchors.length)

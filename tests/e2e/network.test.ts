@@ -26,7 +26,7 @@ test('Visitors are told the shortest path between two nodes, as the API has the 
   await page.goto('/graph')
   await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
   await page.getByLabel('Shortest path from').fill(from.title)
-  await page.getByLabel('to', { exact: true }).fill(to.title)
+  await page.getByLabel('To', { exact: true }).fill(to.title)
   await page.getByRole('button', { name: 'Find path' }).click()
   const steps = page.getByRole('list', { name: 'Shortest path' }).getByRole('listitem')
   const hubs = new Set(

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Versions',
     description:
-      'The versions of the data, what is new in each, and where each of them can be had for ever.',
+      'The versions of the data, what is new in each, and where to find each of them for good.',
     path: '/versions',
     feed: (await hasVersions()) ? { page: '/changes', title: 'All changes' } : undefined,
   })

@@ -2,6 +2,7 @@
 
 import type { Family } from '@/lib/contract/families'
 import { counted, enumerated } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import type { RecordDocuments } from './record-documents'
 
 type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) => string }
@@ -21,7 +22,7 @@ const sentence = (name: string, what: string, links: string): string =>
 const summaries: Summaries = {
   projects({ title, type, country, status, mission_statement: mission }) {
     const kind = type === 'Consortium' ? 'consortium' : 'decentralized identity project'
-    const place = country ? ` in ${country.name}` : ''
+    const place = country ? ` in ${inSentence(country.name)}` : ''
     const state = status ? ` Status: ${status}.` : ''
     return mission
       ? `${title}, ${kind}${place}. ${mission}`
@@ -35,7 +36,7 @@ const summaries: Summaries = {
       [countOf(consortium_memberships), 'consortium', 'consortia'],
       [countOf(people?.by_person) + countOf(people?.on_behalf_of), 'person', 'people'],
     ])
-    return sentence(name, country ? `${kind} in ${country.name}` : kind, links)
+    return sentence(name, country ? `${kind} in ${inSentence(country.name)}` : kind, links)
   },
   people({ name, project_relations, did_method_relations }) {
     const links = countsOf([
@@ -46,7 +47,7 @@ const summaries: Summaries = {
   },
   regulations({ title, official_name, country, region, projects_following }) {
     const place = country?.name ?? region?.title
-    const what = `regulation${place ? ` of ${place}` : ''}`
+    const what = `regulation${place ? ` of ${inSentence(place)}` : ''}`
     const name = official_name && official_name !== title ? `${title} (${official_name})` : title
     return sentence(name, what, countsOf([[countOf(projects_following), 'project']]))
   },
@@ -84,7 +85,7 @@ const summaries: Summaries = {
   },
   countries({ name, stats }) {
     const counts = [
-      `${counted(stats.projects_hq, 'decentralized identity project')} headquartered in ${name}`,
+      `${counted(stats.projects_hq, 'decentralized identity project')} headquartered in ${inSentence(name)}`,
       `${stats.projects_target.toLocaleString('en')} serving it`,
       counted(stats.entities, 'organization'),
       counted(stats.regulations, 'regulation'),

@@ -26,7 +26,7 @@ export function propertyStatistic(projects: Projects): Statistic {
     title: 'Technical properties',
     shows: `What ${counted(projects.length, 'project')} and consortia say about seven properties: Yes, No, or nothing.`,
     limits:
-      'Undisclosed is not No. Few projects publish what they do not do, so that shares of Yes among all projects are lower bounds.',
+      'Undisclosed is not No. Few projects publish what they do not do, so the shares of Yes among all projects are lower bounds.',
     form: 'shares',
     heading: 'Property',
     columns: ['Yes', 'No', 'Undisclosed'],

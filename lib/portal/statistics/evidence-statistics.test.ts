@@ -27,7 +27,7 @@ test('counts facts by the kind of their sources, the strongest first', () => {
     ['Hearsay', 1],
   ])
   expect(statistic.shows).toBe(
-    'What 10 facts rest on, by 4 sources. 6 rest on official ones (60%).',
+    'The kinds of source that 10 facts rest on, of 4 sources in all. 6 rest on official ones (60%).',
   )
   expect(statistic.rows[1]?.address).toBe('/sources?kind=press')
 })

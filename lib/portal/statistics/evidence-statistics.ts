@@ -25,7 +25,7 @@ export function kindStatistic(sources: Sources): Statistic {
   return {
     id: 'source-kinds',
     title: 'Facts by kind of source',
-    shows: `What ${counted(facts, 'fact')} rest on, by ${counted(sources.length, 'source')}. ${formatCount(official)} rest on official ones (${percentage(official, facts)}).`,
+    shows: `The kinds of source that ${counted(facts, 'fact')} rest on, of ${counted(sources.length, 'source')} in all. ${formatCount(official)} rest on official ones (${percentage(official, facts)}).`,
     limits:
       'A fact with sources of two kinds counts under both. A kind says who speaks, not whether it is true.',
     form: 'bars',
@@ -78,7 +78,7 @@ export function stateStatistic(sources: Sources): Statistic {
   const unchecked = byState.get('unchecked')?.length ?? 0
   return {
     id: 'source-states',
-    title: 'Sources that are still there',
+    title: 'Sources still online',
     shows:
       unchecked === sources.length
         ? `None of ${counted(sources.length, 'source')} has been checked since its facts were last seen there.`

@@ -38,7 +38,7 @@ export function organizationStatistic(graph: GraphIndex): Statistic {
     title: 'Organizations by sector and role',
     shows: `The roles that ${counted(organizations.length, 'organization')} have in projects and consortia. An organization with several roles counts in each.`,
     limits:
-      'The type is as the record gives it; an organization that is both public and private counts as each. How much an organization gives or does is not recorded, so that one letter of support counts as much as years of work.',
+      'The type is as the record gives it; an organization that is both public and private counts as each. How much an organization gives or does is not recorded, so one letter of support counts as much as years of work.',
     form: 'bars',
     heading: 'Role',
     columns: types,

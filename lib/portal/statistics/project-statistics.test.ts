@@ -47,7 +47,7 @@ test('does not call the start of a pilot a launch', () => {
   const { title, heading, shows } = launchStatistic([of('Pilot', '2019'), of('Launched', '2021')])
   expect([title, heading]).toEqual(['Projects by year of first use', 'Year of first use'])
   expect(shows).toBe(
-    '2 of 2 projects and consortia have a launch date, which is when those for whom it is meant could first use it: pilots count too. The years run from 2019 to 2021.',
+    '2 of 2 projects and consortia have a launch date: when those they are meant for could first use them. Pilots count too. The years run from 2019 to 2021.',
   )
 })
 

@@ -48,8 +48,8 @@ export function launchStatistic(projects: Projects): Statistic {
   return {
     id: 'launches',
     title: 'Projects by year of first use',
-    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date, which is when those for whom it is meant could first use it: pilots count too.${span}`,
-    limits: `${formatCount(undated.length)} have none and are not drawn. The year is that of the first use, and the status is today’s: a project that was discontinued later counts as discontinued in the year of its first use.`,
+    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date: when those they are meant for could first use them. Pilots count too.${span}`,
+    limits: `${formatCount(undated.length)} have none and are not drawn. The year is that of first use, and the status is today’s: a project that was discontinued later counts as discontinued in the year of its first use.`,
     form: 'years',
     heading: 'Year of first use',
     columns: ['All', ...statuses],
@@ -68,7 +68,7 @@ export function statusStatistic(projects: Projects): Statistic {
   return {
     id: 'status',
     title: 'Projects by status',
-    shows: `How ${counted(projects.length, 'project')} and consortia stand. Projects are announced, piloted, launched or discontinued; consortia are active or inactive.`,
+    shows: `Where ${counted(projects.length, 'project')} and consortia stand. Projects are announced, piloted, launched or discontinued; consortia are active or inactive.`,
     limits:
       'The status is the latest on record: a project that ended quietly may still count as running.',
     form: 'bars',
@@ -118,7 +118,7 @@ export function regionStatistic(projects: Projects): Statistic {
     id: 'regions',
     title: 'Projects by region',
     shows: `The same ${counted(projects.length, 'seat')} by region of the world.`,
-    limits: 'A region with few projects may have few, or may be one that is covered less.',
+    limits: 'A region with few projects may really have few, or may be covered less well.',
     form: 'bars',
     heading: 'Region',
     columns: ['Projects'],

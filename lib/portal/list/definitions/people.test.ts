@@ -64,6 +64,20 @@ test('shows role and organization where the details of projects tell them', () =
   ])
 })
 
+test('names two roles, and says how many more there are', () => {
+  const names = nameLookup({ countries: [], industries: [], graph })
+  const subject = {
+    node: person(1, 'Ada', 2),
+    neighbours: [],
+    neighboursOf: () => [],
+    typesOf: () => [],
+  }
+  const roles = ['Chair', 'Director', 'Founder', 'Chair'].map((role) => ({ role }))
+  expect(personList.rowOf({ ...subject, roles }, names).cells).toMatchObject({
+    role: 'Chair; Director and 1 more',
+  })
+})
+
 test('has no columns for them over an API whose details are not read, or without a graph', () => {
   expect(keys(viewOf(['graph']))).toEqual(['name', 'links'])
   const plain = apiListViewOf({ list: personList, state, rows: [], total: 0, all: 0, omitted: 0 })

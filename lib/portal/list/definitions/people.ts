@@ -19,8 +19,15 @@ function workOf({ neighbours }: NodeSubject): string[] {
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 
-const rolesText = (roles: readonly PersonRole[]): string | undefined =>
-  [...new Set(roles.flatMap(({ role }) => role ?? []))].join('; ') || undefined
+/** So many roles of a person are named; the profile has all of them. */
+const maxRoles = 2
+
+function rolesText(roles: readonly PersonRole[]): string | undefined {
+  const named = [...new Set(roles.flatMap(({ role }) => role ?? []))]
+  if (named.length === 0) return undefined
+  const more = named.length - maxRoles
+  return named.slice(0, maxRoles).join('; ') + (more > 0 ? ` and ${more} more` : '')
+}
 
 export const personList = defineGraphList<'people'>({
   family: 'people',

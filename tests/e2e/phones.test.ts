@@ -1,0 +1,35 @@
+/** What phones show in another way: the bar, and the sheet of filters. */
+import { expect, test } from './page'
+
+test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+
+test('The bar has Projects first, shows all of its links and marks the current page', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
+  const links = places.getByRole('link')
+  await expect(links).toHaveText(['Projects', 'Map', 'Network', 'Statistics', 'Explore', 'Compare'])
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  const unmarked = 'rgba(0, 0, 0, 0)'
+  await expect(links.first()).not.toHaveCSS('border-bottom-color', unmarked)
+  await expect(links.last()).toHaveCSS('border-bottom-color', unmarked)
+})
+
+test('A page that only the menu leads to marks the menu', async ({ page }) => {
+  const menu = page.getByRole('banner').getByText('Browse')
+  await page.goto('/projects')
+  await expect(menu).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+  await page.goto('/people')
+  await expect(menu).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('The button of the sheet covers none of its choices', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByText('Filters and order', { exact: true }).click()
+  const button = page.getByRole('button', { name: 'Apply filters' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const choices = page.locator('.sheet-scroll')
+  const [above, below] = [await choices.boundingBox(), await button.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
