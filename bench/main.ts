@@ -1,6 +1,7 @@
 /**
  * `npm run bench` measures the throughput of the server as a share of that of nginx with the same bytes, and the
- * rendering of lists with facets, and searches.
+ * rendering of lists with facets, searches, and what is published beside pages.
+ * `npm run bench -- published` measures downloads, feeds and the pages of versions alone, against a cached page.
  * `npm run bench -- search` measures the tolerant search alone: its time, and the memory of its index.
  * `npm run bench -- growth` measures the queries of the store at 10 thousand, 100 thousand and a million records.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
@@ -8,23 +9,19 @@
  * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import path from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { gzipSync } from 'node:zlib'
-import { childEnvironment, parseSettings } from '@/lib/env'
-import { KeyStore } from '@/lib/facts/store/keys'
-import { compileStore } from '@/scripts/compile-store'
+import { childEnvironment } from '@/lib/env'
 import { preparePortal } from '@/scripts/prepare'
 import { command } from '@/scripts/steps'
-import { keyFile } from '@/server/key-file'
-import { freePort } from '@/server/renderer-process'
 import { downloadsReport } from './downloads'
 import { networkBench } from './network'
 import { serveFiles } from './nginx'
 import { outagesReport } from './outages'
+import { publishedReport } from './published'
 import { searchTable } from './search'
-import { startServer } from './server'
+import { body, type ServedSite, withServedSite } from './served-site'
 import { type Subject, servingTable } from './serving'
 
 class MissingTool extends Error {
@@ -37,13 +34,6 @@ function requireTools(): void {
       throw new MissingTool(`${tool} is not installed. On Debian: apt-get install wrk nginx`)
     }
   }
-}
-
-async function body(url: string, key: string): Promise<Buffer> {
-  const headers = { 'x-api-key': key, 'accept-encoding': 'identity' }
-  const response = await fetch(url, { headers })
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
-  return Buffer.from(await response.arrayBuffer())
 }
 
 /** The project whose document has the median size. */
@@ -87,11 +77,91 @@ const measureGrowth = (): void =>
     `${growthTitle}\n\n${growthNote}\n\n${tableOf('bench/store-growth.ts', '--max-old-space-size=9000')}`,
   )
 
+const measurePublished = async (served: ServedSite): Promise<void> =>
+  writeResults('published', await publishedReport(served))
+
+interface Documents {
+  detail: Buffer
+  list: Buffer
+  page: Buffer
+  /** Where each is on the server. */
+  urls: { detail: string; list: string; page: string }
+}
+
+async function documentsOf({ site, api, key }: ServedSite): Promise<Documents> {
+  const id = await medianProject(api, key)
+  const canonical = (await fetch(`${site}/projects/${id}`)).url
+  const urls = { detail: `${api}/projects/${id}`, list: `${api}/projects`, page: canonical }
+  const [detail, list, page] = await Promise.all([
+    body(urls.detail, key),
+    body(urls.list, key),
+    body(urls.page, key),
+  ])
+  return { detail, list, page, urls }
+}
+
+function subjectsOf(
+  { detail, list, page, urls }: Documents,
+  files: string,
+  key: string,
+): Subject[] {
+  const withKey = { 'X-API-Key': key }
+  return [
+    {
+      name: `a project, JSON, ${detail.length} bytes`,
+      target: 60,
+      url: urls.detail,
+      file: `${files}/detail.json`,
+      headers: withKey,
+    },
+    {
+      name: `a list of 20, JSON, ${list.length} bytes`,
+      target: 40,
+      url: urls.list,
+      file: `${files}/list.json`,
+      headers: withKey,
+    },
+    {
+      name: `a project’s page, gzip, ${page.length} bytes uncompressed`,
+      target: 60,
+      url: urls.page,
+      file: `${files}/page.html`,
+      headers: { 'Accept-Encoding': 'gzip' },
+    },
+  ]
+}
+
+async function measureServing(served: ServedSite): Promise<void> {
+  const documents = await documentsOf(served)
+  const nginx = await serveFiles(served.folder, {
+    'detail.json': documents.detail,
+    'list.json': documents.list,
+    'page.html': documents.page,
+    'page.html.gz': gzipSync(documents.page, { level: 9 }),
+  })
+  try {
+    // Must come first: wrk blocks this process for longer than its idle connections stay open.
+    const searches = await searchTable(served)
+    const report = [
+      '# Speed of serving',
+      `wrk with one thread and 32 connections, real documents, requests with a key; nginx with one worker; all on one machine with ${availableParallelism()} cores. Rates depend on the machine; compare the shares.`,
+      servingTable(subjectsOf(documents, nginx.address, served.key)),
+      searches,
+    ].join('\n\n')
+    writeResults('serving', report)
+  } finally {
+    nginx.stop()
+  }
+}
+
+const parts = ['published', 'search', 'growth', 'network', 'downloads', 'outages']
+
 class UsageError extends Error {
   override name = 'UsageError'
 }
 
-const usage = `npm run bench               measures serving; writes bench/results/serving.md and facets.md
+const usage = `npm run bench               measures serving; writes bench/results/serving.md, published.md, facets.md, search.md
+npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md
 npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
 npm run bench -- network    measures the network explorer
@@ -101,11 +171,7 @@ npm run bench -- outages    measures every fault of an upstream; writes bench/re
 await command(async () => {
   const [asked] = process.argv.slice(2)
   if (asked === '--help' || asked === '-h') return console.log(usage)
-  if (
-    asked !== undefined &&
-    !['search', 'growth', 'network', 'downloads', 'outages'].includes(asked)
-  )
-    throw new UsageError(usage)
+  if (asked !== undefined && !parts.includes(asked)) throw new UsageError(usage)
   if (asked === 'search') return measureSearch()
   if (asked === 'growth') return measureGrowth()
   if (asked === 'network') return networkBench()
@@ -115,72 +181,11 @@ await command(async () => {
   }
   if (asked === 'downloads') return writeResults('downloads', await downloadsReport())
   requireTools()
+  if (asked === 'published') return withServedSite(measurePublished)
   measureFacets()
   measureSearch()
-  const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))
-  const settings = parseSettings({
-    PORT: String(await freePort()),
-    STORE_URL: `sqlite:${folder}/atlas.db`,
-    LOG_LEVEL: 'error',
+  await withServedSite(async (served) => {
+    await measureServing(served)
+    await measurePublished(served)
   })
-  await compileStore(settings)
-  await preparePortal()
-  const keys = new KeyStore(keyFile(settings))
-  const { key } = keys.create('bench', { unlimited: true })
-  keys.close()
-  const server = await startServer(settings)
-  const site = `http://127.0.0.1:${settings.PORT}`
-  const api = `${site}/api/v1`
-  const id = await medianProject(api, key)
-  const [detail, list, page] = await Promise.all([
-    body(`${api}/projects/${id}`, key),
-    body(`${api}/projects`, key),
-    body(`${site}/projects/${id}`, key),
-  ])
-  const canonical = new URL((await fetch(`${site}/projects/${id}`)).url).pathname
-  const nginx = await serveFiles(folder, {
-    'detail.json': detail,
-    'list.json': list,
-    'page.html': page,
-    'page.html.gz': gzipSync(page, { level: 9 }),
-  })
-  const withKey = { 'X-API-Key': key }
-  const subjects: Subject[] = [
-    {
-      name: `a project, JSON, ${detail.length} bytes`,
-      target: 60,
-      url: `${api}/projects/${id}`,
-      file: `${nginx.address}/detail.json`,
-      headers: withKey,
-    },
-    {
-      name: `a list of 20, JSON, ${list.length} bytes`,
-      target: 40,
-      url: `${api}/projects`,
-      file: `${nginx.address}/list.json`,
-      headers: withKey,
-    },
-    {
-      name: `a project’s page, gzip, ${page.length} bytes uncompressed`,
-      target: 60,
-      url: site + canonical,
-      file: `${nginx.address}/page.html`,
-      headers: { 'Accept-Encoding': 'gzip' },
-    },
-  ]
-  try {
-    // Must come first: wrk blocks this process for longer than its idle connections stay open.
-    const searches = await searchTable({ api, key, folder })
-    const report = [
-      '# Speed of serving',
-      `wrk with one thread and 32 connections, real documents, requests with a key; nginx with one worker; all on one machine with ${availableParallelism()} cores. Rates depend on the machine; compare the shares.`,
-      servingTable(subjects),
-      searches,
-    ].join('\n\n')
-    writeResults('serving', report)
-  } finally {
-    nginx.stop()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
 })

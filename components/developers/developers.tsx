@@ -11,7 +11,7 @@ import { anchorOf, endpointGroups } from '@/lib/portal/developers/endpoint-group
 import { Console } from './console'
 import { EndpointReference } from './endpoint-reference'
 import { Headers } from './headers'
-import { McpServer } from './mcp-server'
+import { McpServer, mcpTitle } from './mcp-server'
 import { QuickStart } from './quick-start'
 import { type ContentsGroup, ReferenceContents } from './reference-contents'
 import { Authentication, Errors, Limits, Transport } from './rules'
@@ -40,10 +40,14 @@ const guide = {
   transport: 'Caching, browsers, versions',
 }
 
-const contents: readonly ContentsGroup[] = [
+/** Only the API of this site has a door for language models beside it. */
+const contentsOf = (own: boolean): readonly ContentsGroup[] => [
   {
     title: 'Guide',
-    links: Object.entries(guide).map(([anchor, label]) => ({ anchor, label })),
+    links: Object.entries(own ? { ...guide, mcp: mcpTitle } : guide).map(([anchor, label]) => ({
+      anchor,
+      label,
+    })),
   },
   ...endpointGroups.map((group) => ({
     title: group.title,
@@ -102,7 +106,7 @@ export function Developers() {
   return (
     <PageMain section="developers">
       <div className="reference-layout">
-        <ReferenceContents groups={contents} />
+        <ReferenceContents groups={contentsOf(own)} />
         <div className="reference-body">
           <Start address={address} own={own} />
           {projects && <QuickStart endpoint={projects} address={address} />}

@@ -5,6 +5,8 @@ import { mcpPath } from '@/lib/mcp/address'
 import { tools } from '@/lib/mcp/tools'
 import { Code } from './code'
 
+export const mcpTitle = 'For language models'
+
 const settingsFor = (url: string): string =>
   JSON.stringify({ mcpServers: { 'did-atlas': { type: 'http', url } } }, null, 2)
 
@@ -12,7 +14,7 @@ const settingsFor = (url: string): string =>
 export function McpServer({ site }: { site: string }) {
   const address = site + mcpPath
   return (
-    <Section beside id="mcp" title="For language models">
+    <Section id="mcp" title={mcpTitle}>
       <Prose>
         <p>
           Assistants that speak the Model Context Protocol read this site by themselves, with the

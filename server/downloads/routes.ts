@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { matchesTag, sendNotModified, sendNow } from '../representation'
-import { askedRange } from './asked-range'
+import { askedRange, oneRange } from './asked-range'
 import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
 
 const prefix = '/downloads'
@@ -116,6 +116,23 @@ async function sendStored(
     .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
 }
 
+/** From memory: the whole body, or a range of it. */
+function sendPart(
+  reply: FastifyReply,
+  body: Buffer,
+  part: ReturnType<typeof oneRange>,
+  headers: Record<string, string>,
+): void {
+  const sent = part ? body.subarray(part.first, part.last + 1) : body
+  const all = {
+    ...headers,
+    'content-length': String(sent.length),
+    'accept-ranges': 'bytes',
+    ...(part ? { 'content-range': `bytes ${part.first}-${part.last}/${body.length}` } : {}),
+  }
+  sendNow(reply, { body: sent, headers: all }, part ? 206 : 200)
+}
+
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -128,12 +145,12 @@ async function sendFile(
   }
   dropStaleRange(request.raw, file.sha256)
   readRange(request.raw, file)
-  if (file.bytes > maxKeptBytes || request.headers.range !== undefined) {
+  const { range } = request.headers
+  const part = range === undefined ? undefined : oneRange(range, file.bytes)
+  if (file.bytes > maxKeptBytes || (range !== undefined && part === undefined)) {
     return sendStored(request, reply, file.name, ready.folder, headers)
   }
-  const body = await readKept(file, ready)
-  const length = { 'content-length': String(body.length), 'accept-ranges': 'bytes' }
-  return sendNow(reply, { body, headers: { ...headers, ...length } })
+  return sendPart(reply, await readKept(file, ready), part, headers)
 }
 
 const sendPreparing = (reply: FastifyReply): FastifyReply =>

@@ -1,0 +1,53 @@
+/** A server with the real data, as `npm start` runs it, in a folder that is gone afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseSettings } from '@/lib/env'
+import { KeyStore } from '@/lib/facts/store/keys'
+import { compileStore } from '@/scripts/compile-store'
+import { preparePortal } from '@/scripts/prepare'
+import { keyFile } from '@/server/key-file'
+import { freePort } from '@/server/renderer-process'
+import { startServer } from './server'
+
+export interface ServedSite {
+  site: string
+  api: string
+  /** A key without limits. */
+  key: string
+  folder: string
+  /** The address of the metrics. */
+  metrics: string
+}
+
+export async function body(url: string, key: string): Promise<Buffer> {
+  const headers = { 'x-api-key': key, 'accept-encoding': 'identity' }
+  const response = await fetch(url, { headers })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** Lends the server. */
+export async function withServedSite(use: (served: ServedSite) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))
+  const settings = parseSettings({
+    PORT: String(await freePort()),
+    METRICS_PORT: String(await freePort()),
+    STORE_URL: `sqlite:${folder}/atlas.db`,
+    LOG_LEVEL: 'error',
+  })
+  await compileStore(settings)
+  await preparePortal()
+  const keys = new KeyStore(keyFile(settings))
+  const { key } = keys.create('bench', { unlimited: true })
+  keys.close()
+  const server = await startServer(settings)
+  const site = `http://127.0.0.1:${settings.PORT}`
+  const metrics = `http://127.0.0.1:${settings.METRICS_PORT}/metrics`
+  try {
+    await use({ site, api: `${site}/api/v1`, key, folder, metrics })
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
