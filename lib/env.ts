@@ -66,6 +66,9 @@ const correctionsAddress = z.string().transform((text, context) => {
 })
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
+/** As Crossref matches them, without the characters that a link or a citation would have to escape. */
+const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What each setting accepts, for the message about an invalid one. */
@@ -85,6 +88,7 @@ export const takes = {
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
   SELF_SERVICE_KEYS: 'on or off',
+  DOI: 'a DOI without its resolver, for example 10.1234/atlas',
   REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
   TILE_URL:
@@ -128,6 +132,7 @@ const Environment = z
       .enum(['on', 'off'])
       .default('on')
       .transform((state) => state === 'on'),
+    DOI: doi.optional(),
     REPO_URL: httpUrl.optional(),
     CORRECTIONS: correctionsAddress.prefault('var/corrections.ndjson'),
     TILE_URL: tileServer.optional(),

@@ -1,6 +1,6 @@
 /** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
-import { getProject, getTerms, wholeLists } from '@/lib/client/resources'
+import { getDownloads, getProject, getTerms, wholeLists } from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
 import { getAllSources } from '@/lib/portal/sources/load'
@@ -9,6 +9,8 @@ import { type Credit, creditOf } from './credit'
 import type { DataContext } from './data-context'
 import type { EmbedTarget } from './embed/embed-target'
 import { type Embed, projectEmbed } from './embed/embeds'
+import { distributionsOf } from './seo/json-ld/distributions'
+import type { DatasetFacts } from './seo/json-ld/site'
 import { sitePages } from './seo/site-pages'
 import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
@@ -18,11 +20,35 @@ import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './
  */
 export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
   const answer = await getTerms()
+  const { SITE_URL, DOI } = readSettings()
   return {
-    siteUrl: readSettings().SITE_URL,
+    siteUrl: SITE_URL,
+    ...(DOI === undefined ? {} : { doi: DOI }),
     terms: answer.ok ? answer.data : undefined,
     fetchedAt: fetchedAt ?? (answer.ok ? answer.fetchedAt : new Date().toISOString()),
   }
+}
+
+/** The first of the years that dates begin with. */
+function firstYearOf(dates: readonly (string | null | undefined)[]): number | undefined {
+  const years = dates.flatMap((date) => /^(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? [])
+  return years.length > 0 ? Math.min(...years.map(Number)) : undefined
+}
+
+/** What descriptions of the dataset say beside its terms. What the API did not say is left out. */
+export async function getDatasetFacts(): Promise<DatasetFacts> {
+  const [downloads, projects] = await Promise.all([getDownloads(), wholeLists.projects()])
+  const dates = projects.ok
+    ? projects.data.flatMap(({ launch_date, announcement_date }) => [
+        launch_date,
+        announcement_date,
+      ])
+    : []
+  const distributions = distributionsOf(
+    downloads.ok ? downloads.data : undefined,
+    readSettings().SITE_URL,
+  )
+  return { distributions, firstYear: firstYearOf(dates) }
 }
 
 export async function getCredit(): Promise<Credit> {

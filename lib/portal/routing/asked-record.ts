@@ -34,6 +34,12 @@ export function isProfile(path: string): boolean {
   return asked?.key !== undefined && !asked.isFile && !path.startsWith('/embed/')
 }
 
+/** The path of the profile that a file belongs to; undefined for what is no file of a record. */
+export function profileOfFile(path: string): string | undefined {
+  const file = recordFileOf(path)
+  return file && `/${file.family}/${file.segment}`
+}
+
 /** True for the feed of a list, or of everything. */
 export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 

@@ -1,6 +1,6 @@
 /** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
 import { type Family, wordsOf } from '@/lib/contract/families'
-import type { DataContext } from '@/lib/portal/publish/data-context'
+import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
@@ -24,6 +24,7 @@ export interface Citation {
   'container-title'?: string
   genre?: string
   URL: string
+  DOI?: string
   language: 'en'
   /** The day of the data, which is also its version: `2026-11-22`. */
   issued?: CslDate
@@ -128,7 +129,8 @@ export function datasetCitation(context: DataContext): Citation {
     type: 'dataset',
     title:
       name === undefined ? datasetName : `${name}: government-affiliated decentralized identity`,
-    URL: `${context.siteUrl}/`,
+    URL: datasetAddress(context),
+    ...(context.doi === undefined ? {} : { DOI: context.doi }),
     ...common(context),
   }
 }
