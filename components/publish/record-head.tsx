@@ -1,7 +1,11 @@
 'use client'
 
 import { useFactLinks } from '@/components/corrections/use-fact-links'
-import { oembedAddress, oembedType } from '@/lib/portal/publish/embed/oembed-address'
+import {
+  oembedAddress,
+  oembedFormats,
+  oembedTypes,
+} from '@/lib/portal/publish/embed/oembed-address'
 import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
 import { listPathOf, type PageFacts } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
@@ -41,14 +45,16 @@ function Signposts(facts: PageFacts) {
           href={`${path}.${format}`}
         />
       ))}
-      {path.startsWith('/projects/') && (
-        <link
-          rel="alternate"
-          type={oembedType}
-          href={oembedAddress(siteUrl + path)}
-          title={title}
-        />
-      )}
+      {path.startsWith('/projects/') &&
+        oembedFormats.map((format) => (
+          <link
+            key={format}
+            rel="alternate"
+            type={oembedTypes[format]}
+            href={oembedAddress(siteUrl + path, format)}
+            title={title}
+          />
+        ))}
       <link rel="cite-as" href={path} />
       <LandingPage of="Dataset" />
       <link rel="collection" href={listPathOf(facts)} />

@@ -1,5 +1,6 @@
 /** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
+import { publicApiAddress } from '@/lib/client/public-address'
 import { getDownloads, getProject, getTerms, wholeLists } from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
@@ -11,6 +12,7 @@ import type { EmbedTarget } from './embed/embed-target'
 import { type Embed, projectEmbed } from './embed/embeds'
 import { distributionsOf } from './seo/json-ld/distributions'
 import type { DatasetFacts } from './seo/json-ld/site'
+import { llmsText } from './seo/llms-text'
 import { sitePages } from './seo/site-pages'
 import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
@@ -54,6 +56,11 @@ export async function getDatasetFacts(): Promise<DatasetFacts> {
 export async function getCredit(): Promise<Credit> {
   const { terms, siteUrl } = await getDataContext()
   return creditOf(terms, siteUrl)
+}
+
+export async function getLlmsText(): Promise<string> {
+  const { siteUrl, terms } = await getDataContext()
+  return llmsText({ siteUrl, terms, api: publicApiAddress() })
 }
 
 /** The paths of a group of the sitemap; none for what the API does not have. Throws `UpstreamUnavailable` if the API did not answer. */

@@ -1,5 +1,6 @@
 /** The record that a visitor's path asks for: as a profile, in another format, or as a frame for other sites. */
 import { type Family, families } from '@/lib/contract/families'
+import { badgeOfPath } from '@/lib/portal/publish/badge/badge-address'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
@@ -44,6 +45,8 @@ export function profileOfFile(path: string): string | undefined {
 export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 
 export function askedRecord(path: string): AskedRecord | undefined {
+  const badge = badgeOfPath(path)
+  if (badge) return { ...badge, isFile: true }
   const file = recordFileOf(path) ?? feedOfRecord(path)
   const named = file ?? profileOf(path)
   if (!named) return undefined
