@@ -14,6 +14,10 @@ function complaint(environment: Record<string, string>): string {
 
 const wrong: Record<string, { values: string[]; takes: string }> = {
   SELF_SERVICE_KEYS: { values: ['yes', 'OFF', '0'], takes: 'on or off' },
+  DOI: {
+    values: ['https://doi.org/10.1234/atlas', '10.1234', '10.12/atlas', '10.1234/a b', '10.1234/"'],
+    takes: 'a DOI without its resolver, for example 10.1234/atlas',
+  },
   PORT: {
     values: ['0', '65536', '-1', '80.5', 'http', '3000a', 'NaN', '0x50', '1e3'],
     takes: 'a port number from 1 to 65535',

@@ -58,6 +58,9 @@ const correctionsAddress = z.string().transform((text, context) => {
 })
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
+/** As Crossref matches them, without the characters that a link or a citation would have to escape. */
+const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What each setting accepts, for the message about an invalid one. */
@@ -79,6 +82,7 @@ export const takes = {
   ACCESS_LOG: 'off, or how many requests are logged at most, for example 20/s or 600/min',
   LOG_ADDRESSES: 'on or off',
   SELF_SERVICE_KEYS: 'on or off',
+  DOI: 'a DOI without its resolver, for example 10.1234/atlas',
   REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
   TILE_URL:
@@ -125,6 +129,7 @@ const Environment = z
       .transform(parseRate),
     LOG_ADDRESSES: onOff('off'),
     SELF_SERVICE_KEYS: onOff('on'),
+    DOI: doi.optional(),
     REPO_URL: httpUrl.optional(),
     CORRECTIONS: correctionsAddress.prefault('var/corrections.ndjson'),
     TILE_URL: tileServer.optional(),

@@ -24,10 +24,11 @@ import { failureLog } from './pages/failure-log'
 import { knownPages } from './pages/known-pages'
 import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
-import type { Render } from './pages/renderer'
+import type { Render, SendForm } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
 import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
+import { reconcileRoutes } from './reconcile/routes'
 import { recordsOf } from './record-keys'
 import type { Snapshots } from './snapshots'
 
@@ -52,7 +53,7 @@ export interface AppOptions {
   /** Where corrections of visitors arrive; left out if none are taken. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl'>
   /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
-  pages?: { render: Render; build: string; tileUrl?: string }
+  pages?: { render: Render; sendForm?: SendForm; build: string; tileUrl?: string }
   metrics?: Metrics
 }
 
@@ -156,6 +157,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (api?.downloads) downloadRoutes(app, api.downloads)
   if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
   logoRoutes(app)
+  const sendForm = pages?.sendForm
+  if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm))
   if (pages) await pageServing(app, options, pages)
   return app
 }

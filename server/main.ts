@@ -12,7 +12,7 @@ import { keyFile } from './key-file'
 import { listen, listenForOperators, listenInside } from './listen'
 import { Metrics } from './metrics/metrics'
 import { type Checks, metricsServer } from './metrics/metrics-server'
-import { rendererAt } from './pages/renderer'
+import { formsTo, rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
@@ -141,6 +141,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     pages: portal
       ? {
           render: rendererAt(() => renderer.origin),
+          sendForm: formsTo(() => renderer.origin),
           build: '.next',
           tileUrl: settings.TILE_URL?.url,
         }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { LayoutHead } from '@/components/publish/layout-head'
 import { ThemeHead } from '@/components/theme/theme-head'
 import type { Terms } from '@/lib/contract/terms'
 import { getTerms } from '@/lib/portal/about/load'
@@ -43,6 +44,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[query]'>) 
     >
       <head>
         <ThemeHead />
+        <LayoutHead license={terms?.license.url} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -37,7 +37,7 @@ export async function ListPage({ family, params }: { family: Family; params: Par
   if (!state) return <Missing />
   return (
     <PageMain section={family}>
-      <ListHead family={family} />
+      <ListHead family={family} state={state} />
       <ListBrowser
         initial={await getListView(family, state)}
         siteName={siteName}

@@ -4,15 +4,17 @@ import { permanentRedirect } from 'next/navigation'
 import type { ComponentProps, ComponentType } from 'react'
 import { NeighbourGraph } from '@/components/graph/neighbour-graph'
 import { Missing, missingMetadata } from '@/components/layout/missing'
+import { BadgeCode } from '@/components/publish/badge-code'
 import { CiteRecord } from '@/components/publish/cite-record'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { JsonLd } from '@/components/publish/json-ld'
 import { RecordHead } from '@/components/publish/record-head'
 import { RecordHistoryPanel } from '@/components/versions/record-history'
 import { RemovedRecordView } from '@/components/versions/removed-record'
-import type { Family } from '@/lib/contract/families'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
+import { badgeOf } from '@/lib/portal/publish/badge/badge-text'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
@@ -34,6 +36,7 @@ type Params = Promise<{ query: string; id: string }>
 async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
   const { family, document, context } = record
   const name = recordName(family, document)
+  const badge = badgeOf(family, document)
   const history = await getRecordHistory(family, document.id, context.terms?.last_updated)
   return (
     <>
@@ -47,6 +50,17 @@ async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<
         />
       )}
       <CiteRecord {...record} />
+      {badge && (
+        <div className="mt-4">
+          <BadgeCode
+            path={badge.path}
+            title={badge.title}
+            profile={addressOf(family, document)}
+            site={context.siteUrl}
+            what={`this ${wordsOf(family).one}`}
+          />
+        </div>
+      )}
       {family === 'projects' && (
         <div className="mt-4">
           <EmbedCode

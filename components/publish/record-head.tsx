@@ -1,20 +1,27 @@
 'use client'
 
 import { useFactLinks } from '@/components/corrections/use-fact-links'
-import { oembedAddress, oembedType } from '@/lib/portal/publish/embed/oembed-address'
-import { recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
+import {
+  oembedAddress,
+  oembedFormats,
+  oembedTypes,
+} from '@/lib/portal/publish/embed/oembed-address'
+import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
 import { listPathOf, type PageFacts } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
+import { CitedPage } from './cited-page'
+import { LandingPage } from './landing-page'
 
 /**
  * Open Graph tags, for previews of shared links. They have no description, because readers fall back to that of the
  * page; the metadata of Next.js would repeat it for Open Graph and for Twitter.
  */
-function SharedPage({ siteUrl, path, title }: PageFacts) {
+function SharedPage({ siteUrl, path, title, author }: PageFacts) {
   return (
     <>
       <meta property="og:title" content={title} />
       <meta property="og:type" content="website" />
+      {author && <meta property="og:site_name" content={author} />}
       <meta property="og:url" content={siteUrl + path} />
       <meta property="og:image" content={`${siteUrl}${path}.png`} />
       <meta property="og:image:width" content={String(shareSize.width)} />
@@ -25,43 +32,31 @@ function SharedPage({ siteUrl, path, title }: PageFacts) {
   )
 }
 
-/** `citation_*` tags, for reference managers. */
-function CitedPage({ siteUrl, path, title, author, dataDate }: PageFacts) {
-  const day = dataDate?.slice(0, 10).replaceAll('-', '/')
-  return (
-    <>
-      <meta name="citation_title" content={title} />
-      {author && <meta name="citation_author" content={author} />}
-      {day && <meta name="citation_online_date" content={day} />}
-      <meta name="citation_public_url" content={siteUrl + path} />
-    </>
-  )
-}
-
-/** Typed links, for programs. The public server sends the same in the `Link` header. */
+/** Typed links, for programs. The public server sends the same in the `Link` header. What is about somebody is data. */
 function Signposts(facts: PageFacts) {
-  const { siteUrl, title, path, type, license } = facts
+  const { siteUrl, title, path } = facts
   return (
     <>
       {textFormats.map((format) => (
         <link
           key={format}
-          rel="alternate describedby"
+          rel={isContentFormat(format) ? 'alternate item' : 'alternate describedby'}
           type={recordFormats[format].mediaType}
           href={`${path}.${format}`}
         />
       ))}
-      {path.startsWith('/projects/') && (
-        <link
-          rel="alternate"
-          type={oembedType}
-          href={oembedAddress(siteUrl + path)}
-          title={title}
-        />
-      )}
+      {path.startsWith('/projects/') &&
+        oembedFormats.map((format) => (
+          <link
+            key={format}
+            rel="alternate"
+            type={oembedTypes[format]}
+            href={oembedAddress(siteUrl + path, format)}
+            title={title}
+          />
+        ))}
       <link rel="cite-as" href={path} />
-      {license && <link rel="license" href={license} />}
-      <link rel="type" href={`https://schema.org/${type}`} />
+      <LandingPage of="Dataset" />
       <link rel="collection" href={listPathOf(facts)} />
     </>
   )
@@ -77,7 +72,7 @@ export function RecordHead(facts: PageFacts) {
   return (
     <>
       <SharedPage {...facts} />
-      <CitedPage {...facts} />
+      <CitedPage {...facts} url={facts.siteUrl + facts.path} />
       <Signposts {...facts} />
     </>
   )

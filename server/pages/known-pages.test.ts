@@ -51,6 +51,8 @@ const expected = {
     '/projects/118-alpine-id/',
     '/projects/118-alpine-id.json',
     '/embed/projects/118',
+    '/badge/CH.svg',
+    '/badge/projects/118.svg',
     '/countries/ch',
     '/industries/7-banks',
     '/maps/world/anything.svg',
@@ -79,8 +81,18 @@ const expected = {
     '/embed/projects/119',
     '/embed/entities/118',
     '/embed/nothing',
+    '/badge/ch.svg',
+    '/badge/CHE.svg',
+    '/badge/projects/118-alpine-id.svg',
+    '/badge/people/118.svg',
   ],
-  'no file': ['/projects/119.json', '/people/x.md', '/countries/XX.png'],
+  'no file': [
+    '/projects/119.json',
+    '/people/x.md',
+    '/countries/XX.png',
+    '/badge/XX.svg',
+    '/badge/projects/119.svg',
+  ],
 }
 
 test('knows which addresses can be pages of the site', () =>

@@ -118,6 +118,19 @@ test('carries the typed links of a document, and passes on what a file says of i
   expect((await headersOf({ body: Buffer.from(head) })).link).toBe(
     '<https://l.example.org/>; rel="license"',
   )
+  const profile = '/projects/118-alpine-id'
+  const part = pageOf(
+    rendered({ contentType: 'text/csv', fileHeaders: { link: '</p>; rel="collection"' } }),
+    `${profile}.csv`,
+    0,
+  )
+  expect((await part.representation.encode(undefined)).headers.link).toBe(
+    [
+      '</p>; rel="collection"',
+      '</linkset.json?page=%2Fprojects%2F118-alpine-id>; rel="linkset"; type="application/linkset+json"',
+      '</linkset.txt?page=%2Fprojects%2F118-alpine-id>; rel="linkset"; type="application/linkset"',
+    ].join(', '),
+  )
   const fileHeaders = { 'content-disposition': 'attachment; filename="a.bib"', link: '</a>' }
   const file = await headersOf({ contentType: 'application/x-bibtex', fileHeaders })
   expect(file).toMatchObject({ ...fileHeaders, 'access-control-allow-origin': '*' })

@@ -1,10 +1,11 @@
 /** A page as the cache keeps it: the whole response, and until when it may be used. */
 
 import { parse } from '@tusbar/cache-control'
-import { isProfile } from '@/lib/portal/routing/asked-record'
+import { isProfile, profileOfFile } from '@/lib/portal/routing/asked-record'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { everyPage, negotiatedVary, openFile } from './headers'
+import { linkHeader, linkSetAddress, linkSetPaths, linkSetTypes } from './link-header'
 import type { Rendered } from './renderer'
 import { typedLinks } from './typed-links'
 
@@ -70,18 +71,28 @@ function documentHeaders(
   target: string,
   images: string | undefined,
 ): Record<string, string> {
-  const link = typedLinks(html)
+  const link = linkHeader(typedLinks(html))
   return {
     'content-security-policy': ownText(contentSecurityPolicy(html, target, images)),
     ...(link ? { link: ownText(link) } : {}),
   }
 }
 
+/** The headers that a file states itself. A file of a record also says where all links of the record are. */
+function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<string, string> {
+  const profile = profileOfFile(target)
+  if (profile === undefined || stated?.link === undefined) return { ...openFile, ...stated }
+  const sets = linkSetPaths.map(
+    (path) => `<${linkSetAddress(path, profile)}>; rel="linkset"; type="${linkSetTypes[path]}"`,
+  )
+  return { ...openFile, ...stated, link: [stated.link, ...sets].join(', ') }
+}
+
 /** `target` is the path with its query, `images` another origin that the page may show images from. */
 export function pageOf(rendered: Rendered, target: string, now: number, images?: string): Page {
   const { status, contentType, body, location } = rendered
   const { fresh, stale } = lifetimes(rendered)
-  const file = isPayload(rendered) ? {} : { ...openFile, ...rendered.fileHeaders }
+  const file = isPayload(rendered) ? {} : fileHeaders(rendered, target)
   const ownHeaders = contentType.startsWith('text/html')
     ? documentHeaders(body.toString('utf8'), target, images)
     : file

@@ -33,6 +33,38 @@ function fileHeadersOf({ headers }: Response): Record<string, string> {
 /** How long a render may take. */
 const maxWaitMs = 15_000
 
+/** Sends a form to a path of the renderer, whose answer no cache keeps. */
+export type SendForm = (path: string, form: string) => Promise<Rendered>
+
+async function readAnswer(response: Response): Promise<Rendered> {
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+    // Next.js sends `Location` twice, and fetch joins the two with a comma.
+    location: response.headers.get('location')?.split(', ')[0],
+    cacheControl: response.headers.get('cache-control') ?? '',
+    fileHeaders: fileHeadersOf(response),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+/** @example formsTo(() => renderer.origin)('/reconcile', 'queries={}') */
+export function formsTo(origin: () => string): SendForm {
+  return async (path, form) =>
+    readAnswer(
+      await fetch(origin() + path, {
+        method: 'POST',
+        body: form,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'accept-encoding': 'identity',
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(maxWaitMs),
+      }),
+    )
+}
+
 /**
  * The renderer at an origin such as `http://127.0.0.1:4000`, which may change when it is started again. Rejects if it
  * is down or too slow, or breaks off.
@@ -44,14 +76,6 @@ export function rendererAt(origin: () => string): Render {
       redirect: 'manual',
       signal: AbortSignal.timeout(maxWaitMs),
     })
-    return {
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? 'application/octet-stream',
-      // Next.js sends `Location` twice, and fetch joins the two with a comma.
-      location: response.headers.get('location')?.split(', ')[0],
-      cacheControl: response.headers.get('cache-control') ?? '',
-      fileHeaders: fileHeadersOf(response),
-      body: Buffer.from(await response.arrayBuffer()),
-    }
+    return readAnswer(response)
   }
 }

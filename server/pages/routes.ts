@@ -9,6 +9,7 @@ import {
 } from '../representation'
 import { everyPage, negotiatedVary } from './headers'
 import type { KnownPages } from './known-pages'
+import { linkSetRoutes } from './link-set-routes'
 import { formatList, negotiated } from './negotiation'
 import type { Page } from './page'
 import { type AskedPage, missingPage, pageAddress } from './page-address'
@@ -95,6 +96,7 @@ export function pageRoutes(
       .send(`This page is to be had as:\n${formatList(target)}`)
   }
 
+  linkSetRoutes(app, { cache, knownPages })
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
     if (address.kind === 'redirect') return redirect(reply, address.location)

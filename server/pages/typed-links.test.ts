@@ -1,30 +1,60 @@
 import { expect, test } from '@playwright/test'
+import { linkHeader } from './link-header'
 import { typedLinks } from './typed-links'
 
-const head = (links: string): string =>
-  `<html><head><link rel="canonical" href="https://a.example.org/p/1-x"/>${links}</head><body></body></html>`
+const head = (
+  links: string,
+  canonical = '<link rel="canonical" href="https://a.example.org/p/1-x"/>',
+) => `<html><head>${canonical}${links}</head><body></body></html>`
+
+const headerOf = (html: string) => linkHeader(typedLinks(html))
+
+/** What a header says of one relation. */
+const saidOf = (relation: string, links: string, canonical?: string) =>
+  headerOf(head(links, canonical))
+    ?.split(', ')
+    .filter((value) => value.includes(`rel="${relation}"`))
 
 test('says in a header what the head links to, in whole addresses', () => {
   const links = [
-    '<link rel="alternate describedby" type="application/ld+json" href="/p/1-x.jsonld"/>',
-    '<link rel="cite-as" href="/p/1-x"/>',
+    '<link rel="alternate describedby" type="text/turtle" href="/p/1-x.ttl"/>',
+    '<link rel="alternate item" type="text/csv" href="/p/1-x.csv"/>',
+    '<link rel="cite-as" href="https://doi.example.org/10.1234/x"/>',
+    '<link rel="type" href="https://schema.org/Dataset"/>',
+    '<link rel="type" href="https://schema.org/AboutPage"/>',
+    '<link rel="author" href="/about"/>',
     '<link href="https://l.example.org/by?a=1&amp;b=2" rel="license"/>',
   ]
-  expect(typedLinks(head(links.join('')))).toBe(
+  expect(headerOf(head(links.join('')))).toBe(
     [
-      '<https://a.example.org/p/1-x.jsonld>; rel="describedby"; type="application/ld+json"',
-      '<https://a.example.org/p/1-x>; rel="cite-as"',
+      '<https://a.example.org/linkset.json?page=%2Fp%2F1-x>; rel="linkset"; type="application/linkset+json"',
+      '<https://a.example.org/linkset.txt?page=%2Fp%2F1-x>; rel="linkset"; type="application/linkset"',
+      '<https://doi.example.org/10.1234/x>; rel="cite-as"',
+      '<https://schema.org/Dataset>; rel="type"',
+      '<https://schema.org/AboutPage>; rel="type"',
+      '<https://a.example.org/about>; rel="author"',
       '<https://l.example.org/by?a=1&b=2>; rel="license"',
+      '<https://a.example.org/p/1-x.ttl>; rel="describedby"; type="text/turtle"',
+      '<https://a.example.org/p/1-x.csv>; rel="item"; type="text/csv"',
     ].join(', '),
   )
 })
 
+test('a page that says nothing of itself is a page of the dataset, cited by its own address', () => {
+  expect(saidOf('cite-as', '')).toEqual(['<https://a.example.org/p/1-x>; rel="cite-as"'])
+  expect(saidOf('type', '')).toEqual(['<https://schema.org/WebPage>; rel="type"'])
+  expect(saidOf('describedby', '')).toEqual([
+    '<https://a.example.org/dataset.jsonld>; rel="describedby"; type="application/ld+json"; profile="https://schema.org/"',
+  ])
+})
+
 test('leaves out every other link, and all in the body', () => {
-  expect(typedLinks(head('<link rel="stylesheet" href="/a.css"/>'))).toBeUndefined()
+  expect(headerOf(head('<link rel="stylesheet" href="/a.css"/>', ''))).toBeUndefined()
+  expect(headerOf(head('<link rel="stylesheet" href="/a.css"/>'))).not.toContain('a.css')
   expect(
-    typedLinks('<head></head><body><link rel="license" href="https://a.example.org"/></body>'),
+    headerOf('<head></head><body><link rel="license" href="https://a.example.org"/></body>'),
   ).toBeUndefined()
-  expect(typedLinks('no document')).toBeUndefined()
+  expect(headerOf('no document')).toBeUndefined()
 })
 
 test('no address ends its brackets or begins another header', () => {
@@ -35,17 +65,20 @@ test('no address ends its brackets or begins another header', () => {
     'https://[',
     'https://a.example.org/數字',
   ]) {
-    const header = typedLinks(head(`<link rel="license" href="${href}"/>`)) ?? ''
+    const header = headerOf(head(`<link rel="license" href="${href}"/>`, '')) ?? ''
     expect(header, href).toMatch(/^(?:<https:[!#-;=?-~]+>; rel="license")?$/)
   }
-  const typed = head('<link rel="license" type="a/b&quot;; rel=&quot;x" href="/l"/>')
-  expect(typedLinks(typed)).toBe('<https://a.example.org/l>; rel="license"')
+  const typed = '<link rel="license" type="a/b&quot;; rel=&quot;x" href="/l"/>'
+  expect(saidOf('license', typed)).toEqual(['<https://a.example.org/l>; rel="license"'])
 })
 
-test('is bounded in number and length', () => {
+test('is bounded in number and length, and what a page consists of comes last', () => {
   const many = '<link rel="item" href="/i"/>'.repeat(500)
-  expect(typedLinks(head(many))?.split(', ')).toHaveLength(20)
+  expect(headerOf(head(many))?.split(', ')).toHaveLength(20)
+  expect(saidOf('type', many)).toHaveLength(1)
   const long = `<link rel="item" href="/${'x'.repeat(1500)}"/>`.repeat(10)
-  expect(typedLinks(head(long))?.length).toBeLessThanOrEqual(4096)
-  expect(typedLinks(head(`<link rel="item" href="/${'x'.repeat(9000)}"/>`))).toBeUndefined()
+  expect(headerOf(head(long))?.length).toBeLessThanOrEqual(4096)
+  expect(
+    headerOf(head(`<link rel="item" href="https://a.example.org/${'x'.repeat(9000)}"/>`, '')),
+  ).toBeUndefined()
 })

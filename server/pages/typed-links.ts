@@ -1,12 +1,33 @@
 /**
- * The typed links in the head of a finished document as a `Link` header (RFC 8288): what the page is, how it is cited,
- * under which licence, and where its descriptions are, for machines that do not read HTML (https://signposting.org).
+ * The typed links of a page, for machines that do not read HTML (https://signposting.org/FAIR): what it is, how it is
+ * cited, under which licence, where its descriptions are and what it consists of. They come from the head of the
+ * finished document.
  */
 
-const signposts = new Set(['cite-as', 'collection', 'describedby', 'item', 'license', 'type'])
-/** Limits, because proxies and clients reject long headers. */
-const maxLinks = 20
-const maxHeaderLength = 4096
+export interface TypedLink {
+  relation: string
+  /** An absolute address that can stand in the `<…>` of a header. */
+  address: string
+  /** The media type of what is there. */
+  type?: string
+}
+
+export interface TypedLinks {
+  /** The canonical address of the page. Undefined for a document without one, which has no more links than it states. */
+  page?: string
+  links: readonly TypedLink[]
+}
+
+/** In the order in which they are to be known where there is no room for all. */
+const relations = [
+  'cite-as',
+  'type',
+  'author',
+  'license',
+  'collection',
+  'describedby',
+  'item',
+] as const
 
 type Attributes = Record<string, string>
 
@@ -38,24 +59,44 @@ function addressOf({ href }: Attributes, base: string | undefined): string | und
   return /^https?:[!#-;=?-~]+$/.test(address) ? address : undefined
 }
 
-function linkValue(link: Attributes, base: string | undefined): string[] {
-  const relations = relationsOf(link).filter((relation) => signposts.has(relation))
-  const address = addressOf(link, base)
-  if (relations.length === 0 || address === undefined) return []
-  const type = /^[\w.+-]+\/[\w.+-]+$/.test(link.type ?? '') ? `; type="${link.type}"` : ''
-  return [`<${address}>; rel="${relations.join(' ')}"${type}`]
+/** The links of one element: it may have several relations. */
+function linksOf(element: Attributes, base: string | undefined): TypedLink[] {
+  const address = addressOf(element, base)
+  if (address === undefined) return []
+  const { type = '' } = element
+  const typed = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? { type } : {}
+  return relationsOf(element).map((relation) => ({ relation, address, ...typed }))
 }
 
-/** The value of the header; undefined if the document has no such links. */
-export function typedLinks(html: string): string | undefined {
+/**
+ * What a page need not say: it is cited by its own address, is a page, and belongs to a dataset that is described. Pages
+ * that are more than that, such as profiles, say so.
+ */
+const unsaid = (page: string): TypedLink[] => [
+  { relation: 'cite-as', address: page },
+  { relation: 'type', address: 'https://schema.org/WebPage' },
+  {
+    relation: 'describedby',
+    address: new URL('/dataset.jsonld', page).href,
+    type: 'application/ld+json',
+  },
+]
+
+export function typedLinks(html: string): TypedLinks {
   const head = html.slice(0, Math.max(0, html.indexOf('</head>')))
-  const links = [...head.matchAll(/<link\b([^>]*)>/gi)].map(([, text = '']) => attributesOf(text))
-  const base = links.find((link) => relationsOf(link).includes('canonical'))?.href
-  let header = ''
-  for (const value of links.flatMap((link) => linkValue(link, base)).slice(0, maxLinks)) {
-    const longer = header === '' ? value : `${header}, ${value}`
-    if (longer.length > maxHeaderLength) break
-    header = longer
+  const elements = [...head.matchAll(/<link\b([^>]*)>/gi)].map(([, text = '']) =>
+    attributesOf(text),
+  )
+  const canonical = elements.find((element) => relationsOf(element).includes('canonical'))
+  const page = canonical && addressOf(canonical, undefined)
+  const stated = elements.flatMap((element) => linksOf(element, page))
+  const states = new Set(stated.map(({ relation }) => relation))
+  const all = [
+    ...stated,
+    ...(page ? unsaid(page) : []).filter((link) => !states.has(link.relation)),
+  ]
+  return {
+    ...(page ? { page } : {}),
+    links: relations.flatMap((relation) => all.filter((link) => link.relation === relation)),
   }
-  return header || undefined
 }

@@ -51,6 +51,23 @@ test('oEmbed answers with a frame that can be shown', async ({ page, request }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
+test('every page that can be embedded says where its oEmbed answers are, in both forms', async ({
+  page,
+  request,
+}) => {
+  for (const path of [(await aProject()).path, '/map?measure=entities', '/graph']) {
+    await page.goto(path)
+    for (const type of ['application/json+oembed', 'text/xml+oembed']) {
+      const href = await page.locator(`link[type="${type}"]`).getAttribute('href')
+      const response = await request.get(href ?? '', { maxRedirects: 0 })
+      expect(response.status(), `${path} ${type}`).toBe(200)
+      expect(await response.text(), path).toContain(
+        `/embed${path.startsWith('/projects') ? '/projects/' : path}`,
+      )
+    }
+  }
+})
+
 test('oEmbed refuses what it cannot do, each as its specification says', async ({ request }) => {
   const statuses: Record<string, number> = {
     '/oembed': 400,
@@ -58,7 +75,7 @@ test('oEmbed refuses what it cannot do, each as its specification says', async (
     '/oembed?url=https%3A%2F%2Fexample.org%2Fprojects%2F1': 404,
     [`/oembed?url=${encodeURIComponent(`${testServer.address}/projects/999999`)}`]: 404,
     [`/oembed?url=${encodeURIComponent(`${testServer.address}/about`)}`]: 404,
-    [`/oembed?url=${encodeURIComponent(`${testServer.address}/map`)}&format=xml`]: 501,
+    [`/oembed?url=${encodeURIComponent(`${testServer.address}/map`)}&format=yaml`]: 501,
   }
   for (const [address, status] of Object.entries(statuses)) {
     expect((await request.get(address)).status(), address).toBe(status)

@@ -3,10 +3,12 @@ import { Cite } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-ris'
 import { expect, test } from '@playwright/test'
+import { Parser } from 'n3'
 import sharp from 'sharp'
 import { type Family, families } from '@/lib/contract/families'
 import {
   contentTypeOf,
+  isContentFormat,
   type RecordFormat,
   recordFormats,
   textFormats,
@@ -48,12 +50,26 @@ for (const family of families) {
   })
 }
 
+test('a file leads back to its profile, and to the links of both', async () => {
+  const { path } = await aProject()
+  for (const ending of textFormats) {
+    const link = (await fetchFile(`${path}.${ending}`)).headers.get('link')
+    const relation = isContentFormat(ending) ? 'collection' : 'describes'
+    expect(link, ending).toContain(`<${site}${path}>; rel="${relation}"`)
+    expect(link, ending).toContain(
+      `</linkset.json?page=${encodeURIComponent(path)}>; rel="linkset"`,
+    )
+  }
+})
+
 test('the files of a project hold what their formats promise', async () => {
   const { id, title, path } = await aProject()
   const text = async (ending: string) => (await fetchFile(`${path}.${ending}`)).text()
   expect(JSON.parse(await text('json'))).toEqual(await get(`/projects/${id}`))
   expect(await expandJsonLd(JSON.parse(await text('jsonld')))).toHaveLength(1)
   expect(await text('md')).toContain(`# ${title}\n`)
+  const quads = new Parser().parse(await text('ttl'))
+  expect(quads.map(({ object }) => object.value)).toContain(title)
   for (const ending of ['bib', 'ris', 'csl.json']) {
     const [citation] = new Cite(await text(ending)).data
     expect(citation, ending).toMatchObject({ title, URL: site + path })
@@ -86,14 +102,17 @@ test('a profile says in its head and in its headers what it is and where its des
   const address = site + path
   for (const ending of textFormats) {
     const bare = recordFormats[ending].mediaType
+    const relation = isContentFormat(ending) ? 'item' : 'describedby'
     expect(html).toContain(
-      `<link rel="alternate describedby" type="${bare}" href="${path}.${ending}"/>`,
+      `<link rel="alternate ${relation}" type="${bare}" href="${path}.${ending}"/>`,
     )
-    expect(header).toContain(`<${address}.${ending}>; rel="describedby"; type="${bare}"`)
+    expect(header).toContain(`<${address}.${ending}>; rel="${relation}"; type="${bare}"`)
   }
   expect(header).toContain(`<${address}>; rel="cite-as"`)
   expect(header).toContain('<https://creativecommons.org/licenses/by/4.0/>; rel="license"')
-  expect(header).toContain('<https://schema.org/Project>; rel="type"')
+  expect(header).toContain('<https://schema.org/Dataset>; rel="type"')
+  expect(header).toContain('<https://schema.org/AboutPage>; rel="type"')
+  expect(header).toContain(`<${site}/about>; rel="author"`)
   expect(header).toContain(`<${site}/projects>; rel="collection"`)
   const head = html.slice(0, html.indexOf('</head>'))
   for (const name of ['citation_title', 'citation_author', 'citation_public_url', 'twitter:card']) {

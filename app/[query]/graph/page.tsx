@@ -16,6 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       'Who works with whom on decentralized identity: the network of projects, organizations, people, ledgers, standards, DID methods and laws, with the shortest path between any two.',
     path: graphAddress('/graph', parseGraphState(new URLSearchParams(query))),
     listed: query === '',
+    embedded: true,
   })
 }
 

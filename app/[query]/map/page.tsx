@@ -17,6 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${what} in decentralized identity affiliated with governments, country by country: a map, and the same figures as a table.`,
     // Another order of the table is the same page.
     path: mapAddress('/map', stateOfMeasure(state.measure)),
+    embedded: true,
   })
 }
 

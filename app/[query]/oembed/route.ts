@@ -1,21 +1,21 @@
 import { readSettings } from '@/lib/env'
 import { embedTargetOf } from '@/lib/portal/publish/embed/embed-target'
-import { oembedOf } from '@/lib/portal/publish/embed/oembed'
+import { oembedFormatOf, oembedOf, oembedResponse } from '@/lib/portal/publish/embed/oembed'
 import { parseOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
 import { getEmbed } from '@/lib/portal/publish/load'
-import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route, textResponse } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
 /** `/oembed?url=…&maxwidth=…&maxheight=…`, as https://oembed.com has it. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/oembed'>) => {
   const query = parseOembedQuery(queryOfSegment((await params).query) ?? '')
-  const { url, format } = query
-  if (format !== 'json') return textResponse(501, 'The only format is json.')
+  const { url } = query
+  const format = oembedFormatOf(query.format)
+  if (!format) return textResponse(501, 'The formats are json and xml.')
   if (url === undefined) return textResponse(400, 'The parameter url is missing.')
   const { SITE_URL } = readSettings()
   const target = embedTargetOf(url, SITE_URL)
   const embed = target && (await getEmbed(target))
   if (!embed) return notFound('Nothing at this url can be embedded.')
-  return fileResponse(JSON.stringify(oembedOf(embed, query, SITE_URL)), { type: jsonType })
+  return oembedResponse(oembedOf(embed, query, SITE_URL), format)
 })

@@ -1,6 +1,7 @@
 /** Defines which filters and orders the query of each list page may contain, and parses these queries. */
 import { families } from '@/lib/contract/families'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { completionsPath } from '@/lib/portal/search/completions'
 import type { ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
 import { type ListQueryDefinition, parseListQuery } from './list-query'
@@ -42,6 +43,7 @@ const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   ),
   '/search': searchQuery,
   '/search/suggestions': searchQuery,
+  [completionsPath]: searchQuery,
 }
 
 /**

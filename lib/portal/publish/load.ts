@@ -1,6 +1,7 @@
 /** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
-import { getProject, getTerms, getVersions, wholeLists } from '@/lib/client/resources'
+import { publicApiAddress } from '@/lib/client/public-address'
+import { getDownloads, getProject, getTerms, getVersions, wholeLists } from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { readSettings } from '@/lib/env'
@@ -10,6 +11,9 @@ import { type Credit, creditOf } from './credit'
 import type { DataContext } from './data-context'
 import type { EmbedTarget } from './embed/embed-target'
 import { type Embed, projectEmbed } from './embed/embeds'
+import { distributionsOf } from './seo/json-ld/distributions'
+import type { DatasetFacts } from './seo/json-ld/site'
+import { llmsText } from './seo/llms-text'
 import { sitePages } from './seo/site-pages'
 import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
@@ -19,8 +23,10 @@ import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './
  */
 export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
   const answer = await getTerms()
+  const { SITE_URL, DOI } = readSettings()
   return {
-    siteUrl: readSettings().SITE_URL,
+    siteUrl: SITE_URL,
+    ...(DOI === undefined ? {} : { doi: DOI }),
     terms: answer.ok ? answer.data : undefined,
     fetchedAt: fetchedAt ?? (answer.ok ? answer.fetchedAt : new Date().toISOString()),
   }
@@ -35,9 +41,36 @@ export async function getFileContext(): Promise<DataContext> {
   return isOfVersion ? { ...context, version: newest } : context
 }
 
+/** The first of the years that dates begin with. */
+function firstYearOf(dates: readonly (string | null | undefined)[]): number | undefined {
+  const years = dates.flatMap((date) => /^(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? [])
+  return years.length > 0 ? Math.min(...years.map(Number)) : undefined
+}
+
+/** What descriptions of the dataset say beside its terms. What the API did not say is left out. */
+export async function getDatasetFacts(): Promise<DatasetFacts> {
+  const [downloads, projects] = await Promise.all([getDownloads(), wholeLists.projects()])
+  const dates = projects.ok
+    ? projects.data.flatMap(({ launch_date, announcement_date }) => [
+        launch_date,
+        announcement_date,
+      ])
+    : []
+  const distributions = distributionsOf(
+    downloads.ok ? downloads.data : undefined,
+    readSettings().SITE_URL,
+  )
+  return { distributions, firstYear: firstYearOf(dates) }
+}
+
 export async function getCredit(): Promise<Credit> {
   const { terms, siteUrl } = await getDataContext()
   return creditOf(terms, siteUrl)
+}
+
+export async function getLlmsText(): Promise<string> {
+  const { siteUrl, terms } = await getDataContext()
+  return llmsText({ siteUrl, terms, api: publicApiAddress() })
 }
 
 /** The paths of a group of the sitemap; none for what the API does not have. Throws `UpstreamUnavailable` if the API did not answer. */

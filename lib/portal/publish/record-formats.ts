@@ -5,26 +5,14 @@ interface RecordFormatWords {
   name: string
   /** The record itself, statements that describe it, its citation, or a picture for those who share it. */
   kind: 'content' | 'description' | 'citation' | 'picture'
-  /** The vocabulary of a format that says no more than how it is written. */
-  profile?: string
 }
 
 /** The register: a new format is one more entry here and its writer in `export/record-text.ts`. */
 export const recordFormats = {
   json: { mediaType: 'application/json', name: 'JSON', kind: 'content' },
   csv: { mediaType: 'text/csv', name: 'CSV', kind: 'content' },
-  jsonld: {
-    mediaType: 'application/ld+json',
-    name: 'JSON-LD',
-    kind: 'description',
-    profile: 'https://schema.org/',
-  },
-  ttl: {
-    mediaType: 'text/turtle',
-    name: 'Turtle',
-    kind: 'description',
-    profile: 'https://schema.org/',
-  },
+  jsonld: { mediaType: 'application/ld+json', name: 'JSON-LD', kind: 'description' },
+  ttl: { mediaType: 'text/turtle', name: 'Turtle', kind: 'description' },
   md: { mediaType: 'text/markdown', name: 'Markdown', kind: 'content' },
   bib: { mediaType: 'application/x-bibtex', name: 'BibTeX file', kind: 'citation' },
   ris: { mediaType: 'application/x-research-info-systems', name: 'RIS', kind: 'citation' },

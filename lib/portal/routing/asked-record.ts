@@ -1,5 +1,6 @@
 /** The record that a visitor's path asks for: as a profile, in another format, or as a frame for other sites. */
 import { type Family, families } from '@/lib/contract/families'
+import { badgeOfPath } from '@/lib/portal/publish/badge/badge-address'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
@@ -34,10 +35,18 @@ export function isProfile(path: string): boolean {
   return asked?.key !== undefined && !asked.isFile && !path.startsWith('/embed/')
 }
 
+/** The path of the profile that a file belongs to; undefined for what is no file of a record. */
+export function profileOfFile(path: string): string | undefined {
+  const file = recordFileOf(path)
+  return file && `/${file.family}/${file.segment}`
+}
+
 /** True for the feed of a list, or of everything. */
 export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 
 export function askedRecord(path: string): AskedRecord | undefined {
+  const badge = badgeOfPath(path)
+  if (badge) return { ...badge, isFile: true }
   const file = recordFileOf(path) ?? feedOfRecord(path)
   const named = file ?? profileOf(path)
   if (!named) return undefined

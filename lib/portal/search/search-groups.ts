@@ -48,7 +48,12 @@ function placeOf({ country, countryCodes }: GraphNode, facts: RecordFacts): stri
   return codes.map(facts.countryName).join(', ')
 }
 
-function detailsOf(node: GraphNode | undefined, type: string, family: Family, facts: RecordFacts) {
+export function detailsOf(
+  node: GraphNode | undefined,
+  type: string,
+  family: Family,
+  facts: RecordFacts,
+) {
   const place = node && placeOf(node, facts)
   const status = node?.status === notGiven ? undefined : node?.status
   return [kindOf(node?.type ?? type, family), place, status].filter((text) => text != null)

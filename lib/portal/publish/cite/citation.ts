@@ -1,7 +1,7 @@
 /** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { versionOfDate } from '@/lib/contract/version-form'
-import type { DataContext } from '@/lib/portal/publish/data-context'
+import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
@@ -24,6 +24,7 @@ export interface Citation {
   'container-title'?: string
   genre?: string
   URL: string
+  DOI?: string
   language: 'en'
   /** The day of the data. */
   issued?: CslDate
@@ -119,7 +120,8 @@ export function datasetCitation(context: DataContext): Citation {
     type: 'dataset',
     title:
       name === undefined ? datasetName : `${name}: government-affiliated decentralized identity`,
-    URL: `${context.siteUrl}/`,
+    URL: datasetAddress(context),
+    ...(context.doi === undefined ? {} : { DOI: context.doi }),
     ...common(context),
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { DOMParser } from 'linkedom'
 import { embedTargetOf } from './embed-target'
 import { frameOf, graphEmbed, mapEmbed, projectEmbed } from './embeds'
-import { oembedOf } from './oembed'
+import { oembedFormatOf, oembedOf, oembedResponse } from './oembed'
 import { oembedAddress } from './oembed-address'
 import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
 
@@ -65,7 +66,30 @@ test('a query keeps what the specification lists, in the order given', () => {
 })
 
 test('a page tells where its oEmbed answer is', () => {
-  expect(oembedAddress(`${site}/projects/118-slug`)).toBe(
-    `${site}/oembed?url=https%3A%2F%2Fatlas.example%2Fprojects%2F118-slug&format=json`,
+  for (const format of ['json', 'xml'] as const) {
+    expect(oembedAddress(`${site}/projects/118-slug`, format)).toBe(
+      `${site}/oembed?url=https%3A%2F%2Fatlas.example%2Fprojects%2F118-slug&format=${format}`,
+    )
+  }
+})
+
+test('says the same in JSON and in XML, whatever a title holds', async () => {
+  const embed = projectEmbed({ id: 1, title: '</title><html>&"\'' })
+  const answer = oembedOf(embed, parseOembedQuery('url=x&maxwidth=300'), site)
+  const json = await oembedResponse(answer, 'json').json()
+  const response = oembedResponse(answer, 'xml')
+  expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8')
+  const parser = new DOMParser()
+  const { documentElement } = parser.parseFromString(await response.text(), 'text/xml')
+  const members = [...documentElement.children].map((one) => [one.localName, one.textContent])
+  expect(documentElement.localName).toBe('oembed')
+  expect(Object.fromEntries(members)).toEqual(
+    Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)])),
   )
+  expect(['json', 'xml', 'JSON', ''].map(oembedFormatOf)).toEqual([
+    'json',
+    'xml',
+    undefined,
+    undefined,
+  ])
 })

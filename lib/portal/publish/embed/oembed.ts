@@ -1,6 +1,9 @@
 /** Answers of `/oembed` (https://oembed.com). */
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
+import { escapeXml } from '@/lib/text/xml'
 import { type Embed, frameOf } from './embeds'
+import { type OembedFormat, oembedFormats } from './oembed-address'
 import type { OembedQuery } from './oembed-query'
 
 /** How long a consumer may keep an answer, in seconds. */
@@ -24,3 +27,27 @@ export function oembedOf(embed: Embed, { maxwidth, maxheight }: OembedQuery, sit
     html: frameOf({ ...embed, width, height }, site),
   }
 }
+
+type Oembed = ReturnType<typeof oembedOf>
+
+const writers: Readonly<Record<OembedFormat, (answer: Oembed) => string>> = {
+  json: (answer) => JSON.stringify(answer),
+  xml: (answer) => {
+    const members = Object.entries(answer).map(
+      ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
+    )
+    return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${members.join('\n')}\n</oembed>\n`
+  },
+}
+
+const contentTypes: Readonly<Record<OembedFormat, string>> = {
+  json: jsonType,
+  xml: 'text/xml; charset=utf-8',
+}
+
+/** The format of an answer that is asked for by its name; undefined for one that there is not. */
+export const oembedFormatOf = (name: string): OembedFormat | undefined =>
+  oembedFormats.find((format) => format === name)
+
+export const oembedResponse = (answer: Oembed, format: OembedFormat): Response =>
+  fileResponse(writers[format](answer), { type: contentTypes[format] })

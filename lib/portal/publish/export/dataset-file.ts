@@ -2,7 +2,7 @@
 import 'server-only'
 import { connection } from 'next/server'
 import { datasetCitation } from '@/lib/portal/publish/cite/citation'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getDataContext, getDatasetFacts } from '@/lib/portal/publish/load'
 import {
   type CitationFormat,
   contentTypeOf,
@@ -19,10 +19,11 @@ export const datasetFile = (format: CitationFormat | 'jsonld') => async (): Prom
   const download = isCitationFormat(format)
   const text = download
     ? citationText[format](datasetCitation(context))
-    : jsonText(datasetDocument(context))
+    : jsonText(datasetDocument(context, await getDatasetFacts()))
   return fileResponse(text, {
     type: contentTypeOf(format),
     name: `did-atlas-dataset.${format}`,
     download,
+    links: [`<${context.siteUrl}/>; rel="describes"; type="text/html"`],
   })
 }

@@ -5,7 +5,13 @@ import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
 import type { RecordFile } from '@/lib/portal/publish/record-files'
-import { contentTypeOf, isCitationFormat, isTextFormat } from '@/lib/portal/publish/record-formats'
+import {
+  contentTypeOf,
+  isCitationFormat,
+  isContentFormat,
+  isTextFormat,
+  type RecordFormat,
+} from '@/lib/portal/publish/record-formats'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
@@ -13,11 +19,11 @@ import { fileResponse } from '@/lib/portal/responses/file-response'
 import { movedTo, notFound } from '@/lib/portal/responses/route-response'
 import { recordText } from './record-text'
 
-/** Whose description the file is, and under which licence it may be used. */
-function linksOf(page: string, { terms }: DataContext): string[] {
+/** Whose part or description the file is, and under which licence it may be used. */
+function linksOf(format: RecordFormat, page: string, { terms }: DataContext): string[] {
   const license = terms && URL.canParse(terms.license.url) ? new URL(terms.license.url).href : ''
   return [
-    `<${page}>; rel="describes"; type="text/html"`,
+    `<${page}>; rel="${isContentFormat(format) ? 'collection' : 'describes'}"; type="text/html"`,
     ...(license ? [`<${license}>; rel="license"`] : []),
   ]
 }
@@ -33,7 +39,7 @@ export async function recordFileAnswer({ family, segment, format }: RecordFile):
   const file = {
     type: contentTypeOf(format),
     name: `did-atlas-${family}-${canonical}.${format}`,
-    links: linksOf(context.siteUrl + path, context),
+    links: linksOf(format, context.siteUrl + path, context),
   }
   if (!isTextFormat(format)) {
     return fileResponse(

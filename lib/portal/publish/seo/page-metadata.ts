@@ -1,6 +1,11 @@
 /** Title, description, canonical address and Open Graph of a page. */
 import type { Metadata } from 'next'
 import { readSettings } from '@/lib/env'
+import {
+  oembedAddress,
+  oembedFormats,
+  oembedTypes,
+} from '@/lib/portal/publish/embed/oembed-address'
 import { feedAddress, feedFormatNames, feedFormats } from '@/lib/portal/publish/feed-address'
 import { shareSize } from './picture/share-size'
 
@@ -22,6 +27,8 @@ interface PageDescription {
   shared?: boolean
   /** The feed that tells of its changes: the address of the page that it follows, and what it is called. */
   feed?: PageFeed
+  /** True if others may show it in a frame. */
+  embedded?: boolean
 }
 
 export interface PageFeed {
@@ -34,6 +41,15 @@ const feedLinks = ({ page, title }: PageFeed) =>
     feedFormatNames.map((format) => [
       feedFormats[format].mediaType,
       [{ url: feedAddress(page, format), title }],
+    ]),
+  )
+
+/** Where consumers of oEmbed learn how to show the page (https://oembed.com, 4). */
+const oembedLinks = (url: string, title: string) =>
+  Object.fromEntries(
+    oembedFormats.map((format) => [
+      oembedTypes[format],
+      [{ url: oembedAddress(url, format), title }],
     ]),
   )
 
@@ -58,13 +74,18 @@ export function pageMetadata({
   listed = true,
   shared = true,
   feed,
+  embedded = false,
 }: PageDescription): Metadata {
   const url = new URL(path, readSettings().SITE_URL).href
   const summary = summaryOf(description)
+  const types = {
+    ...(feed ? feedLinks(feed) : {}),
+    ...(embedded ? oembedLinks(url, title) : {}),
+  }
   return {
     title: path === '/' ? { absolute: title } : title,
     description: summary,
-    alternates: { canonical: url, ...(feed ? { types: feedLinks(feed) } : {}) },
+    alternates: { canonical: url, types },
     ...(shared ? { openGraph: openGraph(title, summary, url) } : {}),
     ...(listed ? {} : { robots: { index: false, follow: true } }),
   }

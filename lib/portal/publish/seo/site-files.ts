@@ -1,5 +1,6 @@
 /** What browsers and crawlers look for at the root of a site. */
 
+import { completionsPath, completionsType } from '@/lib/portal/search/completions'
 import { colours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { siteName } from './page-metadata'
@@ -30,5 +31,7 @@ export const openSearch = (siteUrl: string): string => `<?xml version="1.0" enco
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>
 <Url type="text/html" template="${escapeXml(siteUrl)}/search?q={searchTerms}"/>
+<Url type="${completionsType}" template="${escapeXml(siteUrl)}${completionsPath}?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(siteUrl)}/opensearch.xml"/>
 </OpenSearchDescription>
 `

@@ -95,5 +95,6 @@ export const tableResponse = (
   fileResponse(writers[format](table, context), {
     type: types[format],
     lifetime: 'list',
+    links: [`<${origin(table, context)}>; rel="collection"; type="text/html"`],
     ...(name === undefined ? {} : { name: `did-atlas-${name}.${format}`, download: true }),
   })

@@ -4,4 +4,5 @@
 export const thingFragment = '#this'
 
 export const datasetId = (siteUrl: string): string => `${siteUrl}/#dataset`
+export const publisherId = (siteUrl: string): string => `${siteUrl}/about#publisher`
 export const siteId = (siteUrl: string): string => `${siteUrl}/#site`

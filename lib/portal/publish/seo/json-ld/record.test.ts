@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expandJsonLd } from '@/tests/fixtures/expand-json-ld'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { distributionsOf } from './distributions'
 import { inlineNode } from './inline'
 import { pageNode } from './page'
 import { pageFacts, recordInFull } from './record'
@@ -56,5 +57,9 @@ test('only addresses of the web are given as those of a record', () => {
 
 test('claims no licence where the terms are not to be had', async () => {
   expect(JSON.stringify(pageNode(pageFacts(person('Ada'))))).not.toContain('license')
-  expect(await expandJsonLd(siteGraph(context))).toHaveLength(2)
+  expect(
+    await expandJsonLd(
+      siteGraph(context, { distributions: distributionsOf(undefined, context.siteUrl) }),
+    ),
+  ).toHaveLength(2)
 })

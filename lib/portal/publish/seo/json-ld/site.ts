@@ -4,37 +4,77 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
 import { datasetName } from '@/lib/portal/publish/cite/citation'
 import { creditName } from '@/lib/portal/publish/cite/credit-line'
-import type { DataContext } from '@/lib/portal/publish/data-context'
+import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
-import { datasetId, siteId } from './names'
+import type { Distribution } from './distributions'
+import { datasetId, publisherId, siteId } from './names'
 import { compactNode, type JsonLdNode, schemaContext } from './node'
 
 /** Search engines ask for 50 characters at least. */
 const datasetDescription =
   'Decentralized identity projects of governments, and the organizations, people, ledgers, DID methods, standards and regulations around them, each fact with its source.'
 
+const keywords = [
+  'decentralized identity',
+  'self-sovereign identity',
+  'decentralized identifiers',
+  'verifiable credentials',
+  'digital identity wallets',
+  'electronic identification',
+  'distributed ledgers',
+  'digital government',
+]
+
+/** What the dataset is beside its terms. */
+export interface DatasetFacts {
+  distributions: readonly Distribution[]
+  /** The first year that a project was announced or launched in, where that is known. */
+  firstYear?: number
+}
+
 const creator = (terms: Terms): JsonLdNode => ({ '@type': 'Organization', name: creditName(terms) })
 
-/** The whole dataset, as it stands in the head of the front page and at `/dataset.jsonld`. */
-export function datasetNode({ siteUrl, terms }: DataContext): JsonLdNode {
-  const file = (name: string, encodingFormat: string): JsonLdNode => ({
+/** Who answers for this copy of the data, whoever made the data. */
+const publisher = ({ siteUrl }: DataContext): JsonLdNode => ({
+  '@type': 'Organization',
+  '@id': publisherId(siteUrl),
+  name: siteName,
+  url: `${siteUrl}/`,
+})
+
+const download = ({ name, address, mediaType, bytes, sha256 }: Distribution): JsonLdNode =>
+  compactNode({
     '@type': 'DataDownload',
-    contentUrl: `${siteUrl}${name}`,
-    encodingFormat,
+    name,
+    contentUrl: address,
+    encodingFormat: mediaType,
+    contentSize: bytes === undefined ? undefined : `${bytes} B`,
+    sha256,
   })
+
+/** The whole dataset, as it stands in the head of the front page and at `/dataset.jsonld`. */
+export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNode {
+  const { siteUrl, terms } = context
+  const day = terms?.last_updated.slice(0, 10)
   return compactNode({
     '@type': 'Dataset',
     '@id': datasetId(siteUrl),
+    identifier: datasetAddress(context),
     name: datasetName,
     description: datasetDescription,
     url: `${siteUrl}/`,
+    keywords,
+    version: day,
     license: terms?.license.url,
     creditText: terms?.attribution.text,
     creator: terms && creator(terms),
+    publisher: publisher(context),
     dateModified: terms?.last_updated,
+    temporalCoverage: day && facts.firstYear ? `${facts.firstYear}/${day}` : undefined,
+    spatialCoverage: { '@type': 'Place', name: 'Worldwide' },
     inLanguage: 'en',
     isAccessibleForFree: true,
-    distribution: [file('/api/v1/projects', 'application/json')],
+    distribution: facts.distributions.map(download),
   })
 }
 
@@ -51,15 +91,15 @@ const siteNode = ({ siteUrl }: DataContext): JsonLdNode => ({
 })
 
 /** The front page: the site with its search, and the dataset. */
-export const siteGraph = (context: DataContext): JsonLdNode => ({
+export const siteGraph = (context: DataContext, facts: DatasetFacts): JsonLdNode => ({
   '@context': schemaContext,
-  '@graph': [siteNode(context), datasetNode(context)],
+  '@graph': [siteNode(context), datasetNode(context, facts)],
 })
 
 /** The dataset alone. */
-export const datasetDocument = (context: DataContext): JsonLdNode => ({
+export const datasetDocument = (context: DataContext, facts: DatasetFacts): JsonLdNode => ({
   '@context': schemaContext,
-  ...datasetNode(context),
+  ...datasetNode(context, facts),
 })
 
 /** A list of a family. */

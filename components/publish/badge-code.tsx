@@ -1,0 +1,32 @@
+'use client'
+
+import { CopyButton } from './copy-button'
+
+interface BadgeCodeProps {
+  /** The path of the picture, and what it says. */
+  path: string
+  title: string
+  /** The path of the profile that it leads to. */
+  profile: string
+  site: string
+  /** What it is a badge of, for the summary: `'this project'`. */
+  what: string
+}
+
+/** The Markdown that shows a badge on another site, as files of repositories do. */
+export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) {
+  const alternative = title.replace(/[[\]\\]/g, '\\$&')
+  const markdown = `[![${alternative}](${site}${path})](${site}${profile})`
+  return (
+    <details className="embed-code screen-only">
+      <summary>Badge of {what}</summary>
+      <p>
+        {/* biome-ignore lint/performance/noImgElement: it is small, and drawn by this site. */}
+        <img src={path} alt={title} height={20} loading="lazy" className="inline align-middle" />{' '}
+        Paste this Markdown into a file that shows it.{' '}
+        <CopyButton what="the Markdown" text={markdown} />
+      </p>
+      <code>{markdown}</code>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+/** What the badges of projects and countries say. */
+import type { Country } from '@/lib/contract/countries'
+import type { Family } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { counted } from '@/lib/text/counted'
+import { singleLine } from '@/lib/text/single-line'
+import { badgePath } from './badge-address'
+import type { BadgeText } from './draw-badge'
+
+const ended = '#5a5e63'
+const live = '#2f5d34'
+/** Of each status that the contract names; any other one is shown in the colour of what has ended, which claims least. */
+const colours: Readonly<Record<string, string>> = {
+  Launched: live,
+  Active: live,
+  Pilot: '#3d4f7c',
+  Announced: '#7a4a1d',
+}
+
+/** Longer words of another server would make a banner of a badge. */
+const maxLength = 24
+const short = (text: string): string => {
+  const characters = [...singleLine(text)]
+  return characters.length <= maxLength
+    ? characters.join('')
+    : `${characters.slice(0, maxLength - 1).join('')}…`
+}
+
+export function projectBadge({
+  title,
+  status,
+}: Pick<ProjectDetail, 'title' | 'status'>): BadgeText {
+  const value = short(status ?? '') || 'Status unknown'
+  return {
+    title: `${singleLine(title)}: ${value}, by ${siteName}`,
+    label: siteName,
+    value,
+    colour: (Object.hasOwn(colours, value) ? colours[value] : undefined) ?? ended,
+  }
+}
+
+export function countryBadge({
+  name,
+  code,
+  stats,
+}: Pick<Country, 'name' | 'code' | 'stats'>): BadgeText {
+  const projects = counted(stats.projects_hq, 'project')
+  return {
+    title: `Decentralized identity in ${singleLine(name)}: ${projects}, by ${siteName}`,
+    label: siteName,
+    value: `${short(code)}: ${projects}`,
+    colour: stats.projects_hq > 0 ? '#0b5a5e' : ended,
+  }
+}
+
+/** The badge of a record: where it is and what it says; undefined for families that have none. */
+export function badgeOf<F extends Family>(
+  family: F,
+  document: RecordDocuments[F],
+): { path: string; title: string } | undefined {
+  if (family === 'countries' && 'code' in document) {
+    const path = badgePath({ family: 'countries', key: document.code })
+    return { path, title: countryBadge(document).title }
+  }
+  if (family === 'projects' && 'title' in document) {
+    const path = badgePath({ family: 'projects', key: String(document.id) })
+    return { path, title: projectBadge(document as ProjectDetail).title }
+  }
+  return undefined
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { parseHTML } from 'linkedom'
+import sharp from 'sharp'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { badgeOfPath, badgePath } from './badge-address'
+import { badgeOf, countryBadge, projectBadge } from './badge-text'
+import { drawBadge } from './draw-badge'
+
+const country = {
+  id: 1,
+  name: 'Switzerland',
+  code: 'CH',
+  stats: { entities: 3, projects_hq: 1, projects_target: 2, regulations: 0 },
+}
+
+test('a badge has one address, of a country or of a project', () => {
+  for (const path of ['/badge/CH.svg', '/badge/projects/118.svg']) {
+    const subject = badgeOfPath(path)
+    expect(subject && badgePath(subject), path).toBe(path)
+  }
+  for (const path of [
+    '/badge/ch.svg',
+    '/badge/CHE.svg',
+    '/badge/CH.png',
+    '/badge/projects/0.svg',
+    '/badge/projects/118-x.svg',
+    '/badge/projects/CH.svg',
+    '/badge/118.svg',
+    '/badge/.svg',
+  ]) {
+    expect(badgeOfPath(path), path).toBeUndefined()
+  }
+})
+
+test('says what is known, and no more', () => {
+  expect(projectBadge({ title: 'Alpine ID', status: 'Pilot' })).toMatchObject({
+    title: 'Alpine ID: Pilot, by DID Atlas',
+    label: 'DID Atlas',
+    value: 'Pilot',
+  })
+  expect(projectBadge({ title: 'Alpine ID', status: null }).value).toBe('Status unknown')
+  expect(projectBadge({ title: 'A', status: 'constructor' }).colour).toBe(
+    projectBadge({ title: 'A', status: 'Discontinued' }).colour,
+  )
+  expect(countryBadge(country)).toMatchObject({
+    title: 'Decentralized identity in Switzerland: 1 project, by DID Atlas',
+    value: 'CH: 1 project',
+  })
+  const none = { ...country, stats: { ...country.stats, projects_hq: 0 } }
+  expect(countryBadge(none).value).toBe('CH: 0 projects')
+  expect(badgeOf('countries', country)?.path).toBe('/badge/CH.svg')
+  expect(badgeOf('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()
+})
+
+test('is small, has a title and no style or script, whatever its name', async () => {
+  for (const name of hostileNames) {
+    const svg = drawBadge(projectBadge({ title: name, status: name }))
+    expect(svg.length, name.slice(0, 60)).toBeLessThan(2500 + 12 * name.length)
+    expect(svg).not.toMatch(/<style|<script|style=|href/)
+    const { document } = parseHTML(svg)
+    const root = document.querySelector('svg')
+    expect(root?.getAttribute('role')).toBe('img')
+    expect(root?.querySelector('title')?.textContent).toBe(root?.getAttribute('aria-label'))
+  }
+  const drawn = Buffer.from(drawBadge(countryBadge(country)))
+  expect(drawn.length).toBeLessThan(1200)
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'svg', height: 20 })
+})
+
+test('white letters have contrast on each colour', () => {
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const statuses = ['Launched', 'Active', 'Pilot', 'Announced', 'Discontinued', null]
+  const badges = [
+    ...statuses.map((status) => projectBadge({ title: 'A', status })),
+    countryBadge(country),
+  ]
+  for (const { colour } of [...badges, { colour: '#3b4045' }]) {
+    expect(1.05 / (luminance(colour) + 0.05), colour).toBeGreaterThan(4.5)
+  }
+})

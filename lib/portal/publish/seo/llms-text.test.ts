@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { llmsText } from './llms-text'
+
+const siteUrl = 'https://atlas.example'
+const text = llmsText({ siteUrl, api: `${siteUrl}/api/v1`, terms: undefined })
+
+test('has the form of llmstxt.org: a title, a summary, text, and lists of links under headings', () => {
+  const [head = '', ...sections] = text.split(/^## /m)
+  const [title, gap, summary] = head.split('\n')
+  expect([title, gap]).toEqual(['# DID Atlas', ''])
+  expect(summary).toMatch(/^> [A-Z].+\.$/)
+  expect(head).not.toMatch(/^(?:#{2,}|- )/m)
+  expect(sections.length).toBeGreaterThan(2)
+  for (const section of sections) {
+    const [name, ...lines] = section.trim().split('\n')
+    expect(name).toMatch(/^[A-Z][a-z]+$/)
+    const links = lines.filter((line) => line !== '')
+    for (const line of links) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S.+/)
+  }
+  expect(sections.at(-1)).toMatch(/^Optional\n/)
+})
+
+test('names every family, and each address once as a link', () => {
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses.filter((address) => address?.startsWith(`${siteUrl}/lists/`))).toHaveLength(10)
+  expect(text).not.toContain('Credit')
+})

@@ -1,0 +1,71 @@
+/** `/llms.txt` (https://llmstxt.org): what language models and their tools need to know of the site, and where it is. */
+import { families, wordsOf } from '@/lib/contract/families'
+import type { Terms } from '@/lib/contract/terms'
+import { markdownText } from '@/lib/portal/publish/export/markdown-text'
+import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
+import { siteName } from './page-metadata'
+
+interface LlmsContext {
+  siteUrl: string
+  /** The public address of the API. */
+  api: string
+  /** Undefined where they could not be had. */
+  terms: Terms | undefined
+}
+
+const link = (name: string, address: string, note: string): string =>
+  `- [${name}](${address}): ${note}`
+
+const formats = dataFormats.map((format) => `\`.${format}\` (${recordFormats[format].name})`)
+
+const licence = (terms: Terms): string =>
+  `Data: ${markdownText(terms.license.name)} (${terms.license.url}). Credit: ${markdownText(terms.attribution.text)} Data as of ${terms.last_updated.slice(0, 10)}.`
+
+export function llmsText({ siteUrl, api, terms }: LlmsContext): string {
+  const at = (path: string) => siteUrl + path
+  const lists = families.map((family) =>
+    link(
+      wordsOf(family).title,
+      at(`/lists/${family}.csv`),
+      `all ${wordsOf(family).many}, with the address of each; the page is ${at(`/${family}`)}`,
+    ),
+  )
+  return [
+    `# ${siteName}`,
+    '',
+    '> An open, sourced reference of government-affiliated decentralized identity: projects and consortia, and the organizations, people, laws, standards, ledgers and DID methods around them.',
+    '',
+    `Every fact names its source. Each record has one page, for example ${at('/countries/CH')}, and is to be had at that address with an ending: ${formats.join(', ')}. The page answers \`Accept\` too. Markdown is the shortest form with all facts and sources. A property that is not disclosed is neither yes nor no.`,
+    '',
+    ...(terms ? [licence(terms), ''] : []),
+    '## Records',
+    '',
+    ...lists,
+    '',
+    '## Data',
+    '',
+    link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
+    link('Reference of the API', at('/developers'), 'how to call it, with examples and a console'),
+    link('Downloads', at('/downloads'), 'all data as files, no key'),
+    link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
+    link('Search', at('/search'), 'takes `?q=` and a name, also misspelt'),
+    '',
+    '## Method',
+    '',
+    link('About', at('/about'), 'what the site is, and who answers for it'),
+    link('Inclusion', at('/about/inclusion'), 'how projects get in'),
+    link('Conflicts', at('/about/conflicts'), 'what happens when sources disagree'),
+    link('Codebook', at('/about/codebook'), 'the meaning of every field'),
+    link('Terms', at('/terms'), 'licence and credit'),
+    '',
+    '## Optional',
+    '',
+    link('Statistics', at('/statistics'), 'counts by year, country, status and technology'),
+    link('Tables', at('/explore'), 'any two properties against each other'),
+    link('Network', at('/graph'), 'who works with whom'),
+    link('Map', at('/map'), 'countries by four measures'),
+    link('Sources', at('/sources'), 'every source, with the facts that cite it'),
+    link('Sitemap', at('/sitemap.xml'), 'the address of every page'),
+    '',
+  ].join('\n')
+}

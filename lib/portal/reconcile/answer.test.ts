@@ -1,0 +1,215 @@
+import { expect, test } from '@playwright/test'
+import type { GraphNode } from '@/lib/contract/graph'
+import type { ItemOf } from '@/lib/contract/responses'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { makeRecordSearch } from '@/lib/portal/search/record-search'
+import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { formProblems } from '@/tests/fixtures/reconciliation-forms'
+import { serviceAnswer } from './answer'
+import type { Reconciler } from './candidates'
+
+const siteUrl = 'https://atlas.example'
+
+const node = (id: string, title: string, more: Partial<GraphNode> = {}): GraphNode => ({
+  id,
+  title,
+  type: 'DID Project',
+  countryCodes: [],
+  industryIds: [],
+  ...more,
+})
+
+const nodes = [
+  node('project-1', 'Alpine ID', {
+    country: 'CH',
+    status: 'Pilot',
+    total_links: 9,
+    launch: '2024',
+  }),
+  node('project-2', 'Alpine ID', { country: 'AT', status: 'Failed to Disclose' }),
+  node('project-3', 'Harbour Wallet (Norway)', {
+    website: { Description: '', Url: 'javascript:alert(1)' },
+  }),
+  node('entity-4', 'Zürich Test Office', {
+    type: 'Public',
+    latitude: 47.5,
+    website: { Description: '', Url: 'https://office.example/' },
+  }),
+  node('didmethod-5', 'sample', { type: 'didmethod' }),
+]
+const country = (id: number, code: string, name: string): ItemOf<'countries'> => ({
+  id,
+  code,
+  name,
+  stats: { entities: 1, projects_hq: 1, projects_target: 0, regulations: 0 },
+})
+const countries = [country(756, 'CH', 'Switzerland'), country(578, 'NO', 'Norway')]
+
+async function reconciler(): Promise<Reconciler> {
+  const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries)
+  const ids = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
+  const all = [...nodes.map(({ id }) => id), ...ids.values()]
+  return { engine, facts, ids: all, countryId: (code) => ids.get(code), siteUrl }
+}
+
+async function ask(path: string, asked: Record<string, string> = {}) {
+  const { status, body } = serviceAnswer(path, new URLSearchParams(asked), await reconciler())
+  return { status, json: 'json' in body ? body.json : {}, body }
+}
+
+interface Candidates {
+  [query: string]: { result: { id: string; name: string; score: number; match: boolean }[] }
+}
+
+async function candidates(query: object): Promise<Candidates[string]['result']> {
+  const queries = { q: query }
+  expect(formProblems('reconciliation-query-batch', queries)).toEqual([])
+  const { json } = await ask('', { queries: JSON.stringify(queries) })
+  expect(formProblems('reconciliation-result-batch', json)).toEqual([])
+  return (json as Candidates).q?.result ?? []
+}
+
+test('the forms of the specification reject what is none', () => {
+  expect(formProblems('manifest', { versions: ['0.1'], name: 'x' })).not.toEqual([])
+  expect(
+    formProblems('reconciliation-result-batch', { q: { result: [{ name: 'x' }] } }),
+  ).not.toEqual([])
+  expect(
+    formProblems('data-extension-response', { meta: [], rows: { a: { b: [{ x: 1 }] } } }),
+  ).not.toEqual([])
+})
+
+test('says what it is, and what it can', async () => {
+  const { json } = await ask('')
+  expect(formProblems('manifest', json)).toEqual([])
+  expect(json).toMatchObject({
+    versions: ['0.2'],
+    view: { url: `${siteUrl}/reconcile/entity/{{id}}` },
+    defaultTypes: expect.arrayContaining([{ id: 'projects', name: 'Project' }]),
+  })
+})
+
+test('finds names in any spelling, by type and by properties', async () => {
+  const ids = async (query: object) => (await candidates(query)).map(({ id }) => id)
+  expect(await ids({ query: 'zurich test office' })).toEqual(['entity-4'])
+  expect(await ids({ query: 'Zurch Test Ofice' })).toEqual(['entity-4'])
+  expect(await ids({ query: 'Harbour Wallet' })).toEqual(['project-3'])
+  expect(await ids({ query: 'did:sample' })).toEqual(['didmethod-5'])
+  expect(await ids({ query: 'Alpine ID', type: 'people' })).toEqual([])
+  expect(await ids({ query: 'Alpine ID', type: ['projects', 'people'], limit: 1 })).toHaveLength(1)
+  const inSwitzerland = { pid: 'country', v: { id: 'country-756', name: 'Switzerland' } }
+  expect(await ids({ query: 'Alpine ID', properties: [inSwitzerland] })).toEqual([
+    'project-1',
+    'project-2',
+  ])
+  expect(
+    await ids({ properties: [{ pid: 'country_code', v: ['CH', 1, true] }], type: 'projects' }),
+  ).toEqual(['project-1'])
+  expect(await ids({ properties: [{ pid: 'constructor', v: 'x' }] })).toEqual([])
+})
+
+test('is certain of the one record that has the very name, and of no other', async () => {
+  const matches = async (query: object) =>
+    (await candidates(query)).filter(({ match }) => match).map(({ id }) => id)
+  expect(await matches({ query: 'alpine id' })).toEqual([])
+  expect(
+    await matches({ query: 'Alpine ID', properties: [{ pid: 'country', v: 'Switzerland' }] }),
+  ).toEqual(['project-1'])
+  expect(await matches({ query: 'ZURICH TEST OFFICE' })).toEqual(['entity-4'])
+  expect(await matches({ query: 'Harbour Wallet' })).toEqual([])
+  expect(await matches({ query: 'project-2' })).toEqual(['project-2'])
+  const scores = (await candidates({ query: 'Alpin ID' })).map(({ score }) => score)
+  for (const score of scores) expect(score).toBeLessThan(100)
+})
+
+test('completes entities, types and properties', async () => {
+  for (const [kind, prefix, id] of [
+    ['entity', 'alp', 'project-1'],
+    ['entity', 'country-756', 'country-756'],
+    ['type', 'proj', 'projects'],
+    ['property', 'web', 'website'],
+    ['property', 'country_c', 'country_code'],
+  ] as const) {
+    const { json } = await ask(`suggest/${kind}`, { prefix })
+    const schema = { entity: 'entities', type: 'types', property: 'properties' }[kind]
+    expect(formProblems(`suggest-${schema}-response`, json), prefix).toEqual([])
+    expect((json as { result: { id: string }[] }).result[0]?.id, prefix).toBe(id)
+  }
+  const skipped = await ask('suggest/entity', { prefix: 'alpine', cursor: '1' })
+  expect((skipped.json as { result: object[] }).result).toHaveLength(1)
+})
+
+test('adds the values of properties, and none to what it does not know', async () => {
+  const properties = [
+    'country',
+    'status',
+    'website',
+    'links',
+    'latitude',
+    'profile',
+    'toString',
+  ].map((id) => ({ id }))
+  const query = { ids: ['project-1', 'project-2', 'project-3', 'entity-4', 'nobody'], properties }
+  expect(formProblems('data-extension-query', query)).toEqual([])
+  const { json } = await ask('', { extend: JSON.stringify(query) })
+  expect(formProblems('data-extension-response', json)).toEqual([])
+  expect(json).toMatchObject({
+    meta: expect.arrayContaining([
+      { id: 'country', name: 'Country', type: { id: 'countries', name: 'Country' } },
+    ]),
+    rows: {
+      'project-1': {
+        country: [{ id: 'country-756', name: 'Switzerland' }],
+        status: [{ str: 'Pilot' }],
+        links: [{ int: 9 }],
+        profile: [{ str: `${siteUrl}/projects/1-alpine-id` }],
+      },
+      'project-2': { country: [{ str: 'AT' }], status: [] },
+      'project-3': { website: [] },
+      'entity-4': { latitude: [{ float: 47.5 }], website: [{ str: 'https://office.example/' }] },
+      nobody: { country: [], profile: [] },
+    },
+  })
+  expect((json as { meta: object[] }).meta).toHaveLength(6)
+  const proposed = await ask('properties', { type: 'entities', limit: '3' })
+  expect(formProblems('data-extension-property-proposal', proposed.json)).toEqual([])
+  expect((proposed.json as { properties: object[] }).properties).toHaveLength(3)
+})
+
+test('shows an entity in a frame, and leads to its profile', async () => {
+  const { body } = await ask('preview', { id: 'entity-4' })
+  expect('html' in body && body.html).toContain(`href="${siteUrl}/entities/4-zurich-test-office"`)
+  expect((await ask('entity/country-756')).body).toEqual({ location: '/countries/CH' })
+  for (const path of ['preview', 'entity/project-99', 'entity/', 'suggest/nothing', 'nothing']) {
+    expect((await ask(path, { id: '__proto__' })).status, path).toBe(404)
+  }
+})
+
+test('says what is wrong with what it cannot read, and takes no more than it says', async () => {
+  for (const queries of [
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '{"q":{}}',
+    '{"q":{"query":5}}',
+    '{"q":{"query":"  "}}',
+  ]) {
+    const { status, json } = await ask('', { queries })
+    expect([status, json], queries).toEqual([
+      400,
+      { error: { code: 'invalid_parameter', message: expect.stringContaining('queries') } },
+    ])
+  }
+  expect((await ask('', { extend: '{"ids":[1],"properties":[]}' })).status).toBe(400)
+  expect((await ask('suggest/entity', { prefix: 'a', cursor: '-1' })).status).toBe(400)
+  const many = Object.fromEntries(
+    Array.from({ length: 51 }, (_, index) => [`q${index}`, { query: 'x' }]),
+  )
+  expect((await ask('', { queries: JSON.stringify(many) })).status).toBe(413)
+  const ids = Array.from({ length: 501 }, (_, index) => `project-${index + 1}`)
+  expect((await ask('', { extend: JSON.stringify({ ids, properties: [] }) })).status).toBe(413)
+  for (const name of hostileNames) {
+    if (name.trim() !== '') await candidates({ query: name, limit: -5, type: '__proto__' })
+  }
+})

@@ -1,0 +1,92 @@
+/** Answers of the reconciliation service, whatever asks for them. */
+import { candidatesFor, type Reconciler } from './candidates'
+import { entityOf } from './entities'
+import { extensionOf } from './extension'
+import { manifestOf } from './manifest'
+import { previewOf } from './preview'
+import { propertiesOf } from './properties'
+import { ExtendQuery, maxBatch, maxIds, QueryBatch, readJson } from './query'
+import { type SuggestionKind, suggestionKinds, suggestionsOf } from './suggestions'
+
+export interface ServiceAnswer {
+  status: number
+  /** A document, a path that a client is led to, or JSON. */
+  body: { html: string } | { location: string } | { json: object }
+}
+
+const json = (value: object): ServiceAnswer => ({ status: 200, body: { json: value } })
+
+const fault = (status: number, code: string, message: string): ServiceAnswer => ({
+  status,
+  body: { json: { error: { code, message } } },
+})
+const invalid = (message: string) => fault(400, 'invalid_parameter', message)
+const absent = (message: string) => fault(404, 'not_found', message)
+const tooMany = (message: string) => fault(413, 'too_many', message)
+
+function queriesAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
+  const batch = readJson(text, QueryBatch)
+  if (!batch) return invalid('Invalid queries parameter: it takes queries by their names, as JSON')
+  const queries = Object.entries(batch)
+  if (queries.length > maxBatch) return tooMany(`At most ${maxBatch} queries in one batch`)
+  const results = queries.map(([name, query]) => [
+    name,
+    { result: candidatesFor(query, reconciler) },
+  ])
+  return json(Object.fromEntries(results))
+}
+
+function extendAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
+  const query = readJson(text, ExtendQuery)
+  if (!query) return invalid('Invalid extend parameter: it takes ids and properties, as JSON')
+  if (query.ids.length > maxIds) return tooMany(`At most ${maxIds} ids at once`)
+  return json(extensionOf(query, reconciler))
+}
+
+function suggestAnswer(
+  kind: string,
+  asked: URLSearchParams,
+  reconciler: Reconciler,
+): ServiceAnswer {
+  if (!suggestionKinds.some((known) => known === kind)) return absent('There is no such service')
+  const cursor = Number(asked.get('cursor') ?? 0)
+  if (!Number.isSafeInteger(cursor) || cursor < 0) return invalid('Invalid cursor parameter')
+  const prefix = (asked.get('prefix') ?? '').trim().slice(0, 200)
+  return json(suggestionsOf(kind as SuggestionKind, { prefix, cursor }, reconciler))
+}
+
+function entityAnswer(path: string, id: string, reconciler: Reconciler): ServiceAnswer {
+  const entity = entityOf(id, reconciler.facts)
+  if (!entity) return absent('There is no such entity')
+  return path === 'preview'
+    ? { status: 200, body: { html: previewOf(entity, reconciler.siteUrl) } }
+    : { status: 308, body: { location: entity.path } }
+}
+
+function proposals(asked: URLSearchParams): ServiceAnswer {
+  const type = asked.get('type') ?? ''
+  const limit = Number(asked.get('limit')) || undefined
+  const known = propertiesOf(type).slice(0, limit)
+  const proposed = known.map(({ id, name, description }) => ({ id, name, description }))
+  return json({ properties: proposed, type, ...(limit ? { limit } : {}) })
+}
+
+/** `path` is what follows that of the service: `''`, `'suggest/entity'`. */
+export function serviceAnswer(
+  path: string,
+  asked: URLSearchParams,
+  reconciler: Reconciler,
+): ServiceAnswer {
+  const [first = '', second = ''] = path.split('/')
+  if (path === '') {
+    const [queries, extend] = [asked.get('queries'), asked.get('extend')]
+    if (queries !== null) return queriesAnswer(queries, reconciler)
+    return extend === null ? json(manifestOf(reconciler.siteUrl)) : extendAnswer(extend, reconciler)
+  }
+  if (path === 'preview') return entityAnswer(path, asked.get('id') ?? '', reconciler)
+  if (path === 'properties') return proposals(asked)
+  if (first === 'entity') return entityAnswer(first, second, reconciler)
+  return first === 'suggest'
+    ? suggestAnswer(second, asked, reconciler)
+    : absent('There is no such service')
+}

@@ -1,0 +1,132 @@
+/** The candidates for a query, each with how well its name and its properties fit. */
+import { distance } from 'fastest-levenshtein'
+import type { SearchEngine } from '@/lib/search/engine'
+import { fold } from '@/lib/text/fold'
+import { type Entity, entityOf } from './entities'
+import { type PropertyContext, type PropertyValue, propertyOf } from './properties'
+import type { AskedValue, ReconcileQuery } from './query'
+
+export interface Reconciler extends PropertyContext {
+  engine: SearchEngine
+  /** The ids of all entities. */
+  ids: readonly string[]
+}
+
+export interface Candidate {
+  id: string
+  name: string
+  description: string
+  type: readonly { id: string; name: string }[]
+  score: number
+  features: readonly { id: string; value: number }[]
+  match: boolean
+}
+
+/** So many of each type are looked at: more than are ever asked for. */
+const perGroup = 25
+
+const words = (text: string): Set<string> =>
+  new Set(
+    fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  )
+
+/** 0 to 1: how alike two names are, by their letters, or by the words that one has of the other. */
+function likeness(asked: string, name: string): number {
+  const [a, b] = [fold(asked), fold(name)]
+  if (a === b) return 1
+  const byLetters = 1 - distance(a, b) / Math.max(a.length, b.length, 1)
+  const [own, other] = [words(asked), words(name)]
+  const shared = [...own].filter((word) => other.has(word)).length
+  const byWords = (2 * shared) / Math.max(own.size + other.size, 1)
+  // Equal words in another order are the same name to a reader, but not for certain.
+  return Math.min(0.99, Math.max(byLetters, byWords))
+}
+
+/** What something is called beside its name may be the name of something else. */
+const ofOtherName = 0.97
+
+const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
+  asked === id
+    ? 1
+    : Math.max(
+        likeness(asked, name),
+        ...otherNames.map((one) => ofOtherName * likeness(asked, one)),
+      )
+
+/** What a value is compared by: of an entity its id and its name. */
+const keysOf = (value: AskedValue | PropertyValue): string[] =>
+  typeof value === 'object'
+    ? Object.values(value).map((part) => fold(String(part)))
+    : [fold(String(value))]
+
+/** The share of the properties asked for that fit; 1 where none is known. */
+function propertyScore(entity: Entity, query: ReconcileQuery, context: PropertyContext): number {
+  const known = query.properties.flatMap(({ pid, v }) => {
+    const property = propertyOf(pid)
+    return property ? [{ property, v }] : []
+  })
+  if (known.length === 0) return 1
+  const fitting = known.filter(({ property, v }) => {
+    const own = new Set(property.valuesOf(entity, context).flatMap(keysOf))
+    return v.flatMap(keysOf).some((key) => own.has(key))
+  })
+  return fitting.length / known.length
+}
+
+const knowsProperty = ({ properties }: ReconcileQuery): boolean =>
+  properties.some(({ pid }) => propertyOf(pid) !== undefined)
+
+/** The ids that may fit: by name, or if there is none, all that have a property that was asked for. */
+function idsFor(query: ReconcileQuery, { engine, ids, facts }: Reconciler): string[] {
+  const { query: text } = query
+  if (!text) return knowsProperty(query) ? [...ids] : []
+  if (entityOf(text, facts)) return [text]
+  return engine.search({ query: text, perGroup }).map(({ id }) => id)
+}
+
+const byName = 0.75
+const round = (share: number): number => Math.round(share * 1000) / 10
+
+interface Scored {
+  entity: Entity
+  name: number
+  fit: number
+  score: number
+}
+
+function scoredOf(entity: Entity, query: ReconcileQuery, context: PropertyContext): Scored {
+  const fit = propertyScore(entity, query, context)
+  if (!query.query) return { entity, name: 0, fit, score: fit }
+  const name = nameScore(query.query, entity)
+  return {
+    entity,
+    name,
+    fit,
+    score: knowsProperty(query) ? byName * name + (1 - byName) * fit : name,
+  }
+}
+
+/** Best first. A candidate is a match if it alone has the very name, and nothing that was asked for speaks against it. */
+export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
+  const scored = idsFor(query, reconciler)
+    .flatMap((id) => entityOf(id, reconciler.facts) ?? [])
+    .filter(({ type }) => query.type.length === 0 || query.type.includes(type.id))
+    .map((entity) => scoredOf(entity, query, reconciler))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  const certain = scored.filter(({ name, fit }) => name === 1 && fit === 1)
+  return scored.slice(0, query.limit).map(({ entity, name, fit, score }) => ({
+    id: entity.id,
+    name: entity.name,
+    description: entity.description,
+    type: [entity.type],
+    score: round(score),
+    features: [
+      { id: 'name', value: round(name) },
+      { id: 'properties', value: round(fit) },
+    ],
+    match: certain.length === 1 && certain[0]?.entity === entity,
+  }))
+}

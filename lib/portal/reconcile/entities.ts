@@ -1,0 +1,70 @@
+/** What can be reconciled: the nodes of the graph and the countries, as https://www.w3.org/community/reconciliation has entities. */
+import { displayName, type Family, families, wordsOf } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { detailsOf, type RecordFacts } from '@/lib/portal/search/search-groups'
+import { countriesCalled, countryNames } from '@/lib/search/country-names'
+import { capitalized } from '@/lib/text/capitalized'
+
+export interface EntityType {
+  id: Family
+  name: string
+}
+
+/** Records of other families are found by no search. */
+export const entityTypes: readonly EntityType[] = families
+  .filter((family) => wordsOf(family).prefix !== undefined)
+  .map((family) => ({ id: family, name: capitalized(wordsOf(family).one) }))
+
+export interface Entity {
+  /** That of the graph and of search results: `project-118`. */
+  id: string
+  name: string
+  /** What else it is called. */
+  otherNames: readonly string[]
+  /** What it is, where, and its status. */
+  description: string
+  type: EntityType
+  /** The path of its profile. */
+  path: string
+  node?: GraphNode
+  country?: { name: string; code: string }
+}
+
+const typeOf = (family: Family): EntityType | undefined =>
+  entityTypes.find(({ id }) => id === family)
+
+/**
+ * A title without what stands in brackets, and that by itself: `'Findynet (Findy)'` is called either. A country in
+ * brackets says where something is.
+ */
+function otherNamesOf(title: string): string[] {
+  const inBrackets = [...title.matchAll(/\(([^()]+)\)/g)].map(([, text = '']) => text.trim())
+  const names = inBrackets.filter((text) => countriesCalled(text).length === 0)
+  return [title, title.replace(/\s*\([^()]*\)/g, '').trim(), ...names].filter(Boolean)
+}
+
+/** The record that an id names; undefined if there is none. */
+export function entityOf(id: string, facts: RecordFacts): Entity | undefined {
+  const record = recordOfNode(id)
+  const type = record && typeOf(record.family)
+  if (!record || !type) return undefined
+  const country = facts.country(id)
+  if (country) {
+    const { all } = countryNames(country.code)
+    const path = countryPath(country.code)
+    return { id, name: country.name, otherNames: all, description: type.name, type, path, country }
+  }
+  const node = facts.node(id)
+  if (!node || record.family === 'countries') return undefined
+  return {
+    id,
+    name: displayName(record.family, node.title),
+    otherNames: otherNamesOf(node.title),
+    description: detailsOf(node, node.type, record.family, facts).join(', '),
+    type,
+    path: recordPath(record.family, record.id, node.title),
+    node,
+  }
+}

@@ -1,0 +1,26 @@
+/** The values of properties of entities, for clients that add them to a table as columns. */
+import type { z } from 'zod'
+import { entityOf, entityTypes } from './entities'
+import { type PropertyContext, propertyOf } from './properties'
+import type { ExtendQuery } from './query'
+
+/** Unknown entities have no values, and unknown properties are left out. */
+export function extensionOf(
+  { ids, properties: asked }: z.infer<typeof ExtendQuery>,
+  context: PropertyContext,
+) {
+  const known = [...new Set(asked.map(({ id }) => id))].flatMap((id) => propertyOf(id) ?? [])
+  const rows = ids.map((id) => {
+    const entity = entityOf(id, context.facts)
+    const cells = known.map((property) => [
+      property.id,
+      entity ? property.valuesOf(entity, context) : [],
+    ])
+    return [id, Object.fromEntries(cells)] as const
+  })
+  const meta = known.map(({ id, name, values }) => {
+    const type = entityTypes.find((one) => one.id === values)
+    return { id, name, ...(type ? { type } : {}) }
+  })
+  return { meta, rows: Object.fromEntries(rows) }
+}

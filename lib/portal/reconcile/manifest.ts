@@ -1,0 +1,31 @@
+/** What the service says of itself. */
+import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { entityTypes } from './entities'
+import { maxBatch } from './query'
+
+export const reconcilePath = '/reconcile'
+/** An id behind it leads to the profile of the entity. */
+export const entityPath = `${reconcilePath}/entity/`
+export const previewSize = { width: 420, height: 180 } as const
+
+export function manifestOf(siteUrl: string) {
+  const service = siteUrl + reconcilePath
+  const suggest = (kind: string) => ({ service_url: service, service_path: `/suggest/${kind}` })
+  return {
+    versions: ['0.2'],
+    name: `${siteName}: government-affiliated decentralized identity`,
+    identifierSpace: siteUrl + entityPath,
+    schemaSpace: `${siteUrl}/about/codebook`,
+    documentation: `${siteUrl}/developers`,
+    logo: `${siteUrl}/icon-512.png`,
+    defaultTypes: entityTypes,
+    batchSize: maxBatch,
+    view: { url: `${siteUrl}${entityPath}{{id}}` },
+    preview: { url: `${service}/preview?id={{id}}`, ...previewSize },
+    suggest: { entity: suggest('entity'), type: suggest('type'), property: suggest('property') },
+    extend: {
+      propose_properties: { service_url: service, service_path: '/properties' },
+      property_settings: [],
+    },
+  }
+}

@@ -1,0 +1,138 @@
+/** What is known of an entity beside its name: to tell namesakes apart by, and to add to a table. */
+import type { Family } from '@/lib/contract/families'
+import type { RecordFacts } from '@/lib/portal/search/search-groups'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import type { Entity } from './entities'
+
+export type PropertyValue =
+  | { str: string }
+  | { int: number }
+  | { float: number }
+  | { id: string; name: string }
+
+export interface Property {
+  id: string
+  name: string
+  description: string
+  /** The type of the entities that its values are. */
+  values?: Family
+  /** The only types that have it; all have it without. */
+  types?: readonly Family[]
+  valuesOf: (entity: Entity, context: PropertyContext) => PropertyValue[]
+}
+
+export interface PropertyContext {
+  facts: RecordFacts
+  siteUrl: string
+  /** The id of a country by its code. */
+  countryId: (code: string) => string | undefined
+}
+
+const texts = (...values: (string | null | undefined)[]): PropertyValue[] =>
+  values.flatMap((str) => (str ? [{ str }] : []))
+
+const floats = (value: number | null | undefined): PropertyValue[] =>
+  typeof value === 'number' ? [{ float: value }] : []
+
+/** The status in the graph of projects that do not disclose one. */
+const notGiven = 'Failed to Disclose'
+
+function countriesOf({ node }: Entity, { facts, countryId }: PropertyContext): PropertyValue[] {
+  const codes = node?.country ? [node.country] : (node?.countryCodes ?? [])
+  return codes.map((code) => {
+    const id = countryId(code)
+    return id === undefined ? { str: code } : { id, name: facts.countryName(code) }
+  })
+}
+
+const placed: readonly Family[] = ['projects', 'entities', 'regulations']
+
+export const properties: readonly Property[] = [
+  {
+    id: 'country',
+    name: 'Country',
+    description: 'Where it is based; several for a project of several countries',
+    values: 'countries',
+    types: placed,
+    valuesOf: countriesOf,
+  },
+  {
+    id: 'country_code',
+    name: 'Country code',
+    description: 'ISO 3166-1 alpha-2',
+    types: [...placed, 'countries'],
+    valuesOf: ({ node, country }) =>
+      texts(
+        ...(country ? [country.code] : node?.country ? [node.country] : (node?.countryCodes ?? [])),
+      ),
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    description: 'Announced, Pilot, Launched, Discontinued, Active or Inactive',
+    types: ['projects'],
+    valuesOf: ({ node }) => (node?.status === notGiven ? [] : texts(node?.status)),
+  },
+  {
+    id: 'launch',
+    name: 'Launch',
+    description: 'A year or a day',
+    types: ['projects'],
+    valuesOf: ({ node }) => texts(node?.launch),
+  },
+  {
+    id: 'website',
+    name: 'Website',
+    description: 'Its own address',
+    types: [
+      'projects',
+      'entities',
+      'dlts',
+      'dlt-instances',
+      'did-methods',
+      'standards',
+      'regulations',
+    ],
+    valuesOf: ({ node }) => texts(safeHttpUrl(node?.website?.Url)?.href),
+  },
+  {
+    id: 'kind',
+    name: 'Kind',
+    description: 'Project or consortium, public or private',
+    valuesOf: ({ description }) => texts(description.split(', ')[0]),
+  },
+  {
+    id: 'latitude',
+    name: 'Latitude',
+    description: 'Degrees, WGS 84',
+    types: ['entities'],
+    valuesOf: ({ node }) => floats(node?.latitude),
+  },
+  {
+    id: 'longitude',
+    name: 'Longitude',
+    description: 'Degrees, WGS 84',
+    types: ['entities'],
+    valuesOf: ({ node }) => floats(node?.longitude),
+  },
+  {
+    id: 'links',
+    name: 'Links',
+    description: 'The number of its relations to other records',
+    valuesOf: ({ node }) =>
+      typeof node?.total_links === 'number' ? [{ int: node.total_links }] : [],
+  },
+  {
+    id: 'profile',
+    name: 'Profile',
+    description: 'The address of its page here, with all facts and sources',
+    valuesOf: ({ path }, { siteUrl }) => texts(siteUrl + path),
+  },
+]
+
+export const propertyOf = (id: string): Property | undefined =>
+  properties.find((property) => property.id === id)
+
+/** The properties that entities of a type have; all without a type. */
+export const propertiesOf = (type: string | undefined): Property[] =>
+  properties.filter(({ types }) => !type || !types || types.some((one) => one === type))

@@ -1,0 +1,53 @@
+/** What clients send (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). */
+import { z } from 'zod'
+
+/** So many queries at most in one batch, and so many entities in one extension. */
+export const maxBatch = 50
+export const maxIds = 500
+/** More text than any name has is not compared. */
+const maxText = 200
+const maxCandidates = 25
+const defaultCandidates = 5
+
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.object({ id: z.string(), name: z.string().optional() }),
+])
+export type AskedValue = z.infer<typeof value>
+
+const listOf = <T extends z.ZodType>(one: T) =>
+  z.union([one, z.array(one)]).transform((given): z.output<T>[] => [given].flat() as z.output<T>[])
+
+export const ReconcileQuery = z
+  .object({
+    query: z
+      .string()
+      .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, maxText))
+      .optional(),
+    type: listOf(z.string()).default([]),
+    limit: z
+      .number()
+      .transform((limit) => Math.min(maxCandidates, Math.max(1, Math.floor(limit) || 1)))
+      .default(defaultCandidates),
+    properties: z.array(z.object({ pid: z.string(), v: listOf(value) })).default([]),
+  })
+  .refine(({ query, properties }) => query || properties.length > 0)
+export type ReconcileQuery = z.infer<typeof ReconcileQuery>
+
+export const QueryBatch = z.record(z.string(), ReconcileQuery)
+
+export const ExtendQuery = z.object({
+  ids: z.array(z.string()),
+  properties: z.array(z.object({ id: z.string() })),
+})
+
+/** The value of a parameter that is JSON; undefined for anything that is not of its form. */
+export function readJson<T extends z.ZodType>(text: string, form: T): z.output<T> | undefined {
+  try {
+    return form.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+/** What completes a name, a type or a property while one types it. */
+import { fold } from '@/lib/text/fold'
+import type { Reconciler } from './candidates'
+import { entityOf, entityTypes } from './entities'
+import { properties } from './properties'
+
+const maxSuggestions = 10
+
+/** Those whose id or name begins with the text, or has a word that does. */
+function startingWith<T extends { id: string; name: string }>(
+  items: readonly T[],
+  prefix: string,
+): T[] {
+  const start = fold(prefix)
+  return items.filter(({ id, name }) =>
+    [fold(id), fold(name), ...fold(name).split(' ')].some((text) => text.startsWith(start)),
+  )
+}
+
+function entities(prefix: string, { engine, facts }: Reconciler) {
+  const named = entityOf(prefix, facts)
+  const found = engine.search({ query: prefix, perGroup: 2 * maxSuggestions })
+  return (named ? [named] : found.flatMap(({ id }) => entityOf(id, facts) ?? [])).map(
+    ({ id, name, description, type }) => ({ id, name, description, notable: [type] }),
+  )
+}
+
+export const suggestionKinds = ['entity', 'type', 'property'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]
+
+const suggest: Readonly<
+  Record<
+    SuggestionKind,
+    (prefix: string, reconciler: Reconciler) => readonly { id: string; name: string }[]
+  >
+> = {
+  entity: entities,
+  type: (prefix) => startingWith(entityTypes, prefix),
+  property: (prefix) =>
+    startingWith(properties, prefix).map(({ id, name, description }) => ({
+      id,
+      name,
+      description,
+    })),
+}
+
+/** `cursor` is how many are left out at the beginning. */
+export const suggestionsOf = (
+  kind: SuggestionKind,
+  { prefix, cursor }: { prefix: string; cursor: number },
+  reconciler: Reconciler,
+) => ({ result: suggest[kind](prefix, reconciler).slice(cursor, cursor + maxSuggestions) })

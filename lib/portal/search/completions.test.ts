@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { completionsOf } from './completions'
+
+const site = 'https://atlas.example'
+const hit = (name: string, details?: string[]) => ({ name, href: `/x/${name}`, details })
+
+test('the best of each group come first, with what they are and where', () => {
+  const groups = [
+    { title: 'Projects', hits: [hit('a1', ['Project', 'Norway']), hit('a2')] },
+    { title: 'People', hits: [hit('b1')] },
+  ]
+  expect(completionsOf('q', { groups }, site)).toEqual([
+    'q',
+    ['a1', 'b1', 'a2'],
+    ['Project, Norway', '', ''],
+    [`${site}/x/a1`, `${site}/x/b1`, `${site}/x/a2`],
+  ])
+})
+
+test('nothing found is three empty lists, and much is cut', () => {
+  expect(completionsOf('', { groups: [] }, site)).toEqual(['', [], [], []])
+  const hits = Array.from({ length: 30 }, (_, index) => hit(String(index)))
+  const [, names] = completionsOf('q', { groups: [{ title: 'Projects', hits }] }, site)
+  expect(names).toHaveLength(10)
+})

@@ -1,0 +1,38 @@
+/**
+ * What the address bar of a browser shows while one types a search of this site: names, what each is, and where it is
+ * (https://github.com/dewitt/opensearch, the Suggestions extension).
+ */
+import type { Suggestions } from './suggestions'
+
+export const completionsPath = '/search/completions'
+export const completionsType = 'application/x-suggestions+json'
+
+export type Completions = readonly [
+  query: string,
+  names: readonly string[],
+  descriptions: readonly string[],
+  addresses: readonly string[],
+]
+
+/** Browsers show fewer. */
+const maxCompletions = 10
+
+/** The best of each group first: what is looked for may be of any kind. */
+export function completionsOf(
+  query: string,
+  { groups }: Suggestions,
+  siteUrl: string,
+): Completions {
+  const longest = Math.max(0, ...groups.map(({ hits }) => hits.length))
+  const hits = Array.from({ length: longest }, (_, place) =>
+    groups.flatMap((group) => group.hits[place] ?? []),
+  )
+    .flat()
+    .slice(0, maxCompletions)
+  return [
+    query,
+    hits.map(({ name }) => name),
+    hits.map(({ details = [] }) => details.join(', ')),
+    hits.map(({ href }) => new URL(href, siteUrl).href),
+  ]
+}

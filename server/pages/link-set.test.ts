@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { type Ask, signpostingProblems } from '@/tests/fixtures/check-signposting'
+import { whileListening } from '@/tests/fixtures/listening'
+import type { PageRequest, Rendered } from './renderer'
+
+const site = 'https://atlas.test'
+const page = '/projects/118-alpine-id'
+const cacheControl = 's-maxage=100, stale-while-revalidate=200'
+const head = (path: string, links: string) =>
+  `<html><head><link rel="canonical" href="${site}${path}"/>${links}</head><body></body></html>`
+
+const landing = [
+  '<link rel="type" href="https://schema.org/Dataset"/>',
+  '<link rel="type" href="https://schema.org/AboutPage"/>',
+  '<link rel="describedby" type="application/ld+json" href="/dataset.jsonld"/>',
+  `<link rel="item" type="text/csv" href="${page}.csv"/>`,
+  '<link rel="license" href="https://l.example.org/by"/>',
+]
+
+const answers: Record<string, Pick<Rendered, 'contentType'> & { text: string }> = {
+  [page]: { contentType: 'text/html', text: head(page, landing.join('')) },
+  '/about': { contentType: 'text/html; charset=utf-8', text: head('/about', '') },
+  [`${page}.csv`]: { contentType: 'text/csv; charset=utf-8', text: 'a,b' },
+  '/dataset.jsonld': { contentType: 'application/ld+json; charset=utf-8', text: '{}' },
+}
+
+async function render({ target }: PageRequest): Promise<Rendered> {
+  const known = answers[target]
+  const moved = target === '/projects/118'
+  return {
+    status: known ? 200 : moved ? 308 : 404,
+    ...(moved ? { location: page } : {}),
+    contentType: known?.contentType ?? 'text/html',
+    cacheControl,
+    body: Buffer.from(known?.text ?? ''),
+  }
+}
+
+/** Asks a server on this machine what it would answer at its public address. */
+const askAt =
+  (port: number): Ask =>
+  async (address) => {
+    const response = await fetch(address.replace(site, `http://127.0.0.1:${port}`))
+    return {
+      status: response.status,
+      headers: response.headers,
+      url: response.url.replace(`http://127.0.0.1:${port}`, site),
+      text: () => response.text(),
+    }
+  }
+
+test('a page and its sets of links keep the rules of both levels', () =>
+  whileListening(render, async ({ port }) => {
+    for (const path of [page, '/about']) {
+      expect(await signpostingProblems(site + path, askAt(port)), path).toEqual([])
+    }
+  }))
+
+test('the rules find what is missing', async () => {
+  const ask: Ask = async (address) => ({
+    status: 200,
+    url: address,
+    headers: new Headers({ link: '<https://schema.org/AboutPage>; rel="type"' }),
+    text: async () => '',
+  })
+  expect(await signpostingProblems(site + page, ask)).toEqual([
+    'not one cite-as',
+    'no describedby',
+    'types: https://schema.org/AboutPage',
+    'the first type is none of schema.org for a work',
+    'no application/linkset+json',
+    'no application/linkset',
+  ])
+})
+
+test('the set of a page says what leads back to it', () =>
+  whileListening(render, async ({ port }) => {
+    const address = `http://127.0.0.1:${port}/linkset.json?page=${encodeURIComponent(page)}`
+    const answer = await fetch(address)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const { linkset } = (await answer.json()) as { linkset: { anchor: string }[] }
+    expect(linkset.map(({ anchor, ...links }) => [anchor, Object.keys(links)])).toEqual([
+      [site + page, ['cite-as', 'type', 'license', 'describedby', 'item']],
+      [`${site}/dataset.jsonld`, ['describes']],
+      [`${site}${page}.csv`, ['collection']],
+    ])
+    expect(linkset[0]).toMatchObject({
+      describedby: [{ type: 'application/ld+json', profile: ['https://schema.org/'] }],
+    })
+  }))
+
+test('asks for a page in its one form, and says what is none', () =>
+  whileListening(render, async ({ port }) => {
+    const ask = (query: string) =>
+      fetch(`http://127.0.0.1:${port}/linkset.txt${query}`, { redirect: 'manual' })
+    for (const query of [
+      '',
+      '?page=',
+      '?page=about',
+      '?page=https://a.example.org/',
+      '?page=/a&page=/b',
+    ]) {
+      expect((await ask(query)).status, query).toBe(400)
+    }
+    for (const query of [
+      '?page=/nothing',
+      `?page=${page}.csv`,
+      '?page=//a.example.org/',
+      '?page=/%ff',
+    ]) {
+      expect((await ask(query)).status, query).toBe(404)
+    }
+    for (const query of ['?page=/projects/118', `?page=${page}%3Fq%3D1`]) {
+      const answer = await ask(query)
+      expect([answer.status, answer.headers.get('location')], query).toEqual([
+        308,
+        `/linkset.txt?page=${encodeURIComponent(page)}`,
+      ])
+    }
+  }))

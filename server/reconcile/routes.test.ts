@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { whileListening } from '@/tests/fixtures/listening'
+import type { Rendered, SendForm } from '../pages/renderer'
+
+const render = async (): Promise<Rendered> => ({
+  status: 404,
+  contentType: 'text/plain',
+  cacheControl: '',
+  body: Buffer.from(''),
+})
+
+/** Answers with what it was sent. */
+const echo: SendForm = async (path, form) => ({
+  status: path.startsWith('/reconcile/entity') ? 308 : 200,
+  contentType: path.includes('preview') ? 'text/html; charset=utf-8' : 'application/json',
+  ...(path.startsWith('/reconcile/entity')
+    ? { location: 'http://127.0.0.1:9/projects/1-alpine-id' }
+    : {}),
+  cacheControl: '',
+  body: Buffer.from(JSON.stringify([path, form])),
+})
+
+const withService = (use: (address: string) => Promise<void>, sendForm = echo) =>
+  whileListening(render, ({ port }) => use(`http://127.0.0.1:${port}/reconcile`), {
+    pages: { render, sendForm, build: 'var' },
+    trustProxy: ['127.0.0.1'],
+  })
+
+test('sends on what is asked, as a form or in a query, to any site', () =>
+  withService(async (address) => {
+    const queries = JSON.stringify({ q: { query: 'Zürich & more' } })
+    const form = new URLSearchParams({ queries }).toString()
+    for (const answer of [
+      await fetch(`${address}?${form}`),
+      await fetch(address, { method: 'POST', body: new URLSearchParams(form) }),
+    ]) {
+      expect(await answer.json()).toEqual(['/reconcile', form])
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    const suggested = await fetch(`${address}/suggest/entity?prefix=a`)
+    expect(await suggested.json()).toEqual(['/reconcile/suggest/entity', 'prefix=a'])
+    const preflight = await fetch(address, { method: 'OPTIONS' })
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+  }))
+
+test('a preview runs nothing and loads nothing, and an entity leads to its page', () =>
+  withService(async (address) => {
+    const preview = await fetch(`${address}/preview?id=project-1`)
+    expect(preview.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    const entity = await fetch(`${address}/entity/project-1`, { redirect: 'manual' })
+    expect([entity.status, entity.headers.get('location')]).toEqual([308, '/projects/1-alpine-id'])
+  }))
+
+test('has the general limit, for each client', () =>
+  withService(async (address) => {
+    const ask = async (client: string) =>
+      (await fetch(address, { headers: { 'x-forwarded-for': client } })).status
+    const statuses = await Promise.all(Array.from({ length: 121 }, () => ask('192.0.2.1')))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect(await ask('192.0.2.2')).toBe(200)
+  }))
+
+test('refuses other bodies, and says so where there is no answer', async () => {
+  await withService(async (address) => {
+    const post = (body: BodyInit, type: string) =>
+      fetch(address, { method: 'POST', body, headers: { 'content-type': type } })
+    expect((await post('{}', 'application/json')).status).toBe(400)
+    expect(
+      (await post(`queries=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded')).status,
+    ).toBe(400)
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(405)
+  })
+  const down: SendForm = async () => {
+    throw new Error('the renderer is down')
+  }
+  await withService(async (address) => {
+    const answer = await fetch(address)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
+  }, down)
+})

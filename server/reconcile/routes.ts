@@ -1,0 +1,85 @@
+/**
+ * The reconciliation service for OpenRefine and its like
+ * (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). The portal answers; here requests
+ * are limited, and sent on as forms, whether they came as ones or with a query.
+ */
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
+import { sendError } from '../api/errors'
+import { rateLimiter } from '../api/rate-limit'
+import type { SendForm } from '../pages/renderer'
+
+/** Where the service is. */
+const servicePath = '/reconcile'
+
+/** Room for a batch of long names with their properties. */
+const maxBodyBytes = 256 * 1024
+
+const headers = { ...commonHeaders, 'cache-control': cacheControl.none, vary: 'Accept-Encoding' }
+
+const formHeaders = {
+  ...preflightHeaders,
+  'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+  'access-control-allow-headers': 'Content-Type',
+  allow: 'GET, HEAD, POST, OPTIONS',
+} as const
+
+/** A frame of any site may show a preview, which loads nothing. */
+const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
+
+const queryOf = (url: string): string => url.split('?').slice(1).join('?')
+
+/** What a client asks: a form may come with a query as well. */
+function askedOf({ url, body }: FastifyRequest): string {
+  const form = typeof body === 'string' ? body : ''
+  return [queryOf(url), form].filter(Boolean).join('&')
+}
+
+const sendUnavailable = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'retry-after': '10', 'content-type': 'application/json; charset=utf-8' })
+    .send('{"error":{"code":"unavailable","message":"The data is unavailable right now"}}')
+
+export async function reconcileRoutes(app: FastifyInstance, sendForm: SendForm): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  const limitRate = rateLimiter(app)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (_, body, done) => done(null, body),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendError(error, request, reply.headers(headers)),
+  )
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    await limitRate('general', request, reply.headers(headers))
+    const path = request.url.split('?')[0] ?? servicePath
+    const asked = sendForm(path.replace(/\/$/, ''), askedOf(request))
+    const answered = await asked.catch((error: unknown) => {
+      request.log.warn({ err: error }, 'no answer to a reconciliation')
+    })
+    if (!answered) return sendUnavailable(reply)
+    const { status, contentType, location, body } = answered
+    const isDocument = contentType.startsWith('text/html')
+    return reply
+      .code(status)
+      .headers({
+        'content-type': contentType,
+        ...(location ? { location: new URL(location, 'http://renderer.invalid').pathname } : {}),
+        ...(isDocument ? { 'content-security-policy': documentPolicy } : {}),
+      })
+      .send(body)
+  }
+  for (const path of [servicePath, `${servicePath}/*`]) {
+    app.route({ method: ['GET', 'POST'], url: path, handler: answer })
+    app.options(path, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({ ...headers, ...formHeaders })
+        .send(),
+    )
+  }
+}

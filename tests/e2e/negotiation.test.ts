@@ -1,0 +1,69 @@
+/** What a profile answers to the `Accept` of programs, on the real server. */
+import { expect, test } from '@playwright/test'
+import { families } from '@/lib/contract/families'
+import { testServer } from '../test-server'
+import { bestConnected } from './known-records'
+
+const site = testServer.address
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
+
+/** What each header gets: a status and a media type. */
+const values: [accept: string, status: number, type: string][] = [
+  ['text/html', 200, 'text/html'],
+  [browser, 200, 'text/html'],
+  ['*/*', 200, 'text/html'],
+  ['application/json', 200, 'application/json'],
+  ['application/ld+json', 200, 'application/ld+json'],
+  ['text/turtle', 200, 'text/turtle'],
+  ['text/csv', 200, 'text/csv'],
+  ['text/markdown', 200, 'text/markdown'],
+  ['application/x-bibtex', 200, 'application/x-bibtex'],
+  ['application/x-research-info-systems', 200, 'application/x-research-info-systems'],
+  ['application/vnd.citationstyles.csl+json', 200, 'application/vnd.citationstyles.csl+json'],
+  ['text/turtle;q=0.3, application/ld+json;q=0.9, text/html;q=0.1', 200, 'application/ld+json'],
+  ['not a media type', 200, 'text/html'],
+  ['application/pdf', 406, 'text/plain'],
+]
+
+for (const family of families) {
+  test(`a profile of ${family} answers fourteen values of Accept, each as it asks`, async () => {
+    const path = await bestConnected(family)
+    const ask = (accept: string) => fetch(site + path, { headers: { accept }, redirect: 'manual' })
+    for (const round of ['first', 'from the cache']) {
+      for (const [accept, status, type] of values) {
+        const answer = await ask(accept)
+        const found = answer.headers.get('content-type')?.split(';')[0]
+        expect([answer.status, found], `${round}: ${accept}`).toEqual([status, type])
+        expect(answer.headers.get('vary')?.split(', '), accept).toContain('Accept')
+        const location = answer.headers.get('content-location')
+        if (location) expect(await answer.text()).toBe(await (await fetch(site + location)).text())
+      }
+    }
+  })
+}
+
+test('what has an ending that there is not is nothing', async () => {
+  for (const family of families) {
+    const path = await bestConnected(family)
+    for (const ending of ['.xyz', '.html', '.rdf', '.json.txt', '.', '.JSON']) {
+      const answer = await fetch(site + path + ending, { redirect: 'manual' })
+      expect(answer.status, path + ending).toBe(404)
+    }
+  }
+  for (const path of [
+    '/projects.xyz',
+    '/dataset.xyz',
+    '/sources/1.json',
+    '/about.md',
+    '/map.xml',
+  ]) {
+    expect((await fetch(site + path, { redirect: 'manual' })).status, path).toBe(404)
+  }
+})
+
+test('a record that there is not is nothing in any format', async () => {
+  for (const accept of ['text/html', 'application/json', 'application/pdf']) {
+    const answer = await fetch(`${site}/projects/99999999`, { headers: { accept } })
+    expect(answer.status, accept).toBe(404)
+  }
+})

@@ -1,0 +1,28 @@
+/** The typed links of every kind of page, by the rules of https://signposting.org/FAIR. */
+import { expect, test } from '@playwright/test'
+import { families } from '@/lib/contract/families'
+import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
+import { testServer } from '../test-server'
+import { bestConnected } from './known-records'
+import { pageTypes } from './page-types'
+
+const ask: Ask = (address) => fetch(address)
+
+for (const family of families) {
+  test(`a profile of ${family} keeps the rules of both levels`, async () => {
+    const address = testServer.address + (await bestConnected(family))
+    expect(await signpostingProblems(address, ask)).toEqual([])
+  })
+}
+
+test('pages of every type keep the rules of both levels', async () => {
+  test.setTimeout(180_000)
+  for (const { name, address } of pageTypes) {
+    const answer = await ask(testServer.address + (await address()))
+    const link = answer.headers.get('link') ?? ''
+    // Frames for other sites and pages that say that there is nothing are not cited.
+    const isCited = answer.status === 200 && !new URL(answer.url).pathname.startsWith('/embed/')
+    expect(link.includes('rel="cite-as"'), name).toBe(isCited)
+    if (isCited) expect(await signpostingProblems(answer.url, ask), name).toEqual([])
+  }
+})
