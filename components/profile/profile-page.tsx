@@ -12,6 +12,7 @@ import { RecordHistoryPanel } from '@/components/versions/record-history'
 import type { Family } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
+import { getIssuer } from '@/lib/portal/proof/load'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
@@ -99,6 +100,7 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         sourceRecords={await getSourceRecords(family, id)}
         reviewed={await getReviewDay(family, id)}
         reuse={<Reuse {...record} />}
+        isSigned={(await getIssuer()) !== undefined}
         related={await getRelated(family, answer.data)}
         unionRegulations={
           'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined

@@ -6,13 +6,29 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Version } from '@/lib/contract/versions'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { formatCount } from '@/lib/text/counted'
 import { FeedLinks } from './feed-links'
 import { NoVersions } from './no-versions'
 
+function SignedVersion({ version }: { version: string }) {
+  const address = `/downloads/${version}/${versionCredentialName}`
+  return (
+    <li>
+      The same, <a href={address}>signed</a> (<a href={checkAddress(address)}>check it</a>)
+    </li>
+  )
+}
+
 const everything = { page: 1, filters: {} }
 
-function VersionEntry({ about, before }: { about: Version; before: Version | undefined }) {
+interface VersionEntryProps {
+  about: Version
+  before: Version | undefined
+  isSigned: boolean
+}
+
+function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
   const { version, date, records, summary, notes, sha256 } = about
   return (
     <Section title={version} note={<DateText date={date.slice(0, 10)} />} beside>
@@ -38,6 +54,7 @@ function VersionEntry({ about, before }: { about: Version; before: Version | und
         <li>
           <a href={`/downloads/${version}/SHA256SUMS`}>All its files, with their SHA-256</a>
         </li>
+        {isSigned && <SignedVersion version={version} />}
         <li>
           <SiteLink href={pastListAddress(version, 'projects', everything)}>
             Its projects, to cite
@@ -52,7 +69,13 @@ function VersionEntry({ about, before }: { about: Version; before: Version | und
   )
 }
 
-export function VersionsPage({ versions }: { versions: readonly Version[] }) {
+interface VersionsPageProps {
+  versions: readonly Version[]
+  /** True if the site signs its versions. */
+  isSigned: boolean
+}
+
+export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
   return (
     <PageMain section="versions">
       <div className="pt-9">
@@ -72,7 +95,12 @@ export function VersionsPage({ versions }: { versions: readonly Version[] }) {
         )}
       </div>
       {versions.map((about, index) => (
-        <VersionEntry key={about.version} about={about} before={versions[index + 1]} />
+        <VersionEntry
+          key={about.version}
+          about={about}
+          before={versions[index + 1]}
+          isSigned={isSigned}
+        />
       ))}
     </PageMain>
   )

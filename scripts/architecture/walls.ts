@@ -19,6 +19,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/portal': [
     'lib/client',
     'lib/corrections',
+    'lib/proof',
     'lib/score',
     'lib/search',
     'lib/contract',
