@@ -43,7 +43,7 @@ function NoFiles({ state }: { state: DownloadsView['state'] | undefined }) {
   )
 }
 
-function Files({ downloads }: { downloads: DownloadsView }) {
+function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: boolean }) {
   return (
     <>
       <Section
@@ -64,12 +64,18 @@ function Files({ downloads }: { downloads: DownloadsView }) {
       <Section title="Beside the data">
         <WholeTable files={downloads.beside} caption="Files that describe the data" />
       </Section>
-      <UseTheFiles latest={downloads.latest} />
+      <UseTheFiles latest={downloads.latest} signed={isSigned ? downloads.version : undefined} />
     </>
   )
 }
 
-export function DownloadsPage({ downloads }: { downloads: DownloadsView | undefined }) {
+interface DownloadsPageProps {
+  downloads: DownloadsView | undefined
+  /** True if the site signs its versions. */
+  isSigned: boolean
+}
+
+export function DownloadsPage({ downloads, isSigned }: DownloadsPageProps) {
   const isReady = downloads?.state === 'ready'
   return (
     <PageMain section="downloads">
@@ -77,7 +83,7 @@ export function DownloadsPage({ downloads }: { downloads: DownloadsView | undefi
         <PageTitle>Downloads</PageTitle>
         {isReady ? <Lede downloads={downloads} /> : <NoFiles state={downloads?.state} />}
       </div>
-      {isReady && <Files downloads={downloads} />}
+      {isReady && <Files downloads={downloads} isSigned={isSigned} />}
     </PageMain>
   )
 }

@@ -3,13 +3,31 @@ import { Code } from '@/components/developers/code'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 
 const shell = (latest: string) => `curl -LO ${latest}did_atlas.sqlite
 curl -LO ${latest}SHA256SUMS
 sha256sum --check --ignore-missing SHA256SUMS`
 
+/** Where the hashes of all files are to be had, signed. */
+function Signed({ version }: { version: string }) {
+  const address = `/downloads/${version}/${versionCredentialName}`
+  return (
+    <p>
+      The hashes of all files are to be had <a href={address}>signed</a> by this site;{' '}
+      <a href={checkAddress(address)}>check the signature</a>.
+    </p>
+  )
+}
+
+interface UseTheFilesProps {
+  latest: string
+  /** The version, if the site signs its files. */
+  signed: string | undefined
+}
+
 /** What a reader of the files has to know. */
-export function UseTheFiles({ latest }: { latest: string }) {
+export function UseTheFiles({ latest, signed }: UseTheFilesProps) {
   return (
     <Section beside id="use" title="Use the files">
       <Prose>
@@ -22,6 +40,7 @@ export function UseTheFiles({ latest }: { latest: string }) {
       <Code title="Fetch a file and check it">{shell(latest)}</Code>
       <div className="mt-5">
         <Prose>
+          {signed && <Signed version={signed} />}
           <p>
             <b>Fields</b> have the names of the API; those of an object inside another are joined by
             an underscore, as in country_code. What is unknown is absent, or an empty cell in

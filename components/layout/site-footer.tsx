@@ -39,6 +39,7 @@ const places = [
   { href: '/terms', title: 'Terms and licence' },
   { href: '/downloads', title: 'Downloads' },
   { href: '/versions', title: 'Versions' },
+  { href: '/verify', title: 'Verify' },
   { href: '/developers', title: 'API for developers' },
   { href: '/about#corrections', title: 'Corrections' },
   { href: '/health', title: 'Status' },

@@ -72,7 +72,7 @@ function Correct({ address }: { address: string }) {
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, reviewed, lede, glance } = props
-  const { reuse, neighbours, children, isPartial } = props
+  const { reuse, neighbours, children, isPartial, isSigned } = props
   const { title, one } = wordsOf(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
@@ -125,7 +125,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <Omitted count={answer.omitted} />
         </div>
         <div className="profile-record">
-          <RecordPanel family={family} answer={answer} dataDate={dataDate} />
+          <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
           {reuse}
         </div>
       </div>

@@ -14,6 +14,7 @@ import { RemovedRecordView } from '@/components/versions/removed-record'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
+import { getIssuer } from '@/lib/portal/proof/load'
 import { badgeOf } from '@/lib/portal/publish/badge/badge-text'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getDataContext } from '@/lib/portal/publish/load'
@@ -122,6 +123,7 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         sourceRecords={await getSourceRecords(family, id)}
         reviewed={await getReviewDay(family, id)}
         reuse={<Reuse {...record} />}
+        isSigned={(await getIssuer()) !== undefined}
         related={await getRelated(family, answer.data)}
         unionRegulations={
           'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined

@@ -19,6 +19,8 @@ export interface ProfileProps<F extends Family> {
   reviewed?: string
   /** What the graph adds to the record; undefined without a graph. */
   related?: Related
+  /** True if the site signs its records, this one among them. */
+  isSigned?: boolean
   /** For a country: the regulations of the union that it belongs to. */
   unionRegulations?: readonly RegulationSummary[]
   /** How to cite the record, and to embed it. */

@@ -5,6 +5,7 @@ import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { formatInstant } from '@/lib/text/dates'
 import { FormatLinks } from './format-links'
 
@@ -19,6 +20,7 @@ interface RecordPanelViewProps {
   api: string
   dataDate?: string
   fetchedAt: string
+  isSigned?: boolean
 }
 
 /** Countries, industries and ledgers have no documented detail: their list has what it knows of one. */
@@ -26,7 +28,7 @@ const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
 
 /** A client component, so that the payload of a page does not repeat its markup. */
 export function RecordPanelView(props: RecordPanelViewProps) {
-  const { family, id, record, address, api, dataDate, fetchedAt } = props
+  const { family, id, record, address, api, dataDate, fetchedAt, isSigned } = props
   const inList = listed.includes(family)
   return (
     <Panel title={`This ${wordsOf(family).one}`} className="mt-6">
@@ -42,6 +44,12 @@ export function RecordPanelView(props: RecordPanelViewProps) {
         <li className="screen-only">
           As <FormatLinks address={address} />
         </li>
+        {isSigned && (
+          <li className="screen-only">
+            Signed: <a href={address + credentialEnding}>credential</a>,{' '}
+            <a href={checkAddress(address + credentialEnding)}>check it</a>
+          </li>
+        )}
         <li className="screen-only">
           <a href={`${api}/${family}${inList ? '' : `/${id}`}`}>
             {inList ? 'Its list in the API' : 'From the API'}

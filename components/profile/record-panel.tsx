@@ -10,6 +10,7 @@ export function RecordPanel<F extends Family>({
   family,
   answer: { data, fetchedAt },
   dataDate,
+  isSigned,
 }: ProfileProps<F> & { family: F }) {
   return (
     <RecordPanelView
@@ -20,6 +21,7 @@ export function RecordPanel<F extends Family>({
       api={publicApiAddress()}
       dataDate={dataDate}
       fetchedAt={fetchedAt}
+      isSigned={isSigned}
     />
   )
 }

@@ -7,14 +7,30 @@ import type { Version } from '@/lib/contract/versions'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { versionAddress } from '@/lib/portal/versions/version-address'
+import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { counted } from '@/lib/text/counted'
 import { FeedLinks } from './feed-links'
 import { NoVersions } from './no-versions'
 import { VersionNotes } from './version-notes'
 
+function SignedVersion({ version }: { version: string }) {
+  const address = `/downloads/${version}/${versionCredentialName}`
+  return (
+    <li>
+      The same, <a href={address}>signed</a> (<a href={checkAddress(address)}>check it</a>)
+    </li>
+  )
+}
+
 const everything = { page: 1, filters: {} }
 
-function VersionEntry({ about, before }: { about: Version; before: Version | undefined }) {
+interface VersionEntryProps {
+  about: Version
+  before: Version | undefined
+  isSigned: boolean
+}
+
+function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
   const { version, date, records } = about
   return (
     <Section title={version} note={<DateText date={date.slice(0, 10)} />} beside>
@@ -35,6 +51,7 @@ function VersionEntry({ about, before }: { about: Version; before: Version | und
         <li>
           <a href={`/downloads/${version}/did_atlas_csv.zip`}>CSV of all records</a>
         </li>
+        {isSigned && <SignedVersion version={version} />}
         <li>
           <SiteLink href={pastListAddress(version, 'projects', everything)}>
             Its projects, to cite
@@ -45,7 +62,13 @@ function VersionEntry({ about, before }: { about: Version; before: Version | und
   )
 }
 
-export function VersionsPage({ versions }: { versions: readonly Version[] }) {
+interface VersionsPageProps {
+  versions: readonly Version[]
+  /** True if the site signs its versions. */
+  isSigned: boolean
+}
+
+export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
   return (
     <PageMain section="versions">
       <div className="pt-9">
@@ -65,7 +88,12 @@ export function VersionsPage({ versions }: { versions: readonly Version[] }) {
         )}
       </div>
       {versions.map((about, index) => (
-        <VersionEntry key={about.version} about={about} before={versions[index + 1]} />
+        <VersionEntry
+          key={about.version}
+          about={about}
+          before={versions[index + 1]}
+          isSigned={isSigned}
+        />
       ))}
     </PageMain>
   )

@@ -182,6 +182,9 @@ export const getChanges = ({ from, to, family, id }: ChangesQuery) => {
   return getDocument('/changes', `/changes?${query}`)
 }
 
+/** What the API says of itself; other servers of the contract say nothing. */
+export const getServiceIndex = () => getDocument('/', '/')
+
 export const getHealth = () => getDocument('/health', '/health')
 
 /** The best matches of each family. Without a query the API chooses records of each. */

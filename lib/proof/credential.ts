@@ -9,6 +9,9 @@ export const credentialEnding = '.vc.json'
 /** The name of the credential of a version, among its files. */
 export const versionCredentialName = `did_atlas${credentialEnding}`
 
+/** Where a credential of this site is checked, by its path. It stands behind `#`, which no browser sends. */
+export const checkAddress = (path: string): string => `/verify#${path}`
+
 /** A resource with the digest that it had, such as a file or what is known of a source. */
 export interface RelatedResource {
   id: string

@@ -26,6 +26,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/portal': [
     'lib/client',
     'lib/corrections',
+    'lib/proof',
     'lib/score',
     'lib/search',
     'lib/contract',

@@ -51,6 +51,7 @@ export const pageTypes: readonly PageType[] = [
   at('/search?q=no+such+record'),
   at('/downloads'),
   at('/versions'),
+  at('/verify'),
   at('/changes?from=2026.11.20&record=people&to=2026.11.22'),
   at('/versions/2026.11.20'),
   at('/versions/2026.11.20/projects?country=CH'),

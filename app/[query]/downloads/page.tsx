@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { DownloadsPage } from '@/components/downloads/downloads-page'
 import { Missing } from '@/components/layout/missing'
 import { getDownloads } from '@/lib/portal/downloads/load'
+import { getIssuer } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
@@ -16,5 +17,6 @@ export function generateMetadata(): Metadata {
 
 export default async function Page({ params }: PageProps<'/[query]/downloads'>) {
   if ((await params).query !== noQuery) return <Missing />
-  return <DownloadsPage downloads={await getDownloads()} />
+  const isSigned = (await getIssuer()) !== undefined
+  return <DownloadsPage downloads={await getDownloads()} isSigned={isSigned} />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
 import { VersionsPage } from '@/components/versions/versions-page'
+import { getIssuer } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { hasVersions, listVersions } from '@/lib/portal/versions/load'
@@ -17,5 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: PageProps<'/[query]/versions'>) {
   if ((await params).query !== noQuery) return <Missing />
-  return <VersionsPage versions={await listVersions()} />
+  const isSigned = (await getIssuer()) !== undefined
+  return <VersionsPage versions={await listVersions()} isSigned={isSigned} />
 }

@@ -13,6 +13,7 @@ export const sitePages: readonly string[] = [
   '/downloads',
   '/versions',
   '/changes',
+  '/verify',
   '/developers',
   '/developers/key',
   '/about',

@@ -1,0 +1,125 @@
+'use client'
+
+import { DateText } from '@/components/layout/date-text'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import type { SignedCredential } from '@/lib/proof/credential'
+import { hostOfDid, isLocalDid } from '@/lib/proof/did-web'
+import { counted, formatCount } from '@/lib/text/counted'
+import { formatInstant } from '@/lib/text/dates'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import type { Outcome, Since } from './verification'
+
+const titles: Record<Outcome['verdict'], string> = {
+  genuine: 'Genuine',
+  refused: 'Not genuine',
+  undecided: 'Cannot be decided',
+  learned: 'Keys taken',
+  unread: 'Nothing was checked',
+}
+
+/** A shape for each, so that no colour alone tells them apart. */
+const marks: Record<Outcome['verdict'], string> = {
+  genuine: '✓',
+  refused: '✕',
+  undecided: '?',
+  learned: '+',
+  unread: '–',
+}
+
+/** Whatever a credential says: signed texts may be of any form. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function Subject({ credential }: { credential: SignedCredential }) {
+  const { id, name } = credential.credentialSubject
+  const url = safeHttpUrl(textOf(id))
+  const title = textOf(name) || textOf(credential.name) || textOf(id)
+  if (!url) return title
+  const isHere = typeof window !== 'undefined' && url.host === window.location.host
+  return (
+    <a
+      href={isHere ? url.pathname : url.href}
+      rel={isHere ? undefined : 'external noopener nofollow'}
+    >
+      {title}
+    </a>
+  )
+}
+
+function sinceText(since: Since): string {
+  if (since.state === 'same') return 'Nothing: the site says the same today.'
+  if (since.state === 'unknown') return 'Not known: the site could not be asked, or has it no more.'
+  const { fields, version } = since
+  const shown = fields.slice(0, 12).join(', ')
+  const rest = fields.length - 12
+  return `Other in version ${version}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
+}
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+
+/** How many files it is of, or from how many sources. */
+function Contents({ credential }: { credential: SignedCredential }) {
+  const { wasDerivedFrom } = credential.credentialSubject
+  if ('record' in credential.credentialSubject) {
+    return <Fact term="Sources">{counted(lengthOf(wasDerivedFrom), 'source')} named</Fact>
+  }
+  const files = lengthOf(credential.relatedResource)
+  return files > 0 ? <Fact term="Digests">{formatCount(files)}</Fact> : null
+}
+
+interface GenuineProps {
+  signer: string
+  credential: SignedCredential
+  since: Since | undefined
+}
+
+function Genuine({ signer, credential, since }: GenuineProps) {
+  const { validFrom, proof, credentialSubject } = credential
+  const version = textOf(credentialSubject.version)
+  return (
+    <>
+      <p>Nothing in it was changed since it was signed.</p>
+      <FactList>
+        <Fact term="About">
+          <Subject credential={credential} />
+        </Fact>
+        <Fact term="Signed by">
+          {hostOfDid(signer) ?? 'a key without a site'}{' '}
+          <code className="block text-muted text-note [overflow-wrap:anywhere]">{signer}</code>
+        </Fact>
+        {version && <Fact term="Version">{version}</Fact>}
+        {validFrom && (
+          <Fact term="As of">
+            <DateText date={validFrom.slice(0, 10)} />
+          </Fact>
+        )}
+        {proof.created && <Fact term="Signature dated">{formatInstant(proof.created)}</Fact>}
+        <Contents credential={credential} />
+        {since && <Fact term="Changed since">{sinceText(since)}</Fact>}
+      </FactList>
+      {isLocalDid(signer) && (
+        <p className="note">
+          {hostOfDid(signer)} is whatever runs on a machine: the signature proves nothing to others.
+        </p>
+      )}
+    </>
+  )
+}
+
+export function OutcomeView({ outcome, since }: { outcome: Outcome; since: Since | undefined }) {
+  const { verdict } = outcome
+  return (
+    <section className="outcome" data-verdict={verdict}>
+      <h2>
+        <span aria-hidden="true">{marks[verdict]}</span> {titles[verdict]}
+      </h2>
+      {outcome.verdict === 'genuine' && <Genuine {...outcome} since={since} />}
+      {outcome.verdict === 'learned' && (
+        <p>
+          The keys of {outcome.did} are known for this visit. Paste the credential now. They are
+          worth as much as the place that you have them from.
+        </p>
+      )}
+      {'reason' in outcome && <p>{outcome.reason}</p>}
+    </section>
+  )
+}

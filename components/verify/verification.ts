@@ -1,0 +1,96 @@
+/** What came of a check, and of the question whether the subject has changed since. */
+import type { SignedCredential } from '@/lib/proof/credential'
+import type { DidDocument } from '@/lib/proof/did-document'
+import { didDocumentPath, hostOfDid } from '@/lib/proof/did-web'
+import { checkCredential, type Report } from '@/lib/proof/verify/check-credential'
+import { differencesBetween } from '@/lib/proof/verify/differences'
+import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
+import { type KnownDocuments, readDidDocument } from '@/lib/proof/verify/find-key'
+import { readAsked } from './asked-text'
+
+/** What is shown below the form. */
+export type Outcome =
+  | Report
+  | { verdict: 'learned'; did: string }
+  | { verdict: 'unread'; reason: string }
+
+export interface Tools {
+  verify: VerifyEd25519
+  documents: KnownDocuments
+}
+
+/** The document of this site's own identifier; undefined where it has none. */
+export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
+  try {
+    const response = await fetch(didDocumentPath)
+    return response.ok ? readDidDocument(await response.json()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function fetchText(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(path)
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function documentIn(text: string): DidDocument | undefined {
+  try {
+    return readDidDocument(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the keys of a signer are found, for visitors to fetch: this page may request its own site alone. */
+function whereKeysAre(did: string): string {
+  const host = hostOfDid(did)
+  return host ? ` Paste what is at https://${host}${didDocumentPath} here first.` : ''
+}
+
+async function checkText(text: string, { verify, documents }: Tools): Promise<Outcome> {
+  const document = documentIn(text)
+  if (document) return { verdict: 'learned', did: document.id }
+  const report = await checkCredential(text, { documents, verify })
+  if (report.verdict !== 'undecided') return report
+  const [did = ''] = /did:[^\s,]+/.exec(report.reason) ?? []
+  return { ...report, reason: report.reason + whereKeysAre(did) }
+}
+
+/** Checks what was pasted, or what is at an address of this site. */
+export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> {
+  const asked = readAsked(typed, window.location.origin)
+  if (asked.kind === 'text') return checkText(asked.text, tools)
+  if (asked.kind === 'elsewhere') {
+    return {
+      verdict: 'unread',
+      reason: `This page asks no other site. Save the credential from ${asked.host}, then choose the file or paste its text.`,
+    }
+  }
+  const text = await fetchText(asked.path)
+  if (text !== undefined) return checkText(text, tools)
+  return { verdict: 'unread', reason: `This site gave no credential at ${asked.path}.` }
+}
+
+/** What became of the subject of a genuine credential of this site. */
+export type Since =
+  | { state: 'same' }
+  | { state: 'unknown' }
+  | { state: 'changed'; fields: string[]; version: string }
+
+/** Asks this site for its credential of today, and compares; only a genuine one counts. */
+export async function changesSince(credential: SignedCredential, tools: Tools): Promise<Since> {
+  const { pathname } = new URL(credential.credentialSubject.id)
+  const asked = readAsked(pathname, window.location.origin)
+  const text = asked.kind === 'path' ? await fetchText(asked.path) : undefined
+  if (text === undefined) return { state: 'unknown' }
+  const now = await checkCredential(text, tools)
+  if (now.verdict !== 'genuine') return { state: 'unknown' }
+  const fields = differencesBetween(credential, now.credential)
+  const { version } = now.credential.credentialSubject
+  return fields.length === 0 ? { state: 'same' } : { state: 'changed', fields, version }
+}
