@@ -24,6 +24,7 @@ import { failureLog } from './pages/failure-log'
 import { knownPages } from './pages/known-pages'
 import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
+import { RefusedError } from './pages/render-queue'
 import type { Render } from './pages/renderer'
 import { pageRoutes } from './pages/routes'
 import type { Issuer } from './proof/issuer'
@@ -129,10 +130,14 @@ async function pageServing(
     onLookup: metrics && ((state) => metrics.countLookup(state)),
   })
   metrics?.observeRenders(() => cache.renders)
+  const logUnavailable = failureLog((summary) => app.log.warn(summary, 'visitors got no page'))
   pageRoutes(app, {
     cache,
     knownPages: knownPages(build, api && recordsOf(api.snapshots)),
-    onUnavailable: failureLog((summary) => app.log.warn(summary, 'visitors got no page')),
+    onUnavailable: (cause, path, request) => {
+      if (cause instanceof RefusedError) metrics?.countShed()
+      logUnavailable(cause, path, request)
+    },
   })
 }
 
