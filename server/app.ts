@@ -25,6 +25,7 @@ import { knownPages } from './pages/known-pages'
 import { NOT_FOUND_PATH } from './pages/page-address'
 import { PageCache } from './pages/page-cache'
 import type { Render, SendForm } from './pages/renderer'
+import { RefusedError } from './pages/render-queue'
 import { pageRoutes } from './pages/routes'
 import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
@@ -130,10 +131,14 @@ async function pageServing(
     onLookup: metrics && ((state) => metrics.countLookup(state)),
   })
   metrics?.observeRenders(() => cache.renders)
+  const logUnavailable = failureLog((summary) => app.log.warn(summary, 'visitors got no page'))
   pageRoutes(app, {
     cache,
     knownPages: knownPages(build, api && recordsOf(api.snapshots)),
-    onUnavailable: failureLog((summary) => app.log.warn(summary, 'visitors got no page')),
+    onUnavailable: (cause, path, request) => {
+      if (cause instanceof RefusedError) metrics?.countShed()
+      logUnavailable(cause, path, request)
+    },
   })
 }
 

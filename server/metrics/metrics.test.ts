@@ -107,3 +107,32 @@ test('a server is ready if all its parts are, and alive meanwhile', async () => 
   expect(metrics.body).toContain('nodejs_eventloop_lag_seconds')
   expect((await app.inject({ method: 'POST', url: '/metrics' })).statusCode).toBe(404)
 })
+
+test('visitors who are refused a page for want of room are counted, and told when to come back', async () => {
+  const metrics = new Metrics()
+  const { promise, keep } = later<Rendered>()
+  await whileListening(
+    async () => promise,
+    async ({ open }) => {
+      const asked = Array.from({ length: 200 }, (_, index) =>
+        get(
+          `/${index}`,
+          `X-Forwarded-For: 192.0.2.${Math.floor(index / 100)}`,
+          'Connection: close',
+        ),
+      )
+      const lines = await Promise.all(asked.map(open))
+      const shed = () => valuesOf(metrics, 'requests_shed_total')
+      await expect.poll(async () => (await shed())['']).toBeGreaterThan(0)
+      keep(renderedText('page'))
+      const answers = await Promise.all(lines.map(({ closed }) => closed))
+      const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 503 '))
+      expect(await shed()).toEqual({ '': refused.length })
+      for (const answer of refused) expect(answer).toMatch(/^retry-after: 10\r$/im)
+      expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200 '))).toHaveLength(
+        200 - refused.length,
+      )
+    },
+    { metrics, trustProxy: ['127.0.0.1'] },
+  )
+})

@@ -34,6 +34,11 @@ export class Metrics {
     buckets: renderSeconds,
     registers: [this.registry],
   })
+  readonly #shed = this.#counter(
+    'requests_shed_total',
+    'Visitors who were refused a page, because more are asked for than can be made',
+    [],
+  )
   readonly #rendererExits = this.#counter('renderer_exits_total', 'Ends of the renderer', ['cause'])
 
   constructor() {
@@ -68,6 +73,10 @@ export class Metrics {
 
   countLookup(state: CacheState): void {
     this.#lookups.inc({ state })
+  }
+
+  countShed(): void {
+    this.#shed.inc()
   }
 
   countRendererExit(cause: 'exit' | 'hang'): void {

@@ -74,6 +74,24 @@ test('one who asks for too much is refused, and others have their room', async (
   }
 })
 
+test('no more wait than can have their turn in time, by how long renders take', async () => {
+  const clock = { now: 0 }
+  const { ask, end } = stage({ concurrency: 2, maxTurnMs: 1000, now: () => clock.now })
+  const first = ask('z', 'first')
+  clock.now += 20
+  await end('first')
+  await first
+  let refusals = 0
+  for (let client = 0; client < 150; client += 1) {
+    ask(`${client}`, `${client}`).catch(() => {
+      refusals += 1
+    })
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  // Renders of 20 ms, two at a time: 100 in a second wait, and two are under way.
+  expect(refusals).toBe(48)
+})
+
 test('nobody waits longer than the deadline, and what nobody waits for is not made', async () => {
   const clock = { now: 1000 }
   const { begun, ask, end } = stage({ maxWaitMs: 20, now: () => clock.now })

@@ -4,7 +4,7 @@
  */
 import { TimeoutStrategy, timeout } from 'cockatiel'
 
-/** Too many renders wait, or too many of this client. */
+/** More renders wait than can be made soon, or too many of this client. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }
@@ -13,6 +13,8 @@ export interface RenderQueueOptions {
   /** Renders under way at once. */
   concurrency?: number
   maxWaiting?: number
+  /** How long a turn may be off: whoever would wait longer is refused at once, and can do something else. */
+  maxTurnMs?: number
   /** How long one waits for a render, its turn included. */
   maxWaitMs?: number
   now?: () => number
@@ -27,6 +29,11 @@ interface Task<Result> {
   expires: number
 }
 
+/** However slow renders are, so many may wait: what made the last ones slow may be over. */
+const minWaiting = 32
+/** How much the newest render counts in the average of how long they take. */
+const weightOfNewest = 0.1
+
 /** Each client may take up this share of the room that is left, which never leaves none to the next one. */
 const shareOfRoom = 1 / 8
 
@@ -40,10 +47,13 @@ export class RenderQueue<Result> {
   readonly #runningOf = new Map<string, number>()
   #waitingCount = 0
   #running = 0
+  /** How long a render takes. */
+  #averageMs = 0
 
   constructor(options: RenderQueueOptions = {}) {
     const { concurrency = 8, maxWaiting = 512, maxWaitMs = 15_000, now = Date.now } = options
-    this.#options = { concurrency, maxWaiting, maxWaitMs, now }
+    const { maxTurnMs = 4_000 } = options
+    this.#options = { concurrency, maxWaiting, maxWaitMs, maxTurnMs, now }
     this.#deadline = timeout(maxWaitMs, TimeoutStrategy.Aggressive)
   }
 
@@ -79,10 +89,18 @@ export class RenderQueue<Result> {
     return task
   }
 
+  /** So many may wait that the last of them has its turn in time. */
+  #capacity(): number {
+    const { concurrency, maxTurnMs, maxWaiting } = this.#options
+    if (this.#averageMs === 0) return maxWaiting
+    const inTime = Math.floor((maxTurnMs * concurrency) / this.#averageMs)
+    return Math.min(maxWaiting, Math.max(minWaiting, inTime))
+  }
+
   #enqueue(client: string, key: string): boolean {
     const own = this.#waiting.get(client) ?? []
     if (own.includes(key)) return true
-    const room = this.#options.maxWaiting - this.#waitingCount
+    const room = this.#capacity() - this.#waitingCount
     if (own.length >= room * shareOfRoom) return false
     own.push(key)
     this.#waitingCount += 1
@@ -129,6 +147,11 @@ export class RenderQueue<Result> {
     }
   }
 
+  #learn(tookMs: number): void {
+    const weight = this.#averageMs === 0 ? 1 : weightOfNewest
+    this.#averageMs += weight * (tookMs - this.#averageMs)
+  }
+
   #start(client: string, key: string, task: Task<Result>): void {
     if (task.expires <= this.#options.now()) {
       this.#tasks.delete(key)
@@ -136,7 +159,9 @@ export class RenderQueue<Result> {
     }
     task.isRunning = true
     this.#count(client, 1)
+    const since = this.#options.now()
     const done = task.work().finally(() => {
+      this.#learn(this.#options.now() - since)
       this.#count(client, -1)
       this.#tasks.delete(key)
       this.#startNext()
