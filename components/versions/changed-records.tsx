@@ -8,12 +8,12 @@ import {
   kindText,
   saidTexts,
 } from '@/lib/portal/versions/change-words'
-import { pathOfRecord } from '@/lib/portal/versions/record-of-change'
+import { type CountryCodes, pathOfRecord } from '@/lib/portal/versions/record-of-change'
 import { formatCount } from '@/lib/text/counted'
 
 /** The page of a removed record says what became of it. */
-function RecordName({ record }: { record: ChangedRecord }) {
-  const path = pathOfRecord(record)
+function RecordName({ record, codes }: { record: ChangedRecord; codes: CountryCodes | undefined }) {
+  const path = pathOfRecord(record, codes)
   return path === undefined ? record.name : <SiteLink href={path}>{record.name}</SiteLink>
 }
 
@@ -82,11 +82,16 @@ function Group({ id, title, records, isOpen, children }: GroupProps) {
   )
 }
 
-const Names = ({ records }: { records: readonly ChangedRecord[] }) => (
+interface RecordsProps {
+  records: readonly ChangedRecord[]
+  codes: CountryCodes | undefined
+}
+
+const Names = ({ records, codes }: RecordsProps) => (
   <ul className="mt-1 gap-x-8 sm:columns-2 lg:columns-3">
     {records.map((record) => (
       <li key={record.id} className="break-inside-avoid py-0.5">
-        <RecordName record={record} />
+        <RecordName record={record} codes={codes} />
       </li>
     ))}
   </ul>
@@ -95,36 +100,29 @@ const Names = ({ records }: { records: readonly ChangedRecord[] }) => (
 type AddressOf = (record: ChangedRecord) => string
 
 /** What changed of each record in a line, with a link to all of it. */
-const Briefs = ({
-  records,
-  addressOf,
-}: {
-  records: readonly ChangedRecord[]
-  addressOf: AddressOf
-}) => (
+const Briefs = ({ records, codes, addressOf }: RecordsProps & { addressOf: AddressOf }) => (
   <ul className="mt-1 text-note">
     {records.map((record) => (
       <li key={record.id} className="py-0.5">
-        <RecordName record={record} />:{' '}
+        <RecordName record={record} codes={codes} />:{' '}
         <SiteLink href={addressOf(record)}>{kindText(record.kind, record.changes)}</SiteLink>
       </li>
     ))}
   </ul>
 )
 
-const InFull = ({ records }: { records: readonly ChangedRecord[] }) =>
+const InFull = ({ records, codes }: RecordsProps) =>
   records.map((record) => (
     <div key={record.id} className="mt-3">
       <h4 className="font-semibold">
-        <RecordName record={record} />
+        <RecordName record={record} codes={codes} />
       </h4>
       <Fields record={record} />
     </div>
   ))
 
-interface ChangedRecordsProps {
+interface ChangedRecordsProps extends RecordsProps {
   family: string
-  records: readonly ChangedRecord[]
   /** The address of the changes of one record. Undefined if all of them are shown here. */
   addressOf?: AddressOf
 }
@@ -133,22 +131,22 @@ interface ChangedRecordsProps {
 const maxOpen = 24
 
 /** The records of a family that are different. */
-export function ChangedRecords({ family, records, addressOf }: ChangedRecordsProps) {
+export function ChangedRecords({ family, records, codes, addressOf }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
     const own = records.filter((record) => record.kind === kind)
     if (own.length === 0) return null
-    const isOpen = own.length <= maxOpen
+    const shown = { records: own, codes }
     return (
       <Group
         key={kind}
         id={groupId(family, kind)}
         title={changeKindNames[kind]}
         records={own}
-        isOpen={isOpen}
+        isOpen={own.length <= maxOpen}
       >
-        {kind !== 'changed' && <Names records={own} />}
+        {kind !== 'changed' && <Names {...shown} />}
         {kind === 'changed' &&
-          (addressOf ? <Briefs records={own} addressOf={addressOf} /> : <InFull records={own} />)}
+          (addressOf ? <Briefs {...shown} addressOf={addressOf} /> : <InFull {...shown} />)}
       </Group>
     )
   })

@@ -11,7 +11,7 @@ import {
   changesFileAddress,
 } from '@/lib/portal/versions/changes-query'
 import type { ChangesView } from '@/lib/portal/versions/load'
-import { familyTitle } from '@/lib/portal/versions/record-of-change'
+import { type CountryCodes, familyTitle } from '@/lib/portal/versions/record-of-change'
 import { ChangedRecords } from './changed-records'
 import { FeedLinks } from './feed-links'
 import { KindCounts } from './kind-counts'
@@ -34,7 +34,7 @@ function Narrowed({ state }: { state: ChangesState }) {
 /** So many changes are shown field by field at once; of more, a line for each record leads to them. */
 const maxShown = 120
 
-function Found({ changes }: { changes: Changes }) {
+function Found({ changes, codes }: { changes: Changes; codes: CountryCodes | undefined }) {
   const { counts, records, from, to } = changes
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
   const addressOf = ({ family, id }: ChangedRecord) =>
@@ -48,6 +48,7 @@ function Found({ changes }: { changes: Changes }) {
         <Section key={family} id={family} title={familyTitle(family)}>
           <ChangedRecords
             family={family}
+            codes={codes}
             records={records.filter((record) => record.family === family)}
             addressOf={total > maxShown ? addressOf : undefined}
           />
@@ -58,7 +59,7 @@ function Found({ changes }: { changes: Changes }) {
 }
 
 function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
-  const { absence, changes, versions } = view
+  const { absence, changes, codes, versions } = view
   const shown = changes ? { ...state, from: changes.from, to: changes.to } : state
   return (
     <>
@@ -73,7 +74,7 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
         All changes, version by version, as <FeedLinks page="/changes" of="everything" />
       </p>
       {changes && changes.records.length > 0 ? (
-        <Found changes={changes} />
+        <Found changes={changes} codes={codes} />
       ) : (
         <p className="mt-8">{absence ? absenceText(absence) : 'Nothing is different.'}</p>
       )}

@@ -9,6 +9,7 @@ import type { Version } from '@/lib/contract/versions'
 import { absenceOf, type ChangesAbsence } from './changes-absence'
 import type { ChangesState } from './changes-query'
 import { type RecordHistory, recordHistory } from './record-history'
+import type { CountryCodes } from './record-of-change'
 
 /** The versions, newest first; none if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
 export const listVersions = async (): Promise<readonly Version[]> =>
@@ -29,6 +30,15 @@ export interface ChangesView {
   /** Undefined if there is nothing to compare. */
   changes: Changes | undefined
   absence?: ChangesAbsence
+  /** Of the countries, where one of them has changed. */
+  codes?: CountryCodes
+}
+
+/** The codes of the countries of today; none if the API does not answer, as the page is whole without. */
+async function getCountryCodes({ records }: Changes): Promise<CountryCodes | undefined> {
+  if (records.every(({ family }) => family !== 'countries')) return undefined
+  const answer = await wholeLists.countries()
+  return answer.ok ? new Map(answer.data.map(({ id, code }) => [id, code])) : undefined
 }
 
 /** True if a version has a record. One that is gone from it would be among the changes. */
@@ -54,7 +64,8 @@ export async function getChangesView(state: ChangesState): Promise<ChangesView |
     family !== undefined &&
     id !== undefined &&
     !(await hasRecord(family, id, to))
-  return { versions, changes, absence: isAbsent ? 'no such record' : undefined }
+  const codes = await getCountryCodes(changes)
+  return { versions, changes, absence: isAbsent ? 'no such record' : undefined, codes }
 }
 
 /** What changed with a version, and the version. */
