@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import type { ComponentProps, ComponentType } from 'react'
 import { NeighbourGraph } from '@/components/graph/neighbour-graph'
+import { KeptView } from '@/components/layout/kept-view'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { BadgeCode } from '@/components/publish/badge-code'
 import { CiteRecord } from '@/components/publish/cite-record'
@@ -92,7 +93,13 @@ export async function profileMetadata(family: Family, params: Params): Promise<M
 async function Absent({ family, segment }: { family: Family; segment: string }) {
   const id = family === 'countries' ? undefined : idOfSegment(segment)
   const record = id === undefined ? undefined : await getRemovedRecord(family, id)
-  return <Missing view={record && <RemovedRecordView record={record} />} />
+  if (!record) return <Missing />
+  const view = <RemovedRecordView record={record} />
+  return (
+    <KeptView view={view}>
+      <Missing view={view} />
+    </KeptView>
+  )
 }
 
 interface ProfilePageProps<F extends Family> {

@@ -80,7 +80,10 @@ function Lists({ version }: Pick<Version, 'version'>) {
 function Files({ downloads }: Pick<VersionView, 'downloads'>) {
   if (!downloads || downloads.state === 'none') return null
   return (
-    <Section title="Files" note="At these addresses for good, byte for byte the same.">
+    <Section
+      title="Files"
+      note="At these addresses for good, byte for byte the same. Most of them hold the sources and the state of the evidence too, and count these as records."
+    >
       {downloads.state === 'preparing' ? (
         <p>The files of this version are being made just now. Come back in a minute.</p>
       ) : (

@@ -15,7 +15,7 @@ export interface HeatMapText {
 
 const fontSize = 13
 const rowHeight = 30
-const columnWidth = 84
+const columnWidth = 78
 const headingLines = 3
 const headingSize = 11
 const lineHeight = 14
