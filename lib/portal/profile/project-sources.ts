@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import type { SourceIndex, SourceUse } from '@/lib/portal/sources/source-index'
+import { type SourceIndex, type SourceUse, shownFirst } from '@/lib/portal/sources/source-index'
 import { standardsInOrder } from './fields/foundations'
 import { sourceOrder } from './fields/project-fields'
 import { managingSource, projectEntities } from './project-entities'
@@ -9,7 +9,7 @@ import { projectRelations } from './project-relations'
 /** Organizations, standards and relations in the order in which the page shows them, and once more what it shows first. */
 const asShown = (project: ProjectDetail): ProjectDetail =>
   Object.assign({}, project, {
-    managing_source: managingSource(project),
+    [shownFirst]: managingSource(project),
     entities: projectEntities(project),
     standards: standardsInOrder(project),
     consortia_relations: projectRelations(project.consortia_relations),

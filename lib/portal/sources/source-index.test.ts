@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sourceIndex, sourceUses } from './source-index'
+import { shownFirst, sourceIndex, sourceUses } from './source-index'
 
 test('gives each address one number, in the order of the page, and counts its facts', () => {
   const index = sourceIndex('project-1', [
@@ -84,4 +84,14 @@ test('the announcement that decides on inclusion is no further fact if it is tha
   }
   expect(usesWith('2024-02')).toEqual([1])
   expect(usesWith('2023')).toEqual([2])
+})
+
+test('what a page shows first and lists again is one fact', () => {
+  const [first, other] = ['https://a.example/', 'https://b.example/']
+  const document = { launch_date_source: other, entities: [{ source: first }], [shownFirst]: first }
+  const { sources } = sourceIndex('x', sourceUses(document, [shownFirst]))
+  expect(sources.map(({ url, uses }) => [url, uses])).toEqual([
+    [first, 1],
+    [other, 1],
+  ])
 })

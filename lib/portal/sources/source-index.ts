@@ -76,6 +76,9 @@ export function sourceIndex(
   return { record, anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
 }
 
+/** No field of the API: the source of a fact of a project that its page shows before the list which states it. */
+export const shownFirst = 'managing_source'
+
 /** The announcement that decides on the inclusion of a project is mostly that of the project: one fact. */
 const repeats = (key: string, document: object, parent: object | undefined): boolean =>
   key === 'announcement_date_sources' &&
@@ -106,7 +109,9 @@ export function* sourceUses(
     if (key === 'archived_source') {
       if (!('source' in document && document.source)) yield { source: value }
     } else if (key === 'source') yield document as SourceUse
-    else if (key.endsWith('_source') && typeof value === 'string') yield { source: value }
+    else if (key === shownFirst && typeof value === 'string') {
+      yield { source: value, isFurther: true, isRepeated: true }
+    } else if (key.endsWith('_source') && typeof value === 'string') yield { source: value }
     else if (key.endsWith('_sources') && Array.isArray(value)) {
       yield* sourcesOf(value, repeats(key, document, parent))
     } else if (typeof value === 'object' && value !== null) {

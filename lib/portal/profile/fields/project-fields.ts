@@ -2,6 +2,7 @@
  * The one table of a project's fields, in the order in which a profile shows them. Profile, comparison, the numbers of
  * sources, Markdown and CSV derive from it.
  */
+import { shownFirst } from '@/lib/portal/sources/source-index'
 import { criterionFields, technologyFields } from './answers'
 import { foundationFields } from './foundations'
 import { glanceFields } from './glance'
@@ -46,7 +47,7 @@ const sourceFieldsOf = ({ field }: ProjectField): string[] =>
 export const sourceOrder: readonly string[] = [
   ...new Set([
     'mission_statement_source',
-    'managing_source',
+    shownFirst,
     ...fieldGroups.flatMap(({ fields }) => fields.flatMap(sourceFieldsOf)),
     'inclusion_criteria',
   ]),
