@@ -54,7 +54,7 @@ export async function Home() {
           </p>
         </div>
         <aside>
-          <NewestStarts projects={home.newestStarts} />
+          <NewestStarts projects={home.newestLaunches} />
           <CiteDataset />
           <UseTheData terms={home.terms} />
         </aside>

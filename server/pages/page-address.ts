@@ -1,7 +1,7 @@
 /** Maps the address of a request to a canonical page, so that the cache is never keyed by raw input. */
 import { LRUCache } from 'lru-cache'
-import { isProfile } from '@/lib/portal/routing/asked-record'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
+import { isProfile } from '@/lib/portal/routing/requested-record'
 import type { PageRequest } from './renderer'
 
 export interface RequestedPage {

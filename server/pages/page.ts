@@ -1,7 +1,7 @@
 /** A page as the cache keeps it: the whole response, and until when it may be used. */
 
 import { parse } from '@tusbar/cache-control'
-import { isProfile, profileOfFile } from '@/lib/portal/routing/asked-record'
+import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
