@@ -77,12 +77,12 @@ export async function getFeed(asked: RequestedFeed): Promise<FeedContent | undef
   const [newest] = versions
   if (!newest) return undefined
   const { siteUrl, terms } = context
-  const told =
+  const parts =
     asked.kind === 'all'
       ? await wholeFeed(versions, siteUrl)
       : asked.kind === 'list'
         ? await listFeed(asked.family, asked.state, versions)
         : await recordFeed(asked.family, asked.segment, versions)
   const credit = terms && creditOf(terms, siteUrl).attribution
-  return told && { ...told, updated: newest.date, siteUrl, credit }
+  return parts && { ...parts, updated: newest.date, siteUrl, credit }
 }
