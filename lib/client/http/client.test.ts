@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { Client, type ClientOptions, type Reply } from './client'
+import { later } from '@/tests/fixtures/later'
+import { Client, type ClientOptions, type Clock, type Reply } from './client'
 import { exchange } from './exchange'
 
 const maxWaitMs = 10_000
@@ -86,24 +87,46 @@ test('limits each class separately, and rejects requests that would wait too lon
   expect(refused.every((reply) => /rate limit/.test(reasonOf(reply)))).toBe(true)
 })
 
-for (const [status, header] of [
-  [429, '1'],
-  [503, () => new Date(Date.now() + 2000).toUTCString()],
-] as const) {
+/** A clock on which sleeping takes no time. */
+function instantClock(): Clock {
+  let elapsed = 0
+  return {
+    now: () => elapsed,
+    sleep: async (milliseconds) => {
+      elapsed += milliseconds
+    },
+  }
+}
+
+const retryAfter: Record<number, () => string> = {
+  429: () => '1',
+  503: () => new Date(Date.now() + 2000).toUTCString(),
+}
+const millisecondsUntil = (header: string): number =>
+  /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+
+for (const [status, header] of Object.entries(retryAfter)) {
   test(`pauses all requests as a ${status} demands, and retries`, async () => {
+    const clock = instantClock()
     const times: number[] = []
-    const { client } = await serverOf((request, response) => {
-      times.push(performance.now())
-      if (times.length > 1) return json(request, response)
-      const after = typeof header === 'string' ? header : header()
-      response.writeHead(status, { 'retry-after': after }).end()
-    })
+    const demanded = header()
+    const refused = later<number>()
+    const { client } = await serverOf(
+      (request, response) => {
+        times.push(clock.now())
+        if (times.length > 1) return json(request, response)
+        response.writeHead(Number(status), { 'retry-after': demanded }).end()
+      },
+      { clock, onAttempt: () => refused.keep(millisecondsUntil(demanded)) },
+    )
     const first = client.get('/a', { maxWaitMs })
-    await expect.poll(() => times.length, { intervals: [10] }).toBe(1)
+    // From the moment when the client has read the answer.
+    const pause = await refused.promise
     const replies = await Promise.all([first, client.get('/b', { maxWaitMs })])
     expect(replies.map(({ kind }) => kind)).toEqual(['document', 'document'])
-    const [start = 0, ...later] = times
-    for (const time of later) expect(time - start).toBeGreaterThan(900)
+    const [start = 0, ...others] = times
+    expect(others).toHaveLength(2)
+    for (const time of others) expect(time - start).toBeGreaterThanOrEqual(pause)
   })
 }
 
@@ -150,8 +173,9 @@ test('makes no requests while the API is down, tests it again soon, and reports 
 })
 
 test('treats an API that answers every request with 429 as down', async () => {
-  const { requestedPaths, client } = await serverOf((_request, response) =>
-    response.writeHead(429, { 'retry-after': '1' }).end(),
+  const { requestedPaths, client } = await serverOf(
+    (_request, response) => response.writeHead(429, { 'retry-after': '1' }).end(),
+    { clock: instantClock() },
   )
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
   await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
