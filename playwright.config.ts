@@ -15,8 +15,9 @@ const lighthouse = 'tests/soak/lighthouse.test.ts'
 
 export default defineConfig({
   // One worker a core of the smallest machine; every test builds what it needs and depends on no other. Unit tests wait
-  // for processes, files and timers for half of their time, which other unit tests can use.
-  workers: unitAlone ? 4 : 2,
+  // for files and timers for a part of their time, which one more worker can use; a fourth would cost more than it
+  // gains, because each worker loads all modules.
+  workers: unitAlone ? 3 : 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { parseSettings, SettingsError } from '@/lib/env'
 import { buildApp } from './app'
-import { listen, listenInside } from './listen'
+import { listen, listenOnLoopback } from './listen'
 
 const makeApp = () => buildApp({ siteUrl: 'https://atlas.test', logLevel: 'silent' })
 
@@ -37,7 +37,7 @@ test('says that a port is in use', async () => {
 
 test('answers the renderer inside while the public address is closed', async () => {
   const app = await makeApp()
-  const inside = await listenInside(app)
+  const inside = await listenOnLoopback(app)
   const get = async () => (await fetch(`${inside.address}/logos/example.org.webp`)).status
   expect(await get()).toBe(200)
   await app.close()

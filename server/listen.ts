@@ -49,7 +49,7 @@ export const listen = (
 ): Promise<void> => listenAt(app, { name: 'PORT', port, host }, maxWaitMs)
 
 /** Where Prometheus and supervisors ask, if a setting says so. */
-export async function listenForOperators(
+export async function listenForMetrics(
   app: FastifyInstance | undefined,
   { METRICS_PORT: port, HOST: host }: Settings,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function listenForOperators(
  * Answers the renderer at an address of its own, which stays open while the public one is closed: pages that are under
  * way when the server stops still need the API.
  */
-export async function listenInside(app: FastifyInstance) {
+export async function listenOnLoopback(app: FastifyInstance) {
   await app.ready()
   const server = createServer((request, response) => app.routing(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -9,7 +9,7 @@ import { buildApp } from './app'
 import { CurrentDownloads } from './downloads/current-downloads'
 import { downloadsFolder } from './downloads/folder'
 import { keyFile } from './key-file'
-import { listen, listenForOperators, listenInside } from './listen'
+import { listen, listenForMetrics, listenOnLoopback } from './listen'
 import { Metrics } from './metrics/metrics'
 import { type Checks, metricsServer } from './metrics/metrics-server'
 import { formsTo, rendererAt } from './pages/renderer'
@@ -151,7 +151,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     logStoreEvent(app.log, event)
     if (portal && 'hash' in event) void downloads?.prepare()
   }
-  const inside = await listenInside(app)
+  const inside = await listenOnLoopback(app)
   const api = {
     address: settings.API_BASE_URL ?? inside.address + apiPrefix,
     key: embedded?.portalKey ?? settings.API_KEY ?? '',
@@ -173,7 +173,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   snapshots?.prepare()
   await embedded?.issuer?.keys()
   try {
-    await listenForOperators(operations, settings)
+    await listenForMetrics(operations, settings)
     // The renderer starts first, so that the first visitors find pages and no errors.
     if (portal) await renderer.start()
     await listen(app, settings)

@@ -7,7 +7,7 @@ import { type Version, Versions } from '@/lib/contract/versions'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'
-import { keptPromise } from './kept-promise'
+import { cachedPromise } from './cached-promise'
 import { StoreSearch } from './search'
 
 /** A version that is open. */
@@ -30,7 +30,7 @@ const searches = new WeakMap<Store, Promise<StoreSearch>>()
 async function open(file: string): Promise<Release> {
   // In place: the file never changes, because its name says what is in it.
   const store = await SqliteStore.open(file, { inPlace: true })
-  return { store, search: () => keptPromise(searches, store, async () => StoreSearch.of(store)) }
+  return { store, search: () => cachedPromise(searches, store, async () => StoreSearch.of(store)) }
 }
 
 const close = (release: Promise<Release>): unknown =>
@@ -49,7 +49,7 @@ const versionsOf = new WeakMap<Store, Promise<Version[]>>()
 
 /** The versions that a store says there are, newest first; none in a store that knows of none, such as a mirror. */
 export const versionsIn = (store: Store): Promise<Version[]> =>
-  keptPromise(versionsOf, store, () => readVersions(store))
+  cachedPromise(versionsOf, store, () => readVersions(store))
 
 export class Releases {
   /** What is different between two versions, by the hashes of both: they say what is compared. */
@@ -69,7 +69,7 @@ export class Releases {
     const found = (await versionsIn(current)).find((one) => one.version === version)
     if (!found) throw new ApiError('not_found', versionNotFound)
     const file = releaseStore(this.folder, found)
-    return keptPromise(this.#open, file, () => open(file))
+    return cachedPromise(this.#open, file, () => open(file))
   }
 
   /** Opens the newest versions, which most citations name, one after the other. The first who asks would wait for it. */

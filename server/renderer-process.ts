@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
 import { UpstreamReport } from '@/lib/upstream-report'
 import { spawnBound } from './bound-process'
-import { watchAnswers } from './watch-answers'
+import { startLivenessProbe } from './liveness-probe'
 
 /** Not `127.0.0.1`: Next.js calls itself `localhost`, and takes a rewrite to another name for another server. */
 export const loopback = 'localhost'
@@ -150,7 +150,7 @@ export class RendererProcess {
     const started = performance.now()
     const child = spawnRenderer(port, this.options.environment)
     this.#child = child
-    const stopWatching = watchAnswers({
+    const stopWatching = startLivenessProbe({
       answers: () => answers(port),
       onReady: () => {
         this.#isReady = true

@@ -1,7 +1,7 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
-import { TableDoors } from '@/components/publish/table-doors'
+import { TableDownloads } from '@/components/publish/table-downloads'
 import { SourceList } from '@/components/sources/source-list'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
@@ -77,7 +77,10 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
         {whole.empty.length > 0 &&
           `Not stated by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}
         <span className="screen-only">Download with all sources: </span>
-        <TableDoors what="the comparison" addressOf={(format) => compareFileAddress(ids, format)} />
+        <TableDownloads
+          what="the comparison"
+          addressOf={(format) => compareFileAddress(ids, format)}
+        />
       </p>
       <div className="profile-body lg:mt-0">
         <SourceList index={sources} records={records} />

@@ -1,4 +1,4 @@
-import { TableDoors } from '@/components/publish/table-doors'
+import { TableDownloads } from '@/components/publish/table-downloads'
 import { type ExploreState, exploreFileAddress } from '@/lib/portal/explore/explore-query'
 import { newestName } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
@@ -11,7 +11,7 @@ interface ExploreDownloadsProps {
 /** The table as files and pictures, and the way to its citation, which names a version that stays. */
 export function ExploreDownloads({ state, title }: ExploreDownloadsProps) {
   return (
-    <TableDoors what={title} addressOf={(format) => exploreFileAddress(state, format)}>
+    <TableDownloads what={title} addressOf={(format) => exploreFileAddress(state, format)}>
       <a href={exploreFileAddress(state, 'svg')} download>
         SVG<span className="sr-only">: {title}</span>
       </a>
@@ -19,6 +19,6 @@ export function ExploreDownloads({ state, title }: ExploreDownloadsProps) {
         PNG<span className="sr-only">: {title}</span>
       </a>
       <a href={pastTableAddress(newestName, state)}>Cite this table</a>
-    </TableDoors>
+    </TableDownloads>
   )
 }

@@ -1,6 +1,6 @@
 import { GraphLink, type GraphNavigation } from './node-link'
 
-export const nothingChosen = { node: undefined, from: undefined, to: undefined }
+export const emptySelection = { node: undefined, from: undefined, to: undefined }
 
 /** The name of the selection, and a link that clears it. */
 export function SelectionHeading({
@@ -16,7 +16,7 @@ export function SelectionHeading({
         {children}
       </h2>
       <span className="screen-only text-note">
-        <GraphLink navigation={navigation} to={nothingChosen}>
+        <GraphLink navigation={navigation} to={emptySelection}>
           Clear selection
         </GraphLink>
       </span>

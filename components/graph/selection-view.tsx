@@ -6,7 +6,7 @@ import { Alternatives, Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'
 import { ChooseNode, GraphLink, type GraphNavigation, NodeName } from './node-link'
 import { PathView } from './path-view'
-import { nothingChosen, SelectionHeading } from './selection-heading'
+import { emptySelection, SelectionHeading } from './selection-heading'
 import type { SelectionAnswer } from './use-selection'
 
 interface NeighbourItemProps {
@@ -96,7 +96,7 @@ export function SelectionView({
             </>
           )}
           Try a shorter part of its name, or{' '}
-          <GraphLink navigation={navigation} to={nothingChosen}>
+          <GraphLink navigation={navigation} to={emptySelection}>
             go back to the whole network
           </GraphLink>
           .

@@ -6,8 +6,8 @@ import type { Stage } from './stage'
 const layers = ['edges', 'nodes', 'labels', 'hovers', 'hoverNodes']
 const strip = 28
 
-export function pngOf({ sigma, look }: Stage, credit: string): Promise<Blob | null> {
-  const { paper, ink } = graphPalettes[look.theme]
+export function pngOf({ sigma, colours }: Stage, credit: string): Promise<Blob | null> {
+  const { paper, ink } = graphPalettes[colours.theme]
   const { width, height } = sigma.getDimensions()
   const density = devicePixelRatio || 1
   const canvas = document.createElement('canvas')
@@ -35,7 +35,7 @@ function drawingOf({
   sigma,
   view,
   highlight,
-  look,
+  colours,
 }: Stage): Pick<Drawing, 'nodes' | 'links' | 'theme'> {
   const graph = sigma.getGraph()
   const named = sigma.getNodeDisplayedLabels()
@@ -58,7 +58,7 @@ function drawingOf({
       const faint = highlight && !highlight.links.has(graph.getEdgeAttributes(link).index)
       return { from: at(graph.source(link)), to: at(graph.target(link)), faint }
     })
-  return { nodes, links, theme: look.theme }
+  return { nodes, links, theme: colours.theme }
 }
 
 export function svgOf(stage: Stage, credit: string): Blob {

@@ -5,6 +5,14 @@ import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { cameraTarget, nodesInView } from './camera-target'
 import { pauseHoverWhileDragging } from './pause-hover'
 import {
+  fixedSettings,
+  type StageColours,
+  settingsOf,
+  stageColoursOf,
+  themeOfPage,
+  watchTheme,
+} from './stage-colours'
+import {
   type DrawnLinkAttributes,
   type DrawnNodeAttributes,
   type Highlight,
@@ -13,7 +21,6 @@ import {
   type StageSigma,
   stageGraph,
 } from './stage-graph'
-import { fixedSettings, type Look, lookOf, settingsOf, themeOfPage, watchTheme } from './stage-look'
 
 /** What the canvas shows, by indexes in the network. */
 export interface StageView {
@@ -42,7 +49,7 @@ export class Stage {
   readonly sigma: StageSigma
   readonly #graph
   readonly #highlightedLinkSize: number
-  #look: Look = lookOf(themeOfPage())
+  #colours: StageColours = stageColoursOf(themeOfPage())
   #view: StageView
   #highlight: Highlight | undefined
   #hovered: Highlight | undefined
@@ -59,7 +66,7 @@ export class Stage {
     this.#highlight = this.#highlightBy(view.chosen)
     this.sigma = new Sigma(this.#graph, container, {
       ...fixedSettings(this.#graph.size),
-      ...settingsOf(this.#look),
+      ...settingsOf(this.#colours),
       nodeReducer: (_, node) => this.#nodeNow(node),
       edgeReducer: (_, link) => this.#linkNow(link),
     })
@@ -79,8 +86,8 @@ export class Stage {
     this.#refresh()
   }
 
-  get look(): Look {
-    return this.#look
+  get colours(): StageColours {
+    return this.#colours
   }
 
   get highlight(): Highlight | undefined {
@@ -108,7 +115,7 @@ export class Stage {
       ...node,
       // The selection is shown even if a filter hides it.
       hidden: !this.#view.shown.nodes[index] && !this.#highlight?.nodes.has(index),
-      color: (prominent ? this.#look.nodes : this.#look.faintNodes)[kind],
+      color: (prominent ? this.#colours.nodes : this.#colours.faintNodes)[kind],
       zIndex: prominent ? 1 : 0,
       highlighted: chosen,
       forceLabel: chosen || hovered,
@@ -118,10 +125,10 @@ export class Stage {
 
   #linkNow({ index }: DrawnLinkAttributes) {
     const prominent = this.#hovered?.links.has(index) || this.#highlight?.links.has(index)
-    const others = this.#highlight ? this.#look.faintLink : this.#look.link
+    const others = this.#highlight ? this.#colours.faintLink : this.#colours.link
     return {
       hidden: !this.#view.shown.links[index] && !this.#highlight?.links.has(index),
-      color: prominent ? this.#look.highlightedLink : others,
+      color: prominent ? this.#colours.highlightedLink : others,
       // Not for links under the pointer alone: a change of the program redraws the whole picture.
       type: this.#highlight?.links.has(index) ? 'thick' : 'line',
       size: this.#highlightedLinkSize,
@@ -154,9 +161,9 @@ export class Stage {
 
   #followTheme(): void {
     const theme = themeOfPage()
-    if (theme === this.#look.theme) return
-    this.#look = lookOf(theme)
-    this.sigma.setSettings(settingsOf(this.#look))
+    if (theme === this.#colours.theme) return
+    this.#colours = stageColoursOf(theme)
+    this.sigma.setSettings(settingsOf(this.#colours))
     this.#refresh()
   }
 

@@ -6,10 +6,10 @@ import { getHome } from '@/lib/portal/home/load'
 import { formatCount } from '@/lib/text/counted'
 import { Figures } from './figures'
 import { MostConnected } from './most-connected'
-import { NewestStarts } from './newest-starts'
+import { NewestLaunches } from './newest-launches'
+import { ProjectsByCountry } from './projects-by-country'
 import { Questions } from './questions'
 import { UseTheData } from './use-the-data'
-import { Where } from './where'
 
 export async function Home() {
   const home = await getHome()
@@ -46,7 +46,7 @@ export async function Home() {
       />
       <div className="grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {countries && <Where countries={countries} />}
+          {countries && <ProjectsByCountry countries={countries} />}
           <Questions />
           <MostConnected projects={home.mostConnected} />
           <p className="mt-4">
@@ -54,7 +54,7 @@ export async function Home() {
           </p>
         </div>
         <aside>
-          <NewestStarts projects={home.newestStarts} />
+          <NewestLaunches projects={home.newestLaunches} />
           <CiteDataset />
           <UseTheData terms={home.terms} />
         </aside>

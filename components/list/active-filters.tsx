@@ -3,7 +3,7 @@ import { type ListState, withFacet, withToggled } from '@/lib/portal/list/list-s
 import { joined, selectedNames } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 /** More values of a facet share one link: each would repeat all others in its address. */
 const maxLinks = 12
@@ -23,7 +23,7 @@ function chosenOf(facet: ListFacet, state: ListState) {
 }
 
 /** The active filters of the list. Each is a link that removes it. */
-export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
+export function ActiveFilters({ view, navigate }: { view: ListView; navigate: Navigate }) {
   const { family, state, facets } = view
   const chosen = facets.flatMap((facet) => chosenOf(facet, state))
   if (state.q !== undefined) {
@@ -38,7 +38,7 @@ export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
           <ListLink
             family={family}
             to={to}
-            go={go}
+            navigate={navigate}
             className="active-filter"
             title="Remove this filter"
           >
@@ -52,7 +52,7 @@ export function ActiveFilters({ view, go }: { view: ListView; go: Go }) {
           <ListLink
             family={family}
             to={{ page: 1, filters: {}, ...(state.sort ? { sort: state.sort } : {}) }}
-            go={go}
+            navigate={navigate}
             className="inline-block py-0.5"
           >
             Clear all filters

@@ -4,18 +4,18 @@ import { joined, selectedNames } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import { ListLink } from './list-link'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 interface EmptyListProps {
   view: ListView
-  go: Go
+  navigate: Navigate
 }
 
-function PastTheEnd({ view: { family, state, pages }, go }: EmptyListProps) {
+function PastTheEnd({ view: { family, state, pages }, navigate }: EmptyListProps) {
   return (
     <p className="mt-2 max-w-[42em] text-muted">
       Records may have been removed since the address was made.{' '}
-      <ListLink family={family} to={{ ...state, page: pages }} go={go}>
+      <ListLink family={family} to={{ ...state, page: pages }} navigate={navigate}>
         Go to page {pages}
       </ListLink>
       .
@@ -34,16 +34,16 @@ function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string;
   }
 }
 
-function WholeList({ view: { family }, go }: EmptyListProps) {
+function WholeList({ view: { family }, navigate }: EmptyListProps) {
   return (
-    <ListLink family={family} to={{ page: 1, filters: {} }} go={go}>
+    <ListLink family={family} to={{ page: 1, filters: {} }} navigate={navigate}>
       show the whole list
     </ListLink>
   )
 }
 
 /** The choices without which some records would match, with links to these. */
-function Obstacles({ view, go }: EmptyListProps) {
+function Obstacles({ view, navigate }: EmptyListProps) {
   const { family, obstacles = [] } = view
   return (
     <div className="mt-2 max-w-[42em]">
@@ -58,7 +58,7 @@ function Obstacles({ view, go }: EmptyListProps) {
           const matches = obstacle.count === 1 ? 'matches' : 'match'
           return (
             <li key={obstacle.key ?? 'text'} className="py-1">
-              <ListLink family={family} to={to} go={go}>
+              <ListLink family={family} to={to} navigate={navigate}>
                 Drop {text}
               </ListLink>
               <span className="text-muted">
@@ -70,26 +70,26 @@ function Obstacles({ view, go }: EmptyListProps) {
         })}
       </ul>
       <p className="mt-2 text-muted">
-        Or <WholeList view={view} go={go} />.
+        Or <WholeList view={view} navigate={navigate} />.
       </p>
     </div>
   )
 }
 
-function NothingMatches({ view, go }: EmptyListProps) {
+function NothingMatches({ view, navigate }: EmptyListProps) {
   const filtered = view.facets.some(({ key }) => view.state.filters[key] !== undefined)
   return (
     <p className="mt-2 max-w-[42em] text-muted">
       {filtered
         ? 'No single filter is the reason. Remove several, or '
         : 'Try fewer or shorter words, or '}
-      <WholeList view={view} go={go} />.
+      <WholeList view={view} navigate={navigate} />.
     </p>
   )
 }
 
 /** The explanation of an empty list, with links to lists that are not empty. */
-export function EmptyList({ view, go }: EmptyListProps) {
+export function EmptyList({ view, navigate }: EmptyListProps) {
   const { pages, remainder, obstacles = [] } = view
   const isPastTheEnd = pages > 0
   const Explanation = isPastTheEnd ? PastTheEnd : obstacles.length > 0 ? Obstacles : NothingMatches
@@ -98,7 +98,7 @@ export function EmptyList({ view, go }: EmptyListProps) {
       <p className="font-serif text-lede">
         {isPastTheEnd ? `This list ends with page ${pages}.` : 'No record matches.'}
       </p>
-      {!remainder && <Explanation view={view} go={go} />}
+      {!remainder && <Explanation view={view} navigate={navigate} />}
     </div>
   )
 }

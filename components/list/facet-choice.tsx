@@ -7,12 +7,12 @@ import { fold } from '@/lib/text/fold'
 import { FacetFold } from './facet-fold'
 import { FacetOptions } from './facet-options'
 import { ListLink } from './list-link'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 interface FacetChoiceProps {
   facet: ListFacet
   view: ListView
-  go: Go
+  navigate: Navigate
 }
 
 function matching(options: readonly FacetOption[], text: string): readonly FacetOption[] {
@@ -55,14 +55,14 @@ function FindField({ label, count, text, onText, takesFocus }: FindFieldProps) {
 }
 
 /** A link that shows all values of the facet, or its first ones again. */
-function MoreLink({ facet, view, go, isOpen }: FacetChoiceProps & { isOpen: boolean }) {
+function MoreLink({ facet, view, navigate, isOpen }: FacetChoiceProps & { isOpen: boolean }) {
   const { open: _, ...closed } = view.state
   if (!isOpen && facet.options.length === facet.count) return null
   return (
     <ListLink
       family={view.family}
       to={isOpen ? closed : { ...view.state, open: facet.key }}
-      go={go}
+      navigate={navigate}
       className="facet-more"
     >
       {isOpen ? 'Show fewer' : `Show all ${formatCount(facet.count)}`}
@@ -75,7 +75,7 @@ function MoreLink({ facet, view, go, isOpen }: FacetChoiceProps & { isOpen: bool
 export function FacetChoice({
   facet,
   view,
-  go,
+  navigate,
   unfolded,
 }: FacetChoiceProps & { unfolded: boolean }) {
   const { state } = view
@@ -104,10 +104,10 @@ export function FacetChoice({
           name={key}
           options={found}
           selected={selected}
-          onToggle={(value) => go(withToggled(state, key, value))}
+          onToggle={(value) => navigate(withToggled(state, key, value))}
         />
         {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
-        <MoreLink facet={facet} view={view} go={go} isOpen={isOpen} />
+        <MoreLink facet={facet} view={view} navigate={navigate} isOpen={isOpen} />
       </fieldset>
     </FacetFold>
   )

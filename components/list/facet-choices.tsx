@@ -2,7 +2,7 @@ import type { ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 /** So many facets show their values at first, the others their names only. */
 const unfoldedFacets = 3
@@ -24,11 +24,13 @@ function groupsOf(facets: readonly ListFacet[]): Group[] {
 }
 
 /** All facets of a list. */
-export function FacetChoices({ view, go }: { view: ListView; go: Go }) {
+export function FacetChoices({ view, navigate }: { view: ListView; navigate: Navigate }) {
   return groupsOf(view.facets).map(({ title, facets }, index) => {
     const [facet] = facets
     if (title !== undefined) {
-      return <FacetGroup key={title} title={title} facets={facets} view={view} go={go} />
+      return (
+        <FacetGroup key={title} title={title} facets={facets} view={view} navigate={navigate} />
+      )
     }
     return (
       facet && (
@@ -36,7 +38,7 @@ export function FacetChoices({ view, go }: { view: ListView; go: Go }) {
           key={facet.key}
           facet={facet}
           view={view}
-          go={go}
+          navigate={navigate}
           unfolded={index < unfoldedFacets}
         />
       )

@@ -3,17 +3,17 @@ import { withToggled } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { FacetFold } from './facet-fold'
 import { FacetOptions } from './facet-options'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 interface FacetGroupProps {
   title: string
   facets: readonly ListFacet[]
   view: ListView
-  go: Go
+  navigate: Navigate
 }
 
 /** Facets with the same few values under one heading. */
-export function FacetGroup({ title, facets, view: { state }, go }: FacetGroupProps) {
+export function FacetGroup({ title, facets, view: { state }, navigate }: FacetGroupProps) {
   const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
   return (
     <FacetFold title={title} selected={selected}>
@@ -24,7 +24,7 @@ export function FacetGroup({ title, facets, view: { state }, go }: FacetGroupPro
             name={key}
             options={options}
             selected={state.filters[key] ?? []}
-            onToggle={(value) => go(withToggled(state, key, value))}
+            onToggle={(value) => navigate(withToggled(state, key, value))}
           />
         </fieldset>
       ))}

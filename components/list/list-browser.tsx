@@ -24,7 +24,7 @@ interface ListBrowserProps {
 
 /** A list with its filters and pages. Without scripts it works by a form and links, which load whole pages. */
 export function ListBrowser({ initial, siteName, hasFeeds }: ListBrowserProps) {
-  const { shown, state, busy, go, syncWithAddress } = useList(initial)
+  const { shown, state, busy, navigate, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')
   const [live, setLive] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
@@ -36,11 +36,11 @@ export function ListBrowser({ initial, siteName, hasFeeds }: ListBrowserProps) {
     shouldFocusSummary.current = false
   }, [shown, siteName])
 
-  const goAndSetText: typeof go = (next) => {
+  const goAndSetText: typeof navigate = (next) => {
     setText(next.q ?? '')
-    go(next)
+    navigate(next)
   }
-  const goToPage: typeof go = (next) => {
+  const goToPage: typeof navigate = (next) => {
     shouldFocusSummary.current = true
     goAndSetText(next)
   }
@@ -60,12 +60,12 @@ export function ListBrowser({ initial, siteName, hasFeeds }: ListBrowserProps) {
         <p className="mt-2 max-w-[42em] text-muted">{shown.intro}</p>
       </div>
       <div className={shown.facets.length > 0 ? 'list-layout with-sidebar' : 'list-layout plain'}>
-        <ListForm view={view} text={text} onText={setText} go={go} />
+        <ListForm view={view} text={text} onText={setText} navigate={navigate} />
         <ListResults
           view={view}
           busy={busy}
           summary={summary}
-          go={goAndSetText}
+          navigate={goAndSetText}
           hasFeeds={hasFeeds}
           onPage={goToPage}
         />

@@ -4,7 +4,7 @@ import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import { FacetChoices } from './facet-choices'
 import { useChecksBeforeHydration } from './use-checks-before-hydration'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 import { useTypedName } from './use-typed-name'
 
 interface ListFormProps {
@@ -13,7 +13,7 @@ interface ListFormProps {
   /** The value of the text field, which may be newer than the query of the URL. */
   text: string
   onText: (text: string) => void
-  go: Go
+  navigate: Navigate
 }
 
 const captionClass = 'block text-muted text-note'
@@ -21,14 +21,14 @@ const captionClass = 'block text-muted text-note'
 const fieldClass =
   'mt-1 block h-10 w-full rounded border border-rule bg-surface text-base text-ink lg:h-9 lg:text-[0.9375rem]'
 
-type ChoicesProps = Pick<ListFormProps, 'view' | 'go'>
+type ChoicesProps = Pick<ListFormProps, 'view' | 'navigate'>
 
-function OrderChoice({ view: { orders, defaultOrder, state }, go }: ChoicesProps) {
+function OrderChoice({ view: { orders, defaultOrder, state }, navigate }: ChoicesProps) {
   // Names may occur twice in a document, because the router keeps previous pages in it.
   const id = useId()
   const choose = (sort: string) => {
     const { sort: _, ...rest } = state
-    go({ ...rest, page: 1, ...(sort === '' ? {} : { sort }) })
+    navigate({ ...rest, page: 1, ...(sort === '' ? {} : { sort }) })
   }
   return (
     <div>
@@ -90,7 +90,7 @@ function HiddenFilters({ facets, state }: { facets: ListView['facets']; state: L
 /** The facets and the order: beside the list on wide screens, a sheet over it on narrow ones. */
 function ChoicesSheet({
   view,
-  go,
+  navigate,
   isOpen,
   onOpen,
 }: ChoicesProps & { isOpen: boolean; onOpen: (open: boolean) => void }) {
@@ -117,8 +117,8 @@ function ChoicesSheet({
       </summary>
       <div className="sheet-body">
         <div className="sheet-scroll list-choice-fields">
-          <OrderChoice view={view} go={go} />
-          <FacetChoices view={view} go={go} />
+          <OrderChoice view={view} navigate={navigate} />
+          <FacetChoices view={view} navigate={navigate} />
         </div>
         <button type="submit" className="list-button list-submit">
           <span className="with-script">Show {formatCount(total)}</span>
@@ -130,11 +130,11 @@ function ChoicesSheet({
 }
 
 /** The form for the state of the list. Without scripts a browser sends it to the address of the page. */
-export function ListForm({ view, text, onText, go }: ListFormProps) {
+export function ListForm({ view, text, onText, navigate }: ListFormProps) {
   const { family, facets, orders, state } = view
   const [isOpen, setOpen] = useState(false)
-  const { type, submit } = useTypedName({ state, text, onText, go })
-  const form = useChecksBeforeHydration(state, go)
+  const { type, submit } = useTypedName({ state, text, onText, navigate })
+  const form = useChecksBeforeHydration(state, navigate)
   const submitAndClose = (event: FormEvent) => {
     submit(event)
     setOpen(false)
@@ -148,7 +148,9 @@ export function ListForm({ view, text, onText, go }: ListFormProps) {
     >
       <TextField text={text} onType={type} />
       <HiddenFilters facets={facets} state={state} />
-      {orders.length > 0 && <ChoicesSheet view={view} go={go} isOpen={isOpen} onOpen={setOpen} />}
+      {orders.length > 0 && (
+        <ChoicesSheet view={view} navigate={navigate} isOpen={isOpen} onOpen={setOpen} />
+      )}
     </form>
   )
 }

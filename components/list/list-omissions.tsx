@@ -2,10 +2,10 @@ import { withFacet } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { counted } from '@/lib/text/counted'
 import { ListLink } from './list-link'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 /** Notes on the records that the list does not show, because they are hidden by default or could not be read. */
-export function ListOmissions({ view, go }: { view: ListView; go: Go }) {
+export function ListOmissions({ view, navigate }: { view: ListView; navigate: Navigate }) {
   const { family, state, remainder, omitted } = view
   return (
     <>
@@ -13,7 +13,11 @@ export function ListOmissions({ view, go }: { view: ListView; go: Go }) {
         <p className="mt-3 text-muted text-note">
           {counted(remainder.count, 'more', 'more')} {remainder.words}{' '}
           {remainder.count === 1 ? 'is' : 'are'} left out.{' '}
-          <ListLink family={family} to={withFacet(state, remainder.key, [remainder.value])} go={go}>
+          <ListLink
+            family={family}
+            to={withFacet(state, remainder.key, [remainder.value])}
+            navigate={navigate}
+          >
             Show {remainder.count === 1 ? 'it' : 'them'} too
           </ListLink>
           .

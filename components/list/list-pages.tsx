@@ -1,18 +1,18 @@
 import type { ListView } from '@/lib/portal/list/list-view'
 import { pageNumbers } from '@/lib/portal/list/page-numbers'
 import { ListLink } from './list-link'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 const linkClass = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
 
-export function ListPages({ view, go }: { view: ListView; go: Go }) {
+export function ListPages({ view, navigate }: { view: ListView; navigate: Navigate }) {
   const { family, state, pages, rows } = view
   if (pages < 2 || rows.length === 0) return null
   const link = (page: number, text: string, rel?: string) => (
     <ListLink
       family={family}
       to={{ ...state, page }}
-      go={go}
+      navigate={navigate}
       rel={rel}
       aria-label={rel ? undefined : `Page ${text}`}
       className={linkClass}

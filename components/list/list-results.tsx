@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { TableDoors } from '@/components/publish/table-doors'
+import { TableDownloads } from '@/components/publish/table-downloads'
 import { FeedLinks } from '@/components/versions/feed-links'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
@@ -13,7 +13,7 @@ import { ListOmissions } from './list-omissions'
 import { ListPages } from './list-pages'
 import { ListTable } from './list-table'
 import { UnknownNote } from './unknown-note'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 interface ListResultsProps {
   /**
@@ -23,11 +23,11 @@ interface ListResultsProps {
   view: ListView
   busy: boolean
   summary: RefObject<HTMLParagraphElement | null>
-  go: Go
+  navigate: Navigate
   /** Whether the API has versions, whose changes feeds tell. */
   hasFeeds: boolean
   /** Shows another page of the list, and moves the focus to its start. */
-  onPage: Go
+  onPage: Navigate
 }
 
 /** Feeds of the changes of a list. Its order and page do not matter to them. */
@@ -40,7 +40,7 @@ function Follow({ view: { family, state, title } }: { view: ListView }) {
 }
 
 /** The results of a list: its summary, active filters, rows and pages. */
-export function ListResults({ view, busy, summary, go, hasFeeds, onPage }: ListResultsProps) {
+export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }: ListResultsProps) {
   const { family, rows, total } = view
   return (
     <CompareSelection>
@@ -49,8 +49,8 @@ export function ListResults({ view, busy, summary, go, hasFeeds, onPage }: ListR
           <p ref={summary} role="status" tabIndex={-1} className="scroll-mt-6 text-muted">
             {view.summary}
           </p>
-          <ActiveFilters view={view} go={go} />
-          <UnknownNote view={view} go={go} />
+          <ActiveFilters view={view} navigate={navigate} />
+          <UnknownNote view={view} navigate={navigate} />
           {family === 'projects' && rows.length > 1 && <CompareSelected shown={rows} />}
         </div>
         {view.reduced && (
@@ -59,13 +59,17 @@ export function ListResults({ view, busy, summary, go, hasFeeds, onPage }: ListR
             order work.
           </p>
         )}
-        {rows.length > 0 ? <ListTable view={view} go={go} /> : <EmptyList view={view} go={go} />}
-        <ListOmissions view={view} go={go} />
-        <ListPages view={view} go={onPage} />
+        {rows.length > 0 ? (
+          <ListTable view={view} navigate={navigate} />
+        ) : (
+          <EmptyList view={view} navigate={navigate} />
+        )}
+        <ListOmissions view={view} navigate={navigate} />
+        <ListPages view={view} navigate={onPage} />
         {rows.length > 0 && (
           <p className="screen-only mt-5 text-muted text-note">
             {total === 1 ? 'This record' : `All ${formatCount(total)}`} as{' '}
-            <TableDoors
+            <TableDownloads
               what={view.summary}
               addressOf={(format) => listFileAddress(family, format, view.state)}
             >
@@ -75,7 +79,7 @@ export function ListResults({ view, busy, summary, go, hasFeeds, onPage }: ListR
                   Explore these projects
                 </a>
               )}
-            </TableDoors>
+            </TableDownloads>
           </p>
         )}
         {hasFeeds && <Follow view={view} />}

@@ -2,13 +2,21 @@ import type { Column, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListCell } from './list-cell'
 import { ListLink } from './list-link'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 const cellClassOf = ({ kind }: Column): string | undefined =>
   kind === 'figure' ? 'figure' : undefined
 
 /** A heading that sorts the list by its column. If the list is sorted by it already, the direction is reversed. */
-function ColumnHeading({ column, view, go }: { column: Column; view: ListView; go: Go }) {
+function ColumnHeading({
+  column,
+  view,
+  navigate,
+}: {
+  column: Column
+  view: ListView
+  navigate: Navigate
+}) {
   const { state, orders, defaultOrder, family } = view
   const { sort, title } = column
   const tokens = orders.map(({ token }) => token).filter((t) => t.replace(/^-/, '') === sort)
@@ -30,7 +38,7 @@ function ColumnHeading({ column, view, go }: { column: Column; view: ListView; g
       <ListLink
         family={family}
         to={{ ...rest, page: 1, ...(next === defaultOrder ? {} : { sort: next }) }}
-        go={go}
+        navigate={navigate}
         className="sort-link"
         data-direction={sorted ? direction : undefined}
       >
@@ -50,13 +58,13 @@ function TableRow({ row, view }: { row: ListRow; view: ListView }) {
   )
 }
 
-export function ListTable({ view, go }: { view: ListView; go: Go }) {
+export function ListTable({ view, navigate }: { view: ListView; navigate: Navigate }) {
   return (
     <table className="data-table stacked list-table">
       <thead>
         <tr>
           {view.columns.map((column) => (
-            <ColumnHeading key={column.key} column={column} view={view} go={go} />
+            <ColumnHeading key={column.key} column={column} view={view} navigate={navigate} />
           ))}
         </tr>
       </thead>

@@ -2,16 +2,20 @@ import { withFacet } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import type { UnknownRecords } from '@/lib/portal/list/unknown-records'
 import { ListLink } from './list-link'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 interface NoteProps {
   view: ListView
-  go: Go
+  navigate: Navigate
   unknown: UnknownRecords
 }
 
-function Note({ view: { family, state }, go, unknown: { key, value, words, instead } }: NoteProps) {
-  const link = { family, go, className: 'inline-block py-0.5' }
+function Note({
+  view: { family, state },
+  navigate,
+  unknown: { key, value, words, instead },
+}: NoteProps) {
+  const link = { family, navigate, className: 'inline-block py-0.5' }
   return (
     <>
       {words}:{' '}
@@ -32,10 +36,10 @@ function Note({ view: { family, state }, go, unknown: { key, value, words, inste
 }
 
 /** Beside the filters: what they rule out because it is not known. */
-export function UnknownNote({ view, go }: { view: ListView; go: Go }) {
+export function UnknownNote({ view, navigate }: { view: ListView; navigate: Navigate }) {
   return view.unknown?.map((unknown) => (
     <p key={unknown.key} className="text-muted">
-      <Note view={view} go={go} unknown={unknown} />
+      <Note view={view} navigate={navigate} unknown={unknown} />
     </p>
   ))
 }

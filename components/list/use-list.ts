@@ -23,7 +23,7 @@ const options = {
 const queryOfAddress = () => new URLSearchParams(window.location.search).toString()
 
 /** Shows another state and updates the URL. With `replace` the entry in the history is replaced. */
-export type Go = (state: ListState, replace?: boolean) => void
+export type Navigate = (state: ListState, replace?: boolean) => void
 
 /** The state of a list and the view that is shown, both synchronized with the URL. */
 export function useList(initial: ListView) {
@@ -42,7 +42,7 @@ export function useList(initial: ListView) {
     if (error && !view) window.location.reload()
   }, [error, view])
 
-  const go: Go = (state, replace = false) => {
+  const navigate: Navigate = (state, replace = false) => {
     currentQuery.current = serializeListState(state)
     setQuery(currentQuery.current)
     const address = listAddress(path, state)
@@ -50,7 +50,7 @@ export function useList(initial: ListView) {
     else window.history.pushState(null, '', address)
   }
   /**
-   * Follows a change of the URL that `go` did not make: back, forward, or a link to this list. Returns the new state, or
+   * Follows a change of the URL that `navigate` did not make: back, forward, or a link to this list. Returns the new state, or
    * undefined if there is no such change.
    */
   const syncWithAddress = (): ListState | undefined => {
@@ -60,5 +60,5 @@ export function useList(initial: ListView) {
     setQuery(currentQuery.current)
     return parseCanonicalListQuery(currentQuery.current)
   }
-  return { shown, state: parseCanonicalListQuery(query), busy: !view, go, syncWithAddress }
+  return { shown, state: parseCanonicalListQuery(query), busy: !view, navigate, syncWithAddress }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { ListState } from '@/lib/portal/list/list-state'
 import { searchTextOf } from '@/lib/text/search-text'
-import type { Go } from './use-list'
+import type { Navigate } from './use-list'
 
 /** The list is updated after this pause in typing. */
 const typingDelayMs = 250
@@ -11,11 +11,11 @@ interface TypedName {
   /** The value of the text field, which may be newer than the query of the URL. */
   text: string
   onText: (text: string) => void
-  go: Go
+  navigate: Navigate
 }
 
 /** Handlers for the text field of a list: the list follows while a visitor is typing. */
-export function useTypedName({ state, text, onText, go }: TypedName) {
+export function useTypedName({ state, text, onText, navigate }: TypedName) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const search = (typed: string, typing: boolean) => {
@@ -25,7 +25,7 @@ export function useTypedName({ state, text, onText, go }: TypedName) {
     if (next === q) return
     const newState = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
     // While a visitor is typing, the entry in the history is replaced, so that one step back undoes the whole text.
-    go(newState, typing && q !== undefined)
+    navigate(newState, typing && q !== undefined)
   }
   const type = (typed: string) => {
     onText(typed)

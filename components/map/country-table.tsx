@@ -1,6 +1,6 @@
 import { CountryLink } from '@/components/layout/record-link'
 import { StateLink } from '@/components/layout/state-link'
-import { TableDoors } from '@/components/publish/table-doors'
+import { TableDownloads } from '@/components/publish/table-downloads'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import { hasFigures, type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
 import { figureText, measureNames, measures } from '@/lib/portal/map/map-measures'
@@ -102,7 +102,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
         </tbody>
       </table>
       <p className="mt-3">
-        <TableDoors
+        <TableDownloads
           what="the figures of these countries"
           addressOf={(format) => countryFileAddress(state, format)}
         />{' '}

@@ -10,9 +10,9 @@ import type { MapCountry } from '@/lib/portal/map/map-country'
 import type { Measure } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
 import { CountryHighlight, CountryLayer } from './country-layer'
+import type { MapTarget } from './map-target'
 import { MapBehaviour, type MapView, Sea } from './map-view'
 import { OrganizationPoints } from './organization-points'
-import type { Pointed } from './pointed'
 import { StaticWorld } from './static-world'
 import { type Shapes, useShapes } from './use-shapes'
 
@@ -23,9 +23,9 @@ export interface MapProps {
   view: MapView
   /** True if organizations are shown as points. */
   points: boolean
-  pointed: Pointed | undefined
-  onPoint: (pointed: Pointed) => void
-  onChoose: (chosen: Pointed) => void
+  pointed: MapTarget | undefined
+  onPoint: (pointed: MapTarget) => void
+  onChoose: (chosen: MapTarget) => void
   /** Called when the map moves. */
   onMove: () => void
   /** Called if the organizations could not be fetched. */

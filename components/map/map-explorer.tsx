@@ -11,9 +11,9 @@ import { CountryTable } from './country-table'
 import type { MapProps } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
+import type { MapTarget } from './map-target'
 import type { MapView } from './map-view'
 import { MeasureChoice } from './measure-choice'
-import type { Pointed } from './pointed'
 import { RegionChoice } from './region-choice'
 import { StaticWorld } from './static-world'
 
@@ -121,8 +121,8 @@ function World({ onLeave, ...map }: WorldProps) {
 
 /** What is pointed at, and what is chosen and stays shown until something else is. */
 function usePointed() {
-  const [pointed, setPointed] = useState<Pointed>()
-  const [chosen, setChosen] = useState<Pointed>()
+  const [pointed, setPointed] = useState<MapTarget>()
+  const [chosen, setChosen] = useState<MapTarget>()
   const unpoint = useCallback(() => setPointed(undefined), [])
   const close = useCallback(() => {
     setPointed(undefined)

@@ -6,7 +6,7 @@ import type { MapPoint } from '@/lib/portal/map/map-points'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import { CountryFigures } from './country-figures'
-import type { Pointed } from './pointed'
+import type { MapTarget } from './map-target'
 
 /** `_blank` in an embed, where links open a new tab. */
 type Target = '_blank' | undefined
@@ -122,7 +122,7 @@ interface MapPanelProps {
   countries: readonly MapCountry[]
   measure: Measure
   /** What is pointed at, or else chosen. */
-  shown: Pointed | undefined
+  shown: MapTarget | undefined
   onClose: (() => void) | undefined
   /** True in an embed, where links open a new tab. */
   framed: boolean

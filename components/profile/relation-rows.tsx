@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-export interface Head {
+export interface TableHeading {
   title: string
   /** On phones, where headings are hidden, a label before cells that need one. */
   label?: string
@@ -10,7 +10,7 @@ export interface Head {
 }
 
 interface RelationRowsProps {
-  heads: readonly Head[]
+  heads: readonly TableHeading[]
   /** The cells of each row. */
   rows: readonly (readonly ReactNode[])[]
 }

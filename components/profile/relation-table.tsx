@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Head, RelationRows } from './relation-rows'
+import { RelationRows, type TableHeading } from './relation-rows'
 
 export interface Column<Row> {
   title: string
@@ -20,7 +20,7 @@ const isEmpty = (content: ReactNode): boolean =>
 /** An empty cell is null, the shortest form that the data of a page has for it. */
 const cellOf = (content: ReactNode): ReactNode => (isEmpty(content) ? null : content)
 
-const headOf = <Row,>({ title, label, figure }: Column<Row>): Head => ({
+const headOf = <Row,>({ title, label, figure }: Column<Row>): TableHeading => ({
   title,
   ...(label ? { label } : {}),
   ...(figure ? { figure } : {}),

@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section'
-import { TableDoors } from '@/components/publish/table-doors'
+import { TableDownloads } from '@/components/publish/table-downloads'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
 import { chartAddress, pictureAddress, tableAddress } from '@/lib/portal/statistics/statistic-file'
 import { ChartPicture } from './chart-picture'
@@ -24,7 +24,7 @@ export function StatisticSection({ statistic, first }: { statistic: Statistic; f
         <StatisticTable statistic={statistic} />
       </details>
       <p>
-        <TableDoors
+        <TableDownloads
           what={rest ? `${title}, all ${rows.length} rows` : title}
           addressOf={(format) => tableAddress(id, format)}
         >
@@ -34,7 +34,7 @@ export function StatisticSection({ statistic, first }: { statistic: Statistic; f
           <a href={pictureAddress(id)} download>
             PNG<span className="sr-only">: {title}</span>
           </a>
-        </TableDoors>
+        </TableDownloads>
       </p>
     </Section>
   )

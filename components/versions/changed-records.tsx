@@ -6,7 +6,7 @@ import {
   changeKindNames,
   changeLabel,
   kindText,
-  saidTexts,
+  valueTexts,
 } from '@/lib/portal/versions/change-words'
 import { type CountryCodes, pathOfRecord } from '@/lib/portal/versions/record-of-change'
 import { formatCount } from '@/lib/text/counted'
@@ -23,7 +23,7 @@ function Said({ text, absent }: { text: string | undefined; absent: string }) {
 }
 
 function Field({ change }: { change: FieldChange }) {
-  const { before, after } = saidTexts(change)
+  const { before, after } = valueTexts(change)
   return (
     <tr>
       <td>{changeLabel(change)}</td>

@@ -10,7 +10,7 @@ interface FeedLinksProps {
 /** Links to the changes as feeds. */
 export function FeedLinks({ page, of }: FeedLinksProps) {
   return (
-    <span className="table-doors screen-only">
+    <span className="table-downloads screen-only">
       {feedFormatNames.map((format) => (
         <a key={format} href={feedAddress(page, format)} type={feedFormats[format].mediaType}>
           {feedFormats[format].name}

@@ -7,7 +7,7 @@ import { versionNotFound } from '@/lib/contract/version-parameter'
 import type { Version } from '@/lib/contract/versions'
 import { countChanges, familyDifferences, type RecordsOf } from '@/lib/facts/releases/differences'
 import type { Store } from '@/lib/facts/store/store'
-import { keptPromise } from '../kept-promise'
+import { cachedPromise } from '../cached-promise'
 import { type Releases, versionsIn } from '../releases'
 import type { Query } from './call'
 
@@ -74,7 +74,7 @@ function recordsBetween(
 ): Promise<ChangedRecord[]> | ChangedRecord[] {
   const [from, to] = versions.map(({ sha256 }) => sha256)
   if (from === to) return []
-  return keptPromise(releases.comparisons, `${from} ${to}`, () =>
+  return cachedPromise(releases.comparisons, `${from} ${to}`, () =>
     readOrCompare(store, releases, versions),
   )
 }

@@ -7,7 +7,6 @@ import { publicBase } from '@/lib/facts/public-base'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import type { CurrentDownloads } from '../downloads/current-downloads'
 import type { Issuer } from '../proof/issuer'
-import { isOwnData } from '../proof/own-data'
 import {
   acceptedEncoding,
   etagOf,
@@ -24,10 +23,9 @@ import { changesAnswer } from './changes'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
 import { apiVersion, health } from './health'
 import { linkHeader } from './links'
-import { openApi } from './openapi/description'
+import { ownDocuments } from './own-documents'
 import type { RateLimiter } from './rate-limit'
 import { sendDownloads } from './send-downloads'
-import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'
 
 export interface ApiOptions {
@@ -102,23 +100,16 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const { snapshots, keys, portalKey, siteUrl, issuer, limitRate } = options
   const { releases } = snapshots
   const findCaller = callerFinder(keys, portalKey)
-  /** What the API says of itself, whatever data it serves. */
-  const own: Partial<Record<Endpoint['kind'], (served: Served) => string>> = {
-    description: () => description,
-    index: (served) =>
-      JSON.stringify(
-        serviceIndex(siteUrl + apiPrefix, isOwnData(served) ? issuer?.did : undefined),
-      ),
-  }
-  const description = JSON.stringify(openApi(siteUrl))
-  const ownTag = tagOf(description, JSON.stringify(serviceIndex(siteUrl, issuer?.did)))
+  const ownDocument = ownDocuments(siteUrl, issuer?.did)
 
-  const tagFor = ({ store }: Served, { canonical, endpoint }: Call): string =>
-    tagOf(store.manifest.hash, siteUrl, apiVersion, canonical, endpoint.kind in own ? ownTag : '')
+  const tagFor = (served: Served, { canonical, endpoint }: Call): string => {
+    const own = ownDocument(endpoint.kind, served) ?? ''
+    return tagOf(served.store.manifest.hash, siteUrl, apiVersion, canonical, own)
+  }
 
   const make = async (served: Served, call: Call): Promise<Answer> => {
-    const body = own[call.endpoint.kind]
-    if (body) return { body: body(served) }
+    const body = ownDocument(call.endpoint.kind, served)
+    if (body !== undefined) return { body }
     const { kind } = call.endpoint
     return kind === 'changes'
       ? changesAnswer(served.store, releases, call.query)

@@ -4,7 +4,7 @@ import type { Message } from '@/lib/corrections/message'
 import { escapeXml } from '@/lib/text/xml'
 
 /** What was typed, by the name of its field; nothing but the form's own fields. */
-export type Typed = Record<(typeof fieldNames)[number] | typeof trapName, string>
+export type FormValues = Record<(typeof fieldNames)[number] | typeof trapName, string>
 
 /** Escapes a text and keeps its lines. */
 const escaped = (text: string): string =>
@@ -22,7 +22,7 @@ const formOf = ({
   fact,
   right,
   source,
-}: Typed): string => `<form method="post" action="/corrections">
+}: FormValues): string => `<form method="post" action="/corrections">
 ${hidden('record', record)}${hidden('fact', fact)}<label for="right">What is right</label>
 <textarea id="right" name="right" rows="8" maxlength="${limits.right}" required>
 ${escaped(right)}</textarea>
@@ -32,10 +32,10 @@ ${escaped(right)}</textarea>
 </form>`
 
 /** The name of what the correction is about, as far as the form said. */
-const subjectOf = ({ record, fact }: Typed): string =>
+const subjectOf = ({ record, fact }: FormValues): string =>
   escaped([record, fact].filter(Boolean).join(', '))
 
-export const faultBody = (faults: readonly string[], typed?: Typed): string =>
+export const faultBody = (faults: readonly string[], typed?: FormValues): string =>
   [
     '<h1>The correction was not sent</h1>',
     ...faults.map((fault) => `<p class="fault">${escaped(fault)}</p>`),

@@ -6,10 +6,10 @@ import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { issueLink, mailLink, messageOf } from '@/lib/corrections/message'
 import type { CorrectionsAddress } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
-import { everyPage } from '../pages/headers'
+import { pageHeaders } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
-import { faultBody, messageBody, type Typed } from './documents'
+import { type FormValues, faultBody, messageBody } from './documents'
 
 export interface CorrectionsOptions {
   siteUrl: string
@@ -25,17 +25,21 @@ const rate = { max: 20, timeWindow: 60 * 60 * 1000 }
 
 const formType = 'application/x-www-form-urlencoded'
 
-function typedIn(body: unknown): Typed {
+function typedIn(body: unknown): FormValues {
   const form = new URLSearchParams(typeof body === 'string' ? body : '')
   const entries = [...fieldNames, trapName].map((name) => [name, form.get(name) ?? ''])
-  return Object.fromEntries(entries) as Typed
+  return Object.fromEntries(entries) as FormValues
 }
 
-const refuse = (reply: FastifyReply, status: number, faults: readonly string[], typed?: Typed) =>
-  sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed) })
+const refuse = (
+  reply: FastifyReply,
+  status: number,
+  faults: readonly string[],
+  typed?: FormValues,
+) => sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed) })
 
 /** The correction that was typed, or everything that is wrong with it. */
-function readCorrection({ [trapName]: trap, ...typed }: Typed) {
+function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
   if (trap !== '')
     return { faults: ['One field asks to be left empty. It is empty now: send it again.'] }
   const { data, error } = Correction.safeParse({ ...typed, fact: typed.fact || undefined })
@@ -45,7 +49,7 @@ function readCorrection({ [trapName]: trap, ...typed }: Typed) {
 /** Where a correction goes: into the file, or back to its sender as a message to send. */
 function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOptions) {
   const file = corrections.kind === 'file' ? new CorrectionFile(corrections.file) : undefined
-  return async (correction: Correction, typed: Typed, reply: FastifyReply) => {
+  return async (correction: Correction, typed: FormValues, reply: FastifyReply) => {
     if (file) {
       if ((await file.add(correction)) === undefined) {
         const full = 'As many corrections are waiting as this site can keep. Please send it later.'
@@ -54,7 +58,7 @@ function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOpt
       const location = `/corrections/sent?record=${correction.record}`
       return reply
         .code(303)
-        .headers({ ...everyPage, location, 'cache-control': 'no-store' })
+        .headers({ ...pageHeaders, location, 'cache-control': 'no-store' })
         .send()
     }
     const message = messageOf(correction, siteUrl)
@@ -117,7 +121,7 @@ export async function correctionRoutes(
   app.get('/corrections', (_request, reply) =>
     reply
       .code(303)
-      .headers({ ...everyPage, location: '/about#corrections' })
+      .headers({ ...pageHeaders, location: '/about#corrections' })
       .send(),
   )
 }

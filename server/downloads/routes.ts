@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { matchesTag, sendNotModified, sendNow } from '../representation'
-import { askedRange, oneRange } from './asked-range'
 import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
+import { oneRange, requestedRange } from './requested-range'
 
 const prefix = '/downloads'
 
@@ -59,7 +59,7 @@ function dropStaleRange({ headers }: FastifyRequest['raw'], tag: string): void {
 
 /** Ranges as they are to be understood; those that are malformed are as good as none. */
 function readRange({ headers }: FastifyRequest['raw'], { bytes }: DownloadFile): void {
-  const range = headers.range === undefined ? undefined : askedRange(headers.range, bytes)
+  const range = headers.range === undefined ? undefined : requestedRange(headers.range, bytes)
   if (range === undefined) delete headers.range
   else headers.range = range
 }

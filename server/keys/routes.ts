@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import { counted } from '@/lib/text/counted'
 import { apiPrefix } from '../api/target'
-import { everyPage } from '../pages/headers'
+import { pageHeaders } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
 import { copyScript, keyBody, refusalBody } from './documents'
@@ -53,7 +53,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
   app.get('/keys', (_request, reply) =>
     reply
       .code(303)
-      .headers({ ...everyPage, location: '/developers/key' })
+      .headers({ ...pageHeaders, location: '/developers/key' })
       .send(),
   )
 }

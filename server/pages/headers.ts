@@ -1,5 +1,5 @@
 /** Headers of every page. */
-export const everyPage = {
+export const pageHeaders = {
   vary: 'Accept-Encoding, RSC',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,10 +9,10 @@ export const everyPage = {
 } as const
 
 /** `Vary` of profiles, which answer `Accept` as well. */
-export const negotiatedVary = `Accept, ${everyPage.vary}`
+export const negotiatedVary = `Accept, ${pageHeaders.vary}`
 
 /** Headers of files: open data and pictures, which any site may read and show. */
-export const openFile = {
+export const openFileHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const

@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type Family, familyOfPath } from '@/lib/contract/families'
-import { askedRecord, isFeed } from '@/lib/portal/routing/asked-record'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
+import { isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
 
 /** True if the data has the record, by its id or the code of a country. */
 export type HasRecord = (family: Family, key: string) => Promise<boolean>
@@ -58,7 +58,7 @@ export function knownPages(build: string, hasRecord?: HasRecord): KnownPages {
 
   return async (target) => {
     const asked = readPath(target)
-    const record = askedRecord(asked)
+    const record = requestedRecord(asked)
     if (!record) return isRoute(asked) ? 'possible' : 'no page'
     const { family, key, isFile } = record
     const exists = key !== undefined && (hasRecord === undefined || (await hasRecord(family, key)))

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from '@/lib/contract/headers'
 import { matchesTag, Representation, sendNotModified, sendNow, tagOf } from '../representation'
-import { openFile } from './headers'
+import { openFileHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import { type LinkSetPath, linkSetAddress, linkSetPaths, linkSetTypes } from './link-header'
 import { linkSetJson, linkSetText } from './link-set'
@@ -16,7 +16,11 @@ const writers = { '/linkset.json': linkSetJson, '/linkset.txt': linkSetText } as
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
-    .headers({ ...openFile, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers({
+      ...openFileHeaders,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`)
 
@@ -69,7 +73,7 @@ async function sendLinks(
   reply: FastifyReply,
 ) {
   const representation = new Representation(Buffer.from(text), tagOf(text), {
-    ...openFile,
+    ...openFileHeaders,
     'content-type': linkSetTypes[path],
     'cache-control': cacheControl.detail,
     'x-content-type-options': 'nosniff',

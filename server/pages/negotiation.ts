@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { negotiatedEnding, profileTypes } from '@/lib/portal/routing/negotiated-ending'
 import { negotiatedVary } from './headers'
-import { type AskedPage, documentAt } from './page-address'
+import { documentAt, type RequestedPage } from './page-address'
 
 /** A longer header is none of a browser or of a library; it asks for nothing. */
 const maxHeaderLength = 500
@@ -23,7 +23,10 @@ function endingOf(accept: string | undefined): string | undefined {
  * The page in the format that is asked for, which is that of a file at an address of its own, so that both are the same
  * entry of the cache; undefined if it is to be had in none that is acceptable.
  */
-export function negotiated(page: AskedPage, accept: string | undefined): AskedPage | undefined {
+export function negotiated(
+  page: RequestedPage,
+  accept: string | undefined,
+): RequestedPage | undefined {
   if (!page.isNegotiated) return page
   const ending = endingOf(accept)
   if (ending === undefined || ending === '') return ending === '' ? page : undefined

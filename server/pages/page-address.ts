@@ -1,10 +1,10 @@
 /** Maps the address of a request to a canonical page, so that the cache is never keyed by raw input. */
 import { LRUCache } from 'lru-cache'
-import { isProfile } from '@/lib/portal/routing/asked-record'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
+import { isProfile } from '@/lib/portal/routing/requested-record'
 import type { PageRequest } from './renderer'
 
-export interface AskedPage {
+export interface RequestedPage {
   kind: 'page'
   key: string
   request: PageRequest
@@ -15,7 +15,7 @@ export interface AskedPage {
 }
 
 export type PageAddress =
-  | AskedPage
+  | RequestedPage
   /** The address is another form of the canonical one. */
   | { kind: 'redirect'; location: string }
 
@@ -77,7 +77,7 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
 }
 
 /** The document or file at a canonical address. */
-export const documentAt = (target: string): AskedPage => ({
+export const documentAt = (target: string): RequestedPage => ({
   kind: 'page',
   key: `document ${target}`,
   request: { target, headers: {} },
@@ -85,7 +85,7 @@ export const documentAt = (target: string): AskedPage => ({
 })
 
 /** The page that says that there is none at a path. */
-export const missingPage = (path: string): AskedPage => documentAt(missingPath(path))
+export const notFoundPage = (path: string): RequestedPage => documentAt(missingPath(path))
 
 /** Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. */
 function parseAddress(url: string, payload: boolean): PageAddress {

@@ -1,10 +1,10 @@
 /** A page as the cache keeps it: the whole response, and until when it may be used. */
 
 import { parse } from '@tusbar/cache-control'
-import { isProfile, profileOfFile } from '@/lib/portal/routing/asked-record'
+import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy } from './content-security-policy'
-import { everyPage, negotiatedVary, openFile } from './headers'
+import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import { linkHeader, linkSetAddress, linkSetPaths, linkSetTypes } from './link-header'
 import type { Rendered } from './renderer'
 import { typedLinks } from './typed-links'
@@ -81,11 +81,11 @@ function documentHeaders(
 /** The headers that a file states itself. A file of a record also says where all links of the record are. */
 function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<string, string> {
   const profile = profileOfFile(target)
-  if (profile === undefined || stated?.link === undefined) return { ...openFile, ...stated }
+  if (profile === undefined || stated?.link === undefined) return { ...openFileHeaders, ...stated }
   const sets = linkSetPaths.map(
     (path) => `<${linkSetAddress(path, profile)}>; rel="linkset"; type="${linkSetTypes[path]}"`,
   )
-  return { ...openFile, ...stated, link: [stated.link, ...sets].join(', ') }
+  return { ...openFileHeaders, ...stated, link: [stated.link, ...sets].join(', ') }
 }
 
 /** `target` is the path with its query, `images` another origin that the page may show images from. */
@@ -97,7 +97,7 @@ export function pageOf(rendered: Rendered, target: string, now: number, images?:
     ? documentHeaders(body.toString('utf8'), target, images)
     : file
   const headers = {
-    ...everyPage,
+    ...pageHeaders,
     ...(isProfile(target.split('?')[0] ?? '') ? { vary: negotiatedVary } : {}),
     'content-type': contentType,
     'cache-control': `public, max-age=${browserLife}, s-maxage=${fresh}, stale-while-revalidate=${stale}`,

@@ -1,7 +1,7 @@
 /** Pages of the public process itself, which need no renderer. They load no files, and run no script but their own. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { everyPage } from './headers'
+import { pageHeaders } from './headers'
 
 const style = [
   ':root{color-scheme:light dark;--paper:light-dark(#faf8f3,#14171a);--surface:light-dark(#fff,#1a1e22);--ink:light-dark(#1c1e20,#ebe8e1);--muted:light-dark(#5a5e63,#a8adb2);--rule:light-dark(#dcd7cb,#30363c);--accent:light-dark(#0b5a5e,#7cc9c2);--warn:light-dark(#8a3b12,#e59b6c)}',
@@ -93,7 +93,7 @@ export const sendPlainDocument = (reply: FastifyReply, document: PlainDocument):
   reply
     .code(document.status)
     .headers({
-      ...everyPage,
+      ...pageHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policyOf(document),

@@ -7,19 +7,19 @@ import {
   sendNotModified,
   sendNow,
 } from '../representation'
-import { everyPage, negotiatedVary } from './headers'
+import { negotiatedVary, pageHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import { linkSetRoutes } from './link-set-routes'
 import { formatList, negotiated } from './negotiation'
 import type { Page } from './page'
-import { type AskedPage, missingPage, pageAddress } from './page-address'
+import { notFoundPage, pageAddress, type RequestedPage } from './page-address'
 import type { PageCache } from './page-cache'
 import { sendUnavailable } from './unavailable'
 
 function redirect(reply: FastifyReply, location: string): FastifyReply {
   return reply
     .code(308)
-    .headers({ ...everyPage, location, 'cache-control': 'public, max-age=3600' })
+    .headers({ ...pageHeaders, location, 'cache-control': 'public, max-age=3600' })
     .send()
 }
 
@@ -47,7 +47,7 @@ function sendPage(
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
-    .headers({ ...everyPage, 'cache-control': 'no-store' })
+    .headers({ ...pageHeaders, 'cache-control': 'no-store' })
     .type('text/plain; charset=utf-8')
     .send('There is no such file.\n')
 
@@ -62,7 +62,7 @@ export function pageRoutes(
   app: FastifyInstance,
   { cache, knownPages, onUnavailable }: PageRoutesOptions,
 ): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: RequestedPage) => {
     const found = await cache.find(page.key, page.request, request)
     if (found.kind === 'unavailable') {
       onUnavailable?.(found.cause, page.key, request.id)
@@ -73,25 +73,29 @@ export function pageRoutes(
   }
 
   /** A payload that is missing is answered by the document: a browser then loads the address anew. */
-  const sendUncached = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage) => {
+  const sendUncached = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: RequestedPage,
+  ) => {
     const existence = await knownPages(page.request.target)
     if (existence === 'possible') return send(request, reply, page)
     return existence === 'no file'
       ? sendMissing(reply)
-      : send(request, reply, missingPage(page.request.target))
+      : send(request, reply, notFoundPage(page.request.target))
   }
 
   /** A profile that exists, but in none of the formats that were asked for. */
   const sendNotAcceptable = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    page: AskedPage,
+    page: RequestedPage,
   ) => {
     const { target } = page.request
     if ((await knownPages(target)) !== 'possible') return sendUncached(request, reply, page)
     return reply
       .code(406)
-      .headers({ ...everyPage, vary: negotiatedVary, 'cache-control': 'no-store' })
+      .headers({ ...pageHeaders, vary: negotiatedVary, 'cache-control': 'no-store' })
       .type('text/plain; charset=utf-8')
       .send(`This page is to be had as:\n${formatList(target)}`)
   }
@@ -111,7 +115,7 @@ export function pageRoutes(
     if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)
     return reply
       .code(405)
-      .headers({ ...everyPage, allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .headers({ ...pageHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' })
       .type('text/plain; charset=utf-8')
       .send(`${request.method} is not allowed. This site is read-only: use GET.\n`)
   })

@@ -88,7 +88,7 @@ async function signed(
   return { text, type: credentialType, name, links }
 }
 
-interface AskedRecord {
+interface RequestedRecord {
   family: Family
   segment: string
   version?: string
@@ -97,7 +97,7 @@ interface AskedRecord {
 export async function recordProof(
   options: ProofOptions,
   served: Served,
-  { family, segment, version }: AskedRecord,
+  { family, segment, version }: RequestedRecord,
 ): Promise<Made> {
   const store = await storeOf(options, served, version)
   if (!store) return noVersion

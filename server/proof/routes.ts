@@ -8,7 +8,7 @@ import { cacheControl } from '@/lib/contract/headers'
 import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 import { didDocumentPath } from '@/lib/proof/did-web'
 import { contextDocument, contextPath, contextType } from '@/lib/proof/issue/context'
-import { openFile } from '../pages/headers'
+import { openFileHeaders } from '../pages/headers'
 import {
   acceptedEncoding,
   matchesTag,
@@ -29,7 +29,7 @@ import {
 } from './proofs'
 
 const fileHeaders = {
-  ...openFile,
+  ...openFileHeaders,
   'cache-control': cacheControl.detail,
   vary: 'Accept-Encoding',
   'x-content-type-options': 'nosniff',
@@ -38,7 +38,7 @@ const fileHeaders = {
 const sendText = (reply: FastifyReply, status: number, text: string, headers = {}): FastifyReply =>
   reply
     .code(status)
-    .headers({ ...openFile, 'cache-control': 'no-store', ...headers })
+    .headers({ ...openFileHeaders, 'cache-control': 'no-store', ...headers })
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`)
 

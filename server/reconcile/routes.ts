@@ -31,7 +31,7 @@ const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 const queryOf = (url: string): string => url.split('?').slice(1).join('?')
 
 /** What a client asks: a form may come with a query as well. */
-function askedOf({ url, body }: FastifyRequest): string {
+function apiSearchText({ url, body }: FastifyRequest): string {
   const form = typeof body === 'string' ? body : ''
   return [queryOf(url), form].filter(Boolean).join('&')
 }
@@ -57,7 +57,7 @@ export async function reconcileRoutes(app: FastifyInstance, sendForm: SendForm):
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     await limitRate('general', request, reply.headers(headers))
     const path = request.url.split('?')[0] ?? servicePath
-    const asked = sendForm(path.replace(/\/$/, ''), askedOf(request))
+    const asked = sendForm(path.replace(/\/$/, ''), apiSearchText(request))
     const answered = await asked.catch((error: unknown) => {
       request.log.warn({ err: error }, 'no answer to a reconciliation')
     })

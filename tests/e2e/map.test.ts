@@ -1,16 +1,11 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulations'
 import { get } from '../contract/client'
-import { testServer } from '../test-server'
-import { faultsInBothThemes, overflowsAt } from './faults'
-import { aProject } from './known-records'
+import { countries, openMap, rows, shapes } from './map-page'
 import { expect, test } from './page'
 
-const countries = async () => (await get<z.infer<typeof CountryList>>('/countries')).data
-
-const shapes = (page: Page) => page.locator('.leaflet-container path.leaflet-interactive')
 /** The regulations of the European Union, which hold in its member states too. */
 async function unionRegulations(): Promise<number> {
   const list = await get<{ data: RegulationSummary[] }>('/regulations?per_page=100')
@@ -24,12 +19,6 @@ const members =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
 const card = (page: Page) => page.getByRole('group', { name: /^Figures of/ })
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
-
-async function openMap(page: Page, address = '/map'): Promise<void> {
-  await page.goto(address)
-  await expect(shapes(page).first()).toBeAttached()
-}
 
 /** The numbers of a card, in the order in which they are shown, after the status. */
 const figuresOf = async (page: Page): Promise<number[]> =>
@@ -190,121 +179,3 @@ test('The map is there again for visitors who come back', async ({ page }) => {
     await expect(card(page)).toBeVisible()
   }
 })
-
-test('Organizations with coordinates are points, put together where they are close', async ({
-  page,
-}) => {
-  await openMap(page, '/map?measure=entities')
-  const points = page.locator('.map-point')
-  await expect(points.first()).toBeVisible()
-  const clustered = await points.allTextContents()
-  expect(clustered.some((text) => Number(text) > 1)).toBe(true)
-  await page.getByRole('checkbox').uncheck()
-  await expect(points).toHaveCount(0)
-})
-
-test('Visitors are told that the organizations are unavailable', async ({ page }) => {
-  page.allowStatus(503)
-  const answers = [
-    { status: 503, json: [] },
-    { status: 200, json: { error: { code: 'internal_error', message: 'x' } } },
-  ]
-  for (const answer of answers) {
-    await page.route('**/map/organizations.json', (route) => route.fulfill(answer))
-    await openMap(page, '/map?measure=entities')
-    await expect(page.getByText('The organizations are unavailable right now.')).toBeVisible()
-    await page.unroute('**/map/organizations.json')
-  }
-})
-
-test('Closer up the map asks for finer shapes, from this site', async ({ page }) => {
-  await openMap(page)
-  const finer: Response[] = []
-  page.on('response', (response) => {
-    if (/countries-50m.*\.json$/.test(response.url())) finer.push(response)
-  })
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    expect(finer).toHaveLength(1)
-  }).toPass()
-  expect(finer[0]?.headers()['cache-control']).toContain('immutable')
-})
-
-test('No other page loads Leaflet', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
-  const hasLeaflet = async () => (await Promise.all(scripts)).some((text) => /leaflet-/.test(text))
-  for (const address of ['/', '/projects', (await aProject()).path]) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-  }
-  expect(await hasLeaflet()).toBe(false)
-  await openMap(page)
-  expect(await hasLeaflet()).toBe(true)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('Visitors see a picture of the map and sort its figures', async ({ page }) => {
-    await page.goto('/map?measure=regulations')
-    const picture = page.getByRole('img', { name: /World map/ })
-    await expect(picture).toBeVisible()
-    await expect(picture).toHaveAttribute('src', '/maps/world/regulations.svg')
-    await page.getByRole('link', { name: 'Africa', exact: true }).click()
-    await expect(page).toHaveURL('/map?measure=regulations&region=africa')
-    await expect(picture).toHaveAttribute('src', /regulations\.svg#svgView\(viewBox\([\d,]+\)\)$/)
-    await page.goto('/map?measure=regulations')
-    await page.getByRole('columnheader', { name: 'Organizations' }).getByRole('link').click()
-    await expect(page).toHaveURL('/map?measure=regulations&sort=-entities')
-    const most = (await countries()).toSorted((a, b) => b.stats.entities - a.stats.entities)[0]
-    await expect(rows(page).first()).toContainText(most?.name ?? '')
-  })
-})
-
-test('A frame shows the map alone, with its credit and the way to the site', async ({ page }) => {
-  await openMap(page, '/embed/map?measure=entities')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /figures as a table/i })).toHaveAttribute(
-    'href',
-    `${testServer.address}/map?measure=entities`,
-  )
-  await page.getByRole('link', { name: 'Regulations' }).click()
-  await expect(page).toHaveURL('/embed/map?measure=regulations')
-})
-
-test('what is no map is 404, and what a query does not mean is dropped', async () => {
-  const fetchPage = (path: string) => fetch(testServer.address + path, { redirect: 'manual' })
-  for (const path of [
-    '/maps/world/nothing.svg',
-    '/maps/world/__proto__.svg',
-    '/maps/world/projects_hq',
-    '/maps/countries/ZZ.svg',
-    '/maps/countries/ch.svg',
-    '/map/nothing',
-    '/embed/-/map',
-  ]) {
-    expect((await fetchPage(path)).status, path).toBe(404)
-  }
-  const redirect = await fetchPage('/map?sort=%3Cscript%3E&measure=regulations&x=1')
-  expect([redirect.status, redirect.headers.get('location')]).toEqual([
-    308,
-    '/map?measure=regulations',
-  ])
-  const picture = await fetchPage('/maps/world/projects_hq.svg')
-  expect(picture.headers.get('content-type')).toContain('image/svg+xml')
-})
-
-for (const address of ['/map', '/map?measure=entities', '/embed/map']) {
-  test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
-    page,
-  }) => {
-    await openMap(page, address)
-    await page.getByRole('main').getByRole('link').last().focus()
-    expect(await faultsInBothThemes(page)).toEqual([])
-    expect(await overflowsAt(page, [320, 360, 1440])).toEqual([])
-  })
-}

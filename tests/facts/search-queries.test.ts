@@ -10,7 +10,7 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { foundRecords } from '@/lib/portal/search/found-records'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
-import { askedOf, searchGroups } from '@/lib/portal/search/search-groups'
+import { apiSearchText, searchGroups } from '@/lib/portal/search/search-groups'
 import { StoreSearch } from '@/server/search'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { inTemporaryFolder } from '../fixtures/facts'
@@ -55,7 +55,7 @@ async function searchesOf(store: SqliteStore): Promise<Searches> {
     api: async (query) => (await ask(query)).map(({ id }) => id),
     async portal(query) {
       const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
-      const records = foundRecords(found, await ask(askedOf(query)))
+      const records = foundRecords(found, await ask(apiSearchText(query)))
       return searchGroups(records, query, own.facts).flatMap(({ family, hits }) =>
         hits.map(({ href }) => {
           const key = href.split('/')[2] ?? ''

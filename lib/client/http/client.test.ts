@@ -1,41 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { Client, type ClientOptions, type Reply } from './client'
-import { exchange } from './exchange'
+import {
+  closeServers,
+  json,
+  maxWaitMs,
+  reasonOf,
+  serverOf,
+} from '@/tests/fixtures/client-of-server'
+import { later } from '@/tests/fixtures/later'
+import { Client, type Clock } from './client'
 
-const maxWaitMs = 10_000
-const servers = new Set<Server>()
-
-test.afterEach(() => {
-  for (const server of servers) {
-    server.closeAllConnections()
-    server.close()
-  }
-  servers.clear()
-})
-
-/** Starts a server on a free port, and a client of it. The requested paths are recorded. */
-async function serverOf(listener: RequestListener, options: Partial<ClientOptions> = {}) {
-  const requestedPaths: string[] = []
-  const server = createServer((request, response) => {
-    requestedPaths.push(request.url ?? '')
-    listener(request, response)
-  })
-  servers.add(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const baseUrl = `http://127.0.0.1:${port}`
-  return { requestedPaths, baseUrl, client: new Client({ baseUrl, ...options }) }
-}
-
-const json: RequestListener = (_request, response) => {
-  response.setHeader('content-type', 'application/json; charset=utf-8')
-  response.end('{"data":[]}')
-}
-
-const reasonOf = (reply: Reply) => (reply.kind === 'unavailable' ? reply.reason : reply.kind)
+test.afterEach(closeServers)
 
 test('shares a request that is in flight', async () => {
   const { requestedPaths, client } = await serverOf((request, response) =>
@@ -86,24 +60,46 @@ test('limits each class separately, and rejects requests that would wait too lon
   expect(refused.every((reply) => /rate limit/.test(reasonOf(reply)))).toBe(true)
 })
 
-for (const [status, header] of [
-  [429, '1'],
-  [503, () => new Date(Date.now() + 2000).toUTCString()],
-] as const) {
+/** A clock on which sleeping takes no time. */
+function instantClock(): Clock {
+  let elapsed = 0
+  return {
+    now: () => elapsed,
+    sleep: async (milliseconds) => {
+      elapsed += milliseconds
+    },
+  }
+}
+
+const retryAfter: Record<number, () => string> = {
+  429: () => '1',
+  503: () => new Date(Date.now() + 2000).toUTCString(),
+}
+const millisecondsUntil = (header: string): number =>
+  /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+
+for (const [status, header] of Object.entries(retryAfter)) {
   test(`pauses all requests as a ${status} demands, and retries`, async () => {
+    const clock = instantClock()
     const times: number[] = []
-    const { client } = await serverOf((request, response) => {
-      times.push(performance.now())
-      if (times.length > 1) return json(request, response)
-      const after = typeof header === 'string' ? header : header()
-      response.writeHead(status, { 'retry-after': after }).end()
-    })
+    const demanded = header()
+    const refused = later<number>()
+    const { client } = await serverOf(
+      (request, response) => {
+        times.push(clock.now())
+        if (times.length > 1) return json(request, response)
+        response.writeHead(Number(status), { 'retry-after': demanded }).end()
+      },
+      { clock, onAttempt: () => refused.keep(millisecondsUntil(demanded)) },
+    )
     const first = client.get('/a', { maxWaitMs })
-    await expect.poll(() => times.length, { intervals: [10] }).toBe(1)
+    // From the moment when the client has read the answer.
+    const pause = await refused.promise
     const replies = await Promise.all([first, client.get('/b', { maxWaitMs })])
     expect(replies.map(({ kind }) => kind)).toEqual(['document', 'document'])
-    const [start = 0, ...later] = times
-    for (const time of later) expect(time - start).toBeGreaterThan(900)
+    const [start = 0, ...others] = times
+    expect(others).toHaveLength(2)
+    for (const time of others) expect(time - start).toBeGreaterThanOrEqual(pause)
   })
 }
 
@@ -150,76 +146,15 @@ test('makes no requests while the API is down, tests it again soon, and reports 
 })
 
 test('treats an API that answers every request with 429 as down', async () => {
-  const { requestedPaths, client } = await serverOf((_request, response) =>
-    response.writeHead(429, { 'retry-after': '1' }).end(),
+  const { requestedPaths, client } = await serverOf(
+    (_request, response) => response.writeHead(429, { 'retry-after': '1' }).end(),
+    { clock: instantClock() },
   )
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
   await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
   const before = requestedPaths.length
   expect(reasonOf(await client.get('/7', { maxWaitMs }))).toContain('the API is down')
   expect(requestedPaths).toHaveLength(before)
-})
-
-test('reads compressed responses, with the same limit of their length', async () => {
-  const { client } = await serverOf((request, response) => {
-    expect(request.headers['accept-encoding']).toBe('gzip')
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-    response.end(gzipSync(request.url === '/a' ? '{"a":"é"}' : `"${'x'.repeat(30 << 20)}"`))
-  })
-  expect(await client.get('/a', { maxWaitMs })).toMatchObject({ body: { a: 'é' } })
-  expect(reasonOf(await client.get('/b', { maxWaitMs }))).toContain('too long')
-})
-
-test('accepts only complete JSON documents', async () => {
-  const answers: Record<string, RequestListener> = {
-    '/html': (_request, response) =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Maintenance</p>'),
-    '/mislabelled': (_request, response) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end('<p>Hello</p>'),
-    '/truncated': (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
-      response.write('{"data":[')
-      setTimeout(() => response.destroy(), 20)
-    },
-    '/redirect': (_request, response) =>
-      response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end(),
-    '/long': (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' })
-      response.write('"')
-      const more = () => response.destroyed || response.write('x'.repeat(1 << 20), more)
-      more()
-    },
-  }
-  const kinds = Object.entries(answers).map(async ([path, listener]) => {
-    const { client } = await serverOf(listener)
-    return [path, (await client.get(path, { maxWaitMs })).kind]
-  })
-  for (const [path, kind] of await Promise.all(kinds)) expect(kind, path).toBe('unavailable')
-})
-
-test('sends its key only in its header, and the ETag if there is one', async () => {
-  const key = 'key-of-this-test-alone'
-  const { client } = await serverOf(
-    (request, response) => {
-      expect(request.url).not.toContain(key)
-      const hasEtag = request.headers['if-none-match'] === '"tag"'
-      response.writeHead(hasEtag && request.headers['x-api-key'] === key ? 304 : 500).end()
-    },
-    { key },
-  )
-  const reply = await client.get('/a', { maxWaitMs, etag: '"tag"' })
-  expect(reply.kind).toBe('not_modified')
-  expect(JSON.stringify(await client.get('/b', { maxWaitMs }))).not.toContain(key)
-})
-
-test('aborts a response that does not end', async () => {
-  const { baseUrl } = await serverOf((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' })
-    const timer = setInterval(() => response.write(' '), 10)
-    response.once('close', () => clearInterval(timer))
-  })
-  const outcome = await exchange({ baseUrl, path: '/a', timeout: 100 })
-  expect(outcome).toEqual({ kind: 'failed', reason: 'no answer in time', timedOut: true })
 })
 
 test('gives each class of requests its time, and less to one that looks whether all is well', async () => {

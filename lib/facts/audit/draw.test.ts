@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { checkFacts } from '@/lib/facts/load/check'
 import type { Facts } from '@/lib/facts/load/records'
 import { citedFactsOf } from '@/lib/facts/sources/citations'
-import { adding, type Changes, loadedWith, replacing } from '@/tests/fixtures/facts'
+import { adding, type Changes, checkedFacts, replacing } from '@/tests/fixtures/facts'
 import { drawFacts } from './draw'
 import { pathOfFact, statementOf } from './statement'
 
-async function factsWith(changes: Changes = {}): Promise<Facts> {
-  const { checked } = checkFacts(await loadedWith(changes))
-  if (!checked) throw new Error('the fixture has problems')
-  return checked.facts
-}
+const factsWith = async (changes: Changes = {}): Promise<Facts> =>
+  (await checkedFacts(changes)).facts
 
 const facts = await factsWith()
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1)

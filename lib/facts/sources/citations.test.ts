@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { checkFacts } from '@/lib/facts/load/check'
-import { loadedWith } from '@/tests/fixtures/facts'
+import { checkedFacts } from '@/tests/fixtures/facts'
 import { citationsOf } from './citations'
 
-const { checked } = checkFacts(await loadedWith())
-if (!checked) throw new Error('the fixture has problems')
+const checked = await checkedFacts()
 const citations = [...citationsOf(checked.facts)]
 
 /** Every address that stands after a field for sources, whatever the field is for. */

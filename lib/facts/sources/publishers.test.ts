@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { checkFacts } from '@/lib/facts/load/check'
-import { loadFacts } from '@/lib/facts/load/load'
-import { fixtureFolder } from '@/tests/fixtures/facts'
+import { checkedFacts } from '@/tests/fixtures/facts'
 import { hostOfAddress, publisherFinder } from './publishers'
 
-const { checked } = checkFacts(await loadFacts(fixtureFolder))
-if (!checked) throw new Error('the fixture has problems')
-const { facts } = checked
+const { facts } = await checkedFacts()
 
 const find = publisherFinder(
   [

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { snapshotFormat } from '@/lib/facts/snapshot'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { changesIn } from '@/tests/fixtures/folder-changes'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { SqliteStore } from './sqlite'
 import { writeSqliteStore } from './sqlite-write'
@@ -82,26 +80,6 @@ test('leaves the old store unchanged if a write fails', () =>
     }
     expect(filesBeside(file)).toEqual(['atlas.db', 'atlas.db.whole'])
     expect(await titleIn(file)).toBe('Old')
-  }))
-
-test('leaves a complete store, old or new, whenever a write is killed', () =>
-  withStore(async (file) => {
-    const script = fileURLToPath(new URL('../../../tests/fixtures/write-store.ts', import.meta.url))
-    // So many changes of the folder after the writer has begun: it writes again and again.
-    for (const changes of [1, 2, 3, 5, 8, 13]) {
-      writeSqliteStore(file, old)
-      const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      await once(child.stdout, 'data')
-      await changesIn(path.dirname(file), changes)
-      child.kill('SIGKILL')
-      await once(child, 'close')
-      expect(['Old', 'New']).toContain(await titleIn(file))
-    }
-    writeSqliteStore(file, fresh)
-    expect(filesBeside(file)).toEqual(['atlas.db'])
-    expect(await titleIn(file)).toBe('New')
   }))
 
 test('removes temporary files of killed writers, and no others', () =>

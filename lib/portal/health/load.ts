@@ -41,7 +41,7 @@ export async function getSiteState(now: string): Promise<SiteState> {
     ...partsOf(health.data),
     ...(givesNothing ? [{ name: 'Data for this site', status: 'not available' }] : []),
   ]
-  const told = { version, uptime: uptime ?? undefined, parts }
+  const details = { version, uptime: uptime ?? undefined, parts }
   const seen = givesNothing && status === 'healthy' ? 'degraded' : status
-  return { checkedAt: health.fetchedAt, status: seen, ...told, ...data }
+  return { checkedAt: health.fetchedAt, status: seen, ...details, ...data }
 }

@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/client/result'
 import type { Country } from '@/lib/contract/countries'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Terms } from '@/lib/contract/terms'
-import { mostConnectedProjects, newestStarts } from './project-rankings'
+import { mostConnectedProjects, newestLaunches } from './project-rankings'
 
 /** What the API did not say is undefined. */
 export interface HomeData {
@@ -15,7 +15,7 @@ export interface HomeData {
   countries: Country[] | undefined
   terms: Terms | undefined
   mostConnected: ProjectSummary[]
-  newestStarts: ProjectSummary[]
+  newestLaunches: ProjectSummary[]
 }
 
 /** Throws `UpstreamUnavailable` if the API did not list its projects. */
@@ -36,6 +36,6 @@ export async function getHome(): Promise<HomeData> {
     countries: countries.ok ? countries.data : undefined,
     terms: terms.ok ? terms.data : undefined,
     mostConnected: mostConnectedProjects(projects, 10),
-    newestStarts: newestStarts(projects, today, 6),
+    newestLaunches: newestLaunches(projects, today, 6),
   }
 }

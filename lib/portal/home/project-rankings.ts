@@ -8,7 +8,7 @@ export const mostConnectedProjects = (projects: readonly ProjectSummary[], count
  * The projects that came into use last by `today`, as pilots or for good, newest first. Dates may be years or months: each is compared as
  * far as it goes, and the more exact of two comes first.
  */
-export function newestStarts(projects: readonly ProjectSummary[], today: string, count: number) {
+export function newestLaunches(projects: readonly ProjectSummary[], today: string, count: number) {
   const launchOf = ({ launch_date: date }: ProjectSummary) => date ?? ''
   return projects
     .filter((project) => {

@@ -1,7 +1,7 @@
 /** Finds the records of a list for a text among those that the list has. */
 import 'server-only'
 import type { ItemOf } from '@/lib/contract/responses'
-import { type Candidates, orByPortal, searchFamily } from '@/lib/portal/search/load'
+import { type Candidates, searchFamily, withPortalFallback } from '@/lib/portal/search/load'
 import type { ItemList } from './define-list'
 import type { ItemFamily } from './list-definitions'
 
@@ -14,5 +14,5 @@ export const searchItems = async <F extends ItemFamily>(
 ): Promise<Candidates | undefined> => {
   if (!searchIds) return searchFamily(family, q, version)
   const ids = searchIds(items, q)
-  return version === undefined ? orByPortal(ids, family, q) : { ids }
+  return version === undefined ? withPortalFallback(ids, family, q) : { ids }
 }

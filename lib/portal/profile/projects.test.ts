@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
-import { mostConnectedProjects, newestStarts } from '@/lib/portal/home/project-rankings'
+import { mostConnectedProjects, newestLaunches } from '@/lib/portal/home/project-rankings'
 import { projectRelations } from './project-relations'
 import { projectSources } from './project-sources'
 
@@ -29,7 +29,7 @@ test('shows the newest starts that have happened, also of pilots', () => {
     '2026-11-20',
   ]
   const projects = dates.map((date, index) => project(index, date))
-  expect(newestStarts(projects, '2026-11-20T00:00:00Z', 9).map((p) => p.launch_date)).toEqual([
+  expect(newestLaunches(projects, '2026-11-20T00:00:00Z', 9).map((p) => p.launch_date)).toEqual([
     '2026-11-20',
     '2026',
     '2025-06-13',

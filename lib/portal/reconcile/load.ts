@@ -4,7 +4,7 @@ import { wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
 import { getGraph } from '@/lib/portal/graph/load'
-import { recordSearchOf } from '@/lib/portal/search/kept-search'
+import { recordSearchOf } from '@/lib/portal/search/cached-record-search'
 import { type ServiceAnswer, serviceAnswer } from './answer'
 import type { Reconciler } from './candidates'
 

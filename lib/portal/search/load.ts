@@ -8,10 +8,10 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getGraph } from '@/lib/portal/graph/load'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { recordSearchOf } from './cached-record-search'
 import { foundRecords } from './found-records'
-import { recordSearchOf } from './kept-search'
 import { makeRecordSearch, type RecordSearch } from './record-search'
-import { askedOf, type SearchGroup, searchGroups } from './search-groups'
+import { apiSearchText, type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
@@ -35,7 +35,7 @@ const enoughNames = 5
 /** What was found, for the search box (`brief`) or the page. */
 async function cachedGroups(query: string, brief: boolean): Promise<ApiResult<SearchGroup[]>> {
   'use cache'
-  const [answer, own] = await Promise.all([search(askedOf(query)), getRecordSearch()])
+  const [answer, own] = await Promise.all([search(apiSearchText(query)), getRecordSearch()])
   if (!answer.ok || !own.whole) cacheLife(shortLifetime)
   if (!answer.ok) return answer
   const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
@@ -60,7 +60,7 @@ async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
 /** The groups of what was found. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function listSearchGroups(query: string): Promise<CountedGroup[]> {
   const { data } = unwrap(await cachedGroups(query, false))
-  return Promise.all(data.map((group) => counted(group, askedOf(query))))
+  return Promise.all(data.map((group) => counted(group, apiSearchText(query))))
 }
 
 /** What the search box shows while one types. Throws `UpstreamUnavailable` if the API did not answer. */
@@ -85,7 +85,7 @@ export interface Candidates {
 }
 
 /** The ids that were found, or if there are none, those that the portal's own search finds. */
-export const orByPortal = async (
+export const withPortalFallback = async (
   ids: ReadonlySet<number>,
   family: Family,
   q: string,
@@ -105,5 +105,5 @@ export async function searchFamily(
   if (!found.ok) return undefined
   const ids = new Set(found.data.map(({ id }) => id))
   // The portal searches in the data of today.
-  return version === undefined ? orByPortal(ids, family, q) : { ids }
+  return version === undefined ? withPortalFallback(ids, family, q) : { ids }
 }

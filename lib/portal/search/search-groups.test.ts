@@ -4,7 +4,7 @@ import type { SearchResult } from '@/lib/contract/search'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { Found } from '@/lib/search/engine'
 import { makeRecordSearch } from './record-search'
-import { askedOf, type RecordFacts, searchGroups } from './search-groups'
+import { apiSearchText, type RecordFacts, searchGroups } from './search-groups'
 
 const result = (id: string, title: string, type: string, code: string | null = null) => ({
   id,
@@ -133,7 +133,7 @@ test('leaves out what has no page: regions, countries without a code, ids that a
 })
 
 test('a query that begins with did: asks for DID methods alone', async () => {
-  expect(askedOf('did:ebsi')).toBe('ebsi')
+  expect(apiSearchText('did:ebsi')).toBe('ebsi')
   const records = [byPortal('didmethod-5', 'start'), byPortal('project-118', 'words')]
   expect(searchGroups(records, 'did:eb', await facts())).toEqual([
     {

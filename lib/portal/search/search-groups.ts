@@ -27,8 +27,8 @@ export interface RecordFacts {
 
 const methodPrefix = /^did:/i
 
-/** What to ask the API for: it takes the names of DID methods without their `did:`. */
-export const askedOf = (query: string): string => query.replace(methodPrefix, '')
+/** The text for a search of the API, which has the names of DID methods without their prefix `did:`. */
+export const apiSearchText = (query: string): string => query.replace(methodPrefix, '')
 
 /** The type of a node or search result in words: `'Public organization'`. */
 function kindOf(type: string, family: Family): string {
@@ -40,11 +40,11 @@ function kindOf(type: string, family: Family): string {
 const notGiven = 'Failed to Disclose'
 
 /** A record of more countries is of none in particular. */
-const mostCountries = 3
+const maxCountries = 3
 
 function placeOf({ country, countryCodes }: GraphNode, facts: RecordFacts): string | undefined {
   const codes = country ? [country] : countryCodes
-  if (codes.length === 0 || codes.length > mostCountries) return undefined
+  if (codes.length === 0 || codes.length > maxCountries) return undefined
   return codes.map(facts.countryName).join(', ')
 }
 

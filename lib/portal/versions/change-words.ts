@@ -3,26 +3,26 @@ import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fieldLabel, withoutId } from './change-labels'
 
-type Said = FieldChange['before']
+type ChangedValue = FieldChange['before']
 
-function simpleText(value: Said): string {
+function simpleText(value: ChangedValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-/** What a record said; undefined if nothing. */
-export function saidText(said: Said): string | undefined {
-  if (said === null) return undefined
-  if (typeof said !== 'object' || Array.isArray(said)) return simpleText(said)
-  const parts = Object.entries(said).filter(([, value]) => value !== null)
+/** The value of a field as a text; undefined if it had none. */
+export function valueText(value: ChangedValue): string | undefined {
+  if (value === null) return undefined
+  if (typeof value !== 'object' || Array.isArray(value)) return simpleText(value)
+  const parts = Object.entries(value).filter(([, part]) => part !== null)
   return parts
-    .map(([field, value]) => `${fieldLabel(field)}: ${withoutId(field, simpleText(value))}`)
+    .map(([field, part]) => `${fieldLabel(field)}: ${withoutId(field, simpleText(part))}`)
     .join('; ')
 }
 
-/** What was said before and after. Two records of one name are told apart by their ids. */
-export function saidTexts({ field, before, after }: FieldChange) {
-  const [was, is] = [saidText(before), saidText(after)]
+/** The values before and after. Records of one name are distinguished by their ids. */
+export function valueTexts({ field, before, after }: FieldChange) {
+  const [was, is] = [valueText(before), valueText(after)]
   const [oldName, newName] = [was, is].map((text) => text && withoutId(field, text))
   return oldName === newName ? { before: was, after: is } : { before: oldName, after: newName }
 }
@@ -33,7 +33,7 @@ export const changeLabel = ({ field, about }: FieldChange): string =>
 
 /** One change on one line. */
 export function changeLine(change: FieldChange): string {
-  const { before, after } = saidTexts(change)
+  const { before, after } = valueTexts(change)
   const label = changeLabel(change)
   if (before === undefined) return after ? `${label}, new: ${after}` : `${label}, new`
   if (after === undefined) return before ? `${label}, gone: ${before}` : `${label}, gone`

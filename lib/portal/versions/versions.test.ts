@@ -6,7 +6,7 @@ import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
 import { fieldLabel } from './change-labels'
-import { changedFields, changeLine, kindText, saidText } from './change-words'
+import { changedFields, changeLine, kindText, valueText } from './change-words'
 import { absenceOf, absenceText } from './changes-absence'
 import { changesAddress } from './changes-query'
 import { answerText, hashOf, listChanges } from './cite/past-list'
@@ -109,7 +109,7 @@ test('says a change in words', () => {
   expect(changeLine(change({ field: 'industries', about, after: {} }))).toBe(
     'Industries: DID Core, new',
   )
-  expect(saidText(['a', 'b'])).toBe('a, b')
+  expect(valueText(['a', 'b'])).toBe('a, b')
   expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and Launch date')
   expect([kindText('added', []), kindText('changed', [change({})])]).toEqual([
     'Added',
@@ -142,7 +142,7 @@ test('names records without their ids, unless two have one name', () => {
   expect(changeLine(change({ field: 'title', before: 'Act (1)', after: 'Act (2024)' }))).toBe(
     'Title: Act (1) → Act (2024)',
   )
-  expect(saidText({ role: 'Chair', on_behalf_of: 'A (3)' })).toBe('Role: Chair; On behalf of: A')
+  expect(valueText({ role: 'Chair', on_behalf_of: 'A (3)' })).toBe('Role: Chair; On behalf of: A')
 })
 
 const version = (name: string) => ({

@@ -3,11 +3,11 @@ import { fileResponse } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { feedText, feedType } from '@/lib/portal/versions/feed/feed-text'
-import { type AskedFeed, getFeed } from '@/lib/portal/versions/feed/load'
+import { getFeed, type RequestedFeed } from '@/lib/portal/versions/feed/load'
 
 export { pathParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
-function askedFeed(subject: FeedSubject, path: string, query: string): AskedFeed | undefined {
+function askedFeed(subject: FeedSubject, path: string, query: string): RequestedFeed | undefined {
   if (subject.kind !== 'list') return subject
   const state = stateOfSegment(path, query)
   return state && { ...subject, state }

@@ -17,28 +17,28 @@ import type { FeedContent } from './feed-text'
 const maxVersions = 10
 
 /** What a feed is about. `state` is that of a list. */
-export type AskedFeed =
+export type RequestedFeed =
   | { kind: 'all' }
   | { kind: 'list'; family: Family; state: ListState }
   | { kind: 'record'; family: Family; segment: string }
 
-type Told = Pick<FeedContent, 'title' | 'page' | 'entries'>
+type FeedParts = Pick<FeedContent, 'title' | 'page' | 'entries'>
 
-async function tellList(
+async function listFeed(
   family: Family,
   state: ListState,
   versions: readonly Version[],
-): Promise<Told> {
+): Promise<FeedParts> {
   const changes = await listVersionChanges(versions)
-  const told = new Set(changes.flatMap(({ changes: { from, to } }) => [from, to]))
+  const compared = new Set(changes.flatMap(({ changes: { from, to } }) => [from, to]))
   const ids = new Map<string, ReadonlySet<number>>()
   // One after the other, because only few versions are in memory at a time.
-  for (const version of told) {
+  for (const version of compared) {
     const { rows } = await getPastListView(family, state, version)
     ids.set(version, new Set(rows.map(({ id }) => id)))
   }
   const before = new Map(changes.map(({ about, changes: { from } }) => [about.version, from]))
-  // What has left the list is told, too.
+  // Records that have left the list are in the feed, too.
   const concerns: Parameters<typeof recordEntries>[1] = (record, version) =>
     record.family === family &&
     [version, before.get(version) ?? version].some((one) => ids.get(one)?.has(record.id))
@@ -48,11 +48,11 @@ async function tellList(
 }
 
 /** A record that was added with the first version has no change. Undefined if there is no such record. */
-async function tellRecord(
+async function recordFeed(
   family: Family,
   segment: string,
   versions: readonly Version[],
-): Promise<Told | undefined> {
+): Promise<FeedParts | undefined> {
   const answer = await getRecord(family, segment)
   if (!answer) return undefined
   const changes = await listVersionChanges(versions)
@@ -64,25 +64,25 @@ async function tellRecord(
   }
 }
 
-async function tellAll(versions: readonly Version[], siteUrl: string): Promise<Told> {
+async function wholeFeed(versions: readonly Version[], siteUrl: string): Promise<FeedParts> {
   const changes = await listVersionChanges(versions)
   const entries: FeedEntry[] = versionEntries(versions, changes, siteUrl)
   return { title: 'DID Atlas · changes', page: '/changes', entries }
 }
 
 /** Undefined if there is no such record, or if the API has no versions. */
-export async function getFeed(asked: AskedFeed): Promise<FeedContent | undefined> {
+export async function getFeed(asked: RequestedFeed): Promise<FeedContent | undefined> {
   const [all, context] = await Promise.all([listVersions(), getDataContext()])
   const versions = all.slice(0, maxVersions)
   const [newest] = versions
   if (!newest) return undefined
   const { siteUrl, terms } = context
-  const told =
+  const parts =
     asked.kind === 'all'
-      ? await tellAll(versions, siteUrl)
+      ? await wholeFeed(versions, siteUrl)
       : asked.kind === 'list'
-        ? await tellList(asked.family, asked.state, versions)
-        : await tellRecord(asked.family, asked.segment, versions)
+        ? await listFeed(asked.family, asked.state, versions)
+        : await recordFeed(asked.family, asked.segment, versions)
   const credit = terms && creditOf(terms, siteUrl).attribution
-  return told && { ...told, updated: newest.date, siteUrl, credit }
+  return parts && { ...parts, updated: newest.date, siteUrl, credit }
 }

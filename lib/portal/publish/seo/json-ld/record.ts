@@ -12,7 +12,7 @@ import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { datasetId } from './names'
 import { compactNode, type JsonLdNode } from './node'
 import { type PageFacts, pageNode } from './page'
-import { referAt } from './references'
+import { referenceAt } from './references'
 import { schemaTypeOf, typesOf } from './schema-types'
 import { thingOf } from './things'
 
@@ -24,7 +24,7 @@ interface Described<F extends Family> {
 
 /** The address of a site or of a text that a record is known by. */
 function addressesOf<F extends Family>({ family, document, context }: Described<F>) {
-  const { sameAs } = thingOf(family, document, referAt(context.siteUrl))
+  const { sameAs } = thingOf(family, document, referenceAt(context.siteUrl))
   return Array.isArray(sameAs) && sameAs.length > 0 ? { sameAs } : {}
 }
 
@@ -59,13 +59,13 @@ function citedIn(document: object): string[] {
 /** Everything that schema.org has a word for, every source, and every record that is named. */
 export function recordInFull<F extends Family>(described: Described<F>): JsonLdNode {
   const { family, document, context } = described
-  const refer = referAt(context.siteUrl)
+  const referenceTo = referenceAt(context.siteUrl)
   const mentioned = relatedRecords(document).filter(
     (record) => record.family !== family || record.id !== document.id,
   )
   const facts = pageFacts(described)
   return compactNode({
-    ...pageNode(facts, compactNode(thingOf(family, document, refer))),
+    ...pageNode(facts, compactNode(thingOf(family, document, referenceTo))),
     url: facts.siteUrl + facts.path,
     isPartOf: { '@id': datasetId(context.siteUrl) },
     dateModified: facts.dataDate,
@@ -74,6 +74,6 @@ export function recordInFull<F extends Family>(described: Described<F>): JsonLdN
     inLanguage: 'en',
     creditText: context.terms?.attribution.text,
     citation: citedIn(document).map((url) => ({ '@type': 'WebPage', url })),
-    mentions: mentioned.map(refer),
+    mentions: mentioned.map(referenceTo),
   })
 }

@@ -10,13 +10,13 @@ import { thingFragment } from './names'
 import type { JsonLdNode } from './node'
 import { schemaTypeOf } from './schema-types'
 
-export type Refer = (record: RelatedRecord) => JsonLdNode
+export type ReferenceTo = (record: RelatedRecord) => JsonLdNode
 
 const pathOf = ({ family, id, name, code }: RelatedRecord): string =>
   family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
 
-export const referAt =
-  (siteUrl: string): Refer =>
+export const referenceAt =
+  (siteUrl: string): ReferenceTo =>
   (record) => ({
     '@type': schemaTypeOf(record.family, record.types),
     '@id': `${siteUrl}${pathOf(record)}${thingFragment}`,

@@ -5,10 +5,10 @@ import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { JsonLdNode } from './node'
 import { projectThing } from './project-thing'
-import { countryOf, named, type Refer, webAddresses } from './references'
+import { countryOf, named, type ReferenceTo, webAddresses } from './references'
 
 type Things = {
-  readonly [F in Family]?: (document: RecordDocuments[F], refer: Refer) => JsonLdNode
+  readonly [F in Family]?: (document: RecordDocuments[F], referenceTo: ReferenceTo) => JsonLdNode
 }
 
 function placeOf({ coordinates }: EntityDetail): JsonLdNode | undefined {
@@ -28,34 +28,34 @@ function addressOf({ address, country }: EntityDetail): JsonLdNode | undefined {
 
 const things: Things = {
   projects: projectThing,
-  entities: (entity, refer) => ({
+  entities: (entity, referenceTo) => ({
     alternateName: entity.trade_name ?? undefined,
     leiCode: entity.lei ?? undefined,
     sameAs: webAddresses(entity.website),
     address: addressOf(entity),
     location: placeOf(entity),
     memberOf: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
-      refer(named('projects', { id, name: title, types: ['Consortium'] })),
+      referenceTo(named('projects', { id, name: title, types: ['Consortium'] })),
     ),
   }),
-  people: ({ project_relations }, refer) => ({
+  people: ({ project_relations }, referenceTo) => ({
     affiliation: project_relations?.flatMap(({ on_behalf_of_entity: entity }) =>
-      entity ? refer(named('entities', { ...entity, types: entity.type ?? [] })) : [],
+      entity ? referenceTo(named('entities', { ...entity, types: entity.type ?? [] })) : [],
     ),
   }),
-  regulations: ({ official_name, url, country, region }, refer) => ({
+  regulations: ({ official_name, url, country, region }, referenceTo) => ({
     alternateName: official_name ?? undefined,
     sameAs: webAddresses(url),
     legislationJurisdiction: country
-      ? refer(countryOf(country))
+      ? referenceTo(countryOf(country))
       : region
         ? { '@type': 'AdministrativeArea', name: region.title }
         : undefined,
   }),
-  standards: ({ url, projects_managing }, refer) => ({
+  standards: ({ url, projects_managing }, referenceTo) => ({
     sameAs: webAddresses(url),
     maintainer: projects_managing?.map(({ project: { id, title, type } }) =>
-      refer(named('projects', { id, name: title, types: type ? [type] : [] })),
+      referenceTo(named('projects', { id, name: title, types: type ? [type] : [] })),
     ),
   }),
   dlts: ({ type, website }) => ({
@@ -63,10 +63,10 @@ const things: Things = {
     applicationSubCategory: type ?? undefined,
     sameAs: webAddresses(website),
   }),
-  'dlt-instances': ({ website, operator }, refer) => ({
+  'dlt-instances': ({ website, operator }, referenceTo) => ({
     serviceType: 'Distributed ledger',
     sameAs: webAddresses(website),
-    provider: operator ? refer(named('entities', operator)) : undefined,
+    provider: operator ? referenceTo(named('entities', operator)) : undefined,
   }),
   'did-methods': ({ name, specification_url }) => ({
     termCode: `did:${name}`,
@@ -82,8 +82,8 @@ const things: Things = {
 export function thingOf<F extends Family>(
   family: F,
   document: RecordDocuments[F],
-  refer: Refer,
+  referenceTo: ReferenceTo,
 ): JsonLdNode {
   const factsOf: Things[F] = things[family]
-  return factsOf?.(document, refer) ?? {}
+  return factsOf?.(document, referenceTo) ?? {}
 }

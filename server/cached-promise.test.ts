@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test'
-import { keptPromise } from './kept-promise'
+import { cachedPromise } from './cached-promise'
 
 test('makes a value once, also for those who ask meanwhile', async () => {
   const kept = new Map<string, Promise<number>>()
   let made = 0
   const make = async () => ++made
-  const asked = [keptPromise(kept, 'a', make), keptPromise(kept, 'a', make)]
+  const asked = [cachedPromise(kept, 'a', make), cachedPromise(kept, 'a', make)]
   expect(await Promise.all(asked)).toEqual([1, 1])
-  expect(await keptPromise(kept, 'a', make)).toBe(1)
-  expect(await keptPromise(kept, 'b', make)).toBe(2)
+  expect(await cachedPromise(kept, 'a', make)).toBe(1)
+  expect(await cachedPromise(kept, 'b', make)).toBe(2)
 })
 
 test('makes it again after a failure', async () => {
   const kept = new Map<string, Promise<string>>()
-  const fail = () => keptPromise(kept, 'a', () => Promise.reject(new Error('The disk is busy')))
+  const fail = () => cachedPromise(kept, 'a', () => Promise.reject(new Error('The disk is busy')))
   await expect(fail()).rejects.toThrow('The disk is busy')
-  expect(await keptPromise(kept, 'a', async () => 'made')).toBe('made')
+  expect(await cachedPromise(kept, 'a', async () => 'made')).toBe('made')
 })
 
 test('a failure leaves alone what has been made since', async () => {
   const kept = new Map<string, Promise<string>>()
   let reject: (error: Error) => void = () => {}
-  const first = keptPromise(
+  const first = cachedPromise(
     kept,
     'a',
     () =>
@@ -30,7 +30,7 @@ test('a failure leaves alone what has been made since', async () => {
       }),
   )
   kept.delete('a')
-  const second = keptPromise(kept, 'a', async () => 'made')
+  const second = cachedPromise(kept, 'a', async () => 'made')
   reject(new Error('Too late'))
   await expect(first).rejects.toThrow('Too late')
   expect(kept.get('a')).toBe(second)

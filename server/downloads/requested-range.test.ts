@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { askedRange, oneRange } from './asked-range'
+import { oneRange, requestedRange } from './requested-range'
 
 const size = 100
 
@@ -12,11 +12,11 @@ test('takes the ranges of a file', () => {
     'bytes=999-',
     'bytes=-0',
   ]) {
-    expect(askedRange(range, size), range).toBe(range)
+    expect(requestedRange(range, size), range).toBe(range)
   }
-  expect(askedRange('Bytes=0-1, 5-6', size)).toBe('bytes=0-1,5-6')
-  expect(askedRange('bytes=-100', size)).toBe('bytes=-100')
-  expect(askedRange('bytes=-99999999999999999999', size)).toBe('bytes=-100')
+  expect(requestedRange('Bytes=0-1, 5-6', size)).toBe('bytes=0-1,5-6')
+  expect(requestedRange('bytes=-100', size)).toBe('bytes=-100')
+  expect(requestedRange('bytes=-99999999999999999999', size)).toBe('bytes=-100')
 })
 
 test('ignores what is no range of bytes', () => {
@@ -33,7 +33,7 @@ test('ignores what is no range of bytes', () => {
     'bytes=0-1-2',
     'items=0-1',
   ]) {
-    expect(askedRange(range, size), range).toBeUndefined()
+    expect(requestedRange(range, size), range).toBeUndefined()
   }
 })
 

@@ -5,7 +5,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import type { ProjectSummary } from '@/lib/contract/projects'
 
 /** The projects that came into use last. Some of them are pilots, so each has its status. */
-export function NewestStarts({ projects }: { projects: readonly ProjectSummary[] }) {
+export function NewestLaunches({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <Section title="Recently started">
       {projects.length === 0 && <p className="text-muted">No project gives a date of launch.</p>}

@@ -5,7 +5,7 @@ import {
   tableFormats,
 } from '@/lib/portal/publish/table/table-formats'
 
-interface TableDoorsProps {
+interface TableDownloadsProps {
   /** What the files contain, for those who hear the links only: `'17 projects'`. */
   what: string
   addressOf: (format: TableFormat) => string
@@ -14,9 +14,9 @@ interface TableDoorsProps {
 }
 
 /** Links to a table as files. */
-export function TableDoors({ what, addressOf, children }: TableDoorsProps) {
+export function TableDownloads({ what, addressOf, children }: TableDownloadsProps) {
   return (
-    <span className="table-doors screen-only">
+    <span className="table-downloads screen-only">
       {tableFormats.map((format) => (
         <a key={format} href={addressOf(format)} download>
           {tableFormatNames[format]}

@@ -12,7 +12,7 @@ function rangeWithin(text: string, size: number): string | undefined {
 }
 
 /** The ranges that are asked for, as a header again. Undefined if it is malformed or of another unit: it is ignored. */
-export function askedRange(header: string, size: number): string | undefined {
+export function requestedRange(header: string, size: number): string | undefined {
   const [, list] = /^ *bytes=(.*)$/i.exec(header) ?? []
   const ranges = list?.split(',').map((text) => rangeWithin(text, size))
   return ranges?.every((range) => range !== undefined) ? `bytes=${ranges.join(',')}` : undefined

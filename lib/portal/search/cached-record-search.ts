@@ -12,7 +12,7 @@ interface Build {
   search: Promise<RecordSearch>
 }
 
-const kept = () =>
+const cached = () =>
   processSingleton('record search', (): { build?: Build; ready?: RecordSearch } => ({}))
 
 const isOf = ({ graph, countries }: Build, newGraph: GraphIndex, newCountries: Countries) =>
@@ -26,7 +26,7 @@ export async function recordSearchOf(
   graph: GraphIndex,
   countries: Countries,
 ): Promise<RecordSearch> {
-  const state = kept()
+  const state = cached()
   if (!state.build || !isOf(state.build, graph, countries)) {
     const build = { graph, countries, search: makeRecordSearch(graph, countries) }
     state.build = build

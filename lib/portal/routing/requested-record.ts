@@ -5,7 +5,7 @@ import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 
-export interface AskedRecord {
+export interface RequestedRecord {
   family: Family
   /** The id, or the code of a country; undefined if the segment names no record of any data. */
   key: string | undefined
@@ -31,7 +31,7 @@ function feedOfRecord(path: string): Named | undefined {
 
 /** True for the address of a record's own page, whether there is such a record or not. */
 export function isProfile(path: string): boolean {
-  const asked = askedRecord(path)
+  const asked = requestedRecord(path)
   return asked?.key !== undefined && !asked.isFile && !path.startsWith('/embed/')
 }
 
@@ -44,7 +44,7 @@ export function profileOfFile(path: string): string | undefined {
 /** True for the feed of a list, or of everything. */
 export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 
-export function askedRecord(path: string): AskedRecord | undefined {
+export function requestedRecord(path: string): RequestedRecord | undefined {
   const badge = badgeOfPath(path)
   if (badge) return { ...badge, isFile: true }
   const file = recordFileOf(path) ?? feedOfRecord(path)

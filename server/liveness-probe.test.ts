@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { type WatchOptions, watchAnswers } from './watch-answers'
+import { type LivenessProbeOptions, startLivenessProbe } from './liveness-probe'
 
 /** Watches a process that answers so, one letter an answer, and then no more. Gives the number of questions. */
 const questionsUntilHang = (
   given: string,
-  options: Partial<WatchOptions> = {},
+  options: Partial<LivenessProbeOptions> = {},
 ): Promise<number> => {
   let asked = 0
   return new Promise((resolve) =>
-    watchAnswers({
+    startLivenessProbe({
       answers: async () => {
         asked += 1
         return given[asked - 1] === 'y'
@@ -49,7 +49,7 @@ test('the first answer says that a process is ready', async () => {
 test('nothing is asked when the watch is over', async () => {
   let asked = 0
   let isHanging = false
-  const stop = watchAnswers({
+  const stop = startLivenessProbe({
     answers: async () => {
       asked += 1
       if (asked === 2) stop()

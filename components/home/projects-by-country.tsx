@@ -9,7 +9,7 @@ import { defaultMeasure } from '@/lib/portal/map/map-query'
 import { counted } from '@/lib/text/counted'
 
 /** Where the projects are: a small world map, and the countries with the most projects. */
-export function Where({ countries }: { countries: readonly Country[] }) {
+export function ProjectsByCountry({ countries }: { countries: readonly Country[] }) {
   const topCountries = countries
     .filter(({ stats }) => stats.projects_hq > 0)
     .toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq || a.name.localeCompare(b.name))

@@ -1,12 +1,12 @@
 /** Waits for a process to answer, and notices that it does not answer any more. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface WatchOptions {
+export interface LivenessProbeOptions {
   /** Asks the process; resolves within some seconds, whatever it does. */
   answers: () => Promise<boolean>
   /** Called at the first answer. */
   onReady?: () => void
-  /** Called once; the watch is over then. */
+  /** Called once; the probe ends then. */
   onHang: () => void
   /** How often a process is asked that is starting, and how long that may take. */
   startEveryMs?: number
@@ -16,8 +16,8 @@ export interface WatchOptions {
   maxFailures?: number
 }
 
-/** Gives what ends the watch. */
-export function watchAnswers(options: WatchOptions): () => void {
+/** Returns a function that ends the probe. */
+export function startLivenessProbe(options: LivenessProbeOptions): () => void {
   const { answers, onReady, onHang, startEveryMs = 50, maxStartMs = 60_000 } = options
   const { everyMs = 2_000, maxFailures = 3 } = options
   let isOver = false

@@ -1,9 +1,13 @@
+/** The downloads of hostile facts: each read back, and compared with the API record by record. Synthetic. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { downloadChecks } from '@/tests/fixtures/download-checks'
-import { openDownloads } from '@/tests/fixtures/downloads'
-import { compiledWith, replacing } from '@/tests/fixtures/facts'
+import { downloadChecks } from '../fixtures/download-checks'
+import { openDownloads } from '../fixtures/downloads'
+import { compiledWith, replacing } from '../fixtures/facts'
+
+// One worker makes the files once, for all tests.
+test.describe.configure({ mode: 'default' })
 
 /** Facts with texts that each format has to quote, or that a spreadsheet would run. */
 const hostile = {

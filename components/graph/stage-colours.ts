@@ -54,7 +54,7 @@ function faded(colour: string, paper: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-export interface Look {
+export interface StageColours {
   theme: Theme
   nodes: readonly string[]
   faintNodes: readonly string[]
@@ -63,7 +63,7 @@ export interface Look {
   highlightedLink: string
 }
 
-export function lookOf(theme: Theme): Look {
+export function stageColoursOf(theme: Theme): StageColours {
   const { paper, link, accent, nodes } = graphPalettes[theme]
   return {
     theme,
@@ -108,7 +108,7 @@ function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, Dr
 }
 
 /** The visible part of the canvas in CSS pixels, the unit of the positions of nodes. */
-function sightOf({ canvas }: CanvasRenderingContext2D): Box {
+function visibleBox({ canvas }: CanvasRenderingContext2D): Box {
   const { clientWidth: width, clientHeight: height } = canvas
   return { left: 0, top: 0, width, height }
 }
@@ -122,7 +122,7 @@ function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, Dr
       const { pixels, font } = prominent()
       context.font = font
       const strip = { width: context.measureText(label).width + 8, height: pixels * 1.6 }
-      const box = places.take(boxesBeside({ x, y, size }, strip), sightOf(context))
+      const box = places.take(boxesBeside({ x, y, size }, strip), visibleBox(context))
       context.fillStyle = paper
       context.fillRect(box.left, box.top, box.width, box.height)
       context.fillStyle = ink
@@ -141,7 +141,7 @@ function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, Dr
 }
 
 /** Settings that follow the theme. */
-export const settingsOf = ({ theme }: Look): StageSettings => ({
+export const settingsOf = ({ theme }: StageColours): StageSettings => ({
   defaultDrawNodeLabel: labelOf(theme),
   defaultDrawNodeHover: hoverOf(theme),
 })

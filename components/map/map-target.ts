@@ -1,4 +1,4 @@
 import type { MapPoint } from '@/lib/portal/map/map-points'
 
 /** What a visitor points at or has chosen. */
-export type Pointed = { kind: 'country'; code: string } | { kind: 'place'; place: MapPoint }
+export type MapTarget = { kind: 'country'; code: string } | { kind: 'place'; place: MapPoint }

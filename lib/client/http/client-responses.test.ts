@@ -1,0 +1,70 @@
+/** What the client makes of responses, whole or not. */
+import type { RequestListener } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { closeServers, maxWaitMs, reasonOf, serverOf } from '@/tests/fixtures/client-of-server'
+import { exchange } from './exchange'
+
+test.afterEach(closeServers)
+
+test('reads compressed responses, with the same limit of their length', async () => {
+  const { client } = await serverOf((request, response) => {
+    expect(request.headers['accept-encoding']).toBe('gzip')
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    response.end(gzipSync(request.url === '/a' ? '{"a":"é"}' : `"${'x'.repeat(30 << 20)}"`))
+  })
+  expect(await client.get('/a', { maxWaitMs })).toMatchObject({ body: { a: 'é' } })
+  expect(reasonOf(await client.get('/b', { maxWaitMs }))).toContain('too long')
+})
+
+test('accepts only complete JSON documents', async () => {
+  const answers: Record<string, RequestListener> = {
+    '/html': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Maintenance</p>'),
+    '/mislabelled': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('<p>Hello</p>'),
+    '/truncated': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
+      response.write('{"data":[')
+      setTimeout(() => response.destroy(), 20)
+    },
+    '/redirect': (_request, response) =>
+      response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end(),
+    '/long': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('"')
+      const more = () => response.destroyed || response.write('x'.repeat(1 << 20), more)
+      more()
+    },
+  }
+  const kinds = Object.entries(answers).map(async ([path, listener]) => {
+    const { client } = await serverOf(listener)
+    return [path, (await client.get(path, { maxWaitMs })).kind]
+  })
+  for (const [path, kind] of await Promise.all(kinds)) expect(kind, path).toBe('unavailable')
+})
+
+test('sends its key only in its header, and the ETag if there is one', async () => {
+  const key = 'key-of-this-test-alone'
+  const { client } = await serverOf(
+    (request, response) => {
+      expect(request.url).not.toContain(key)
+      const hasEtag = request.headers['if-none-match'] === '"tag"'
+      response.writeHead(hasEtag && request.headers['x-api-key'] === key ? 304 : 500).end()
+    },
+    { key },
+  )
+  const reply = await client.get('/a', { maxWaitMs, etag: '"tag"' })
+  expect(reply.kind).toBe('not_modified')
+  expect(JSON.stringify(await client.get('/b', { maxWaitMs }))).not.toContain(key)
+})
+
+test('aborts a response that does not end', async () => {
+  const { baseUrl } = await serverOf((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const timer = setInterval(() => response.write(' '), 10)
+    response.once('close', () => clearInterval(timer))
+  })
+  const outcome = await exchange({ baseUrl, path: '/a', timeout: 100 })
+  expect(outcome).toEqual({ kind: 'failed', reason: 'no answer in time', timedOut: true })
+})

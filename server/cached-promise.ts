@@ -1,0 +1,23 @@
+/** Computes a value once, also for requests that arrive while it is being computed. */
+
+interface PromiseCache<Key, Value> {
+  get(key: Key): Promise<Value> | undefined
+  set(key: Key, value: Promise<Value>): unknown
+  delete(key: Key): unknown
+}
+
+/** The cached promise, or a new one. A rejected promise leaves the cache, so that the next request tries again. */
+export function cachedPromise<Key, Value>(
+  cache: PromiseCache<Key, Value>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = cache.get(key)
+  if (known) return known
+  const made = make()
+  cache.set(key, made)
+  made.catch(() => {
+    if (cache.get(key) === made) cache.delete(key)
+  })
+  return made
+}

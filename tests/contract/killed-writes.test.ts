@@ -1,0 +1,53 @@
+/** A process that writes a store and is killed while it does. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { SqliteStore } from '@/lib/facts/store/sqlite'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { inTemporaryFolder } from '../fixtures/facts'
+import { changesIn } from '../fixtures/folder-changes'
+import { item, snapshotOf } from '../fixtures/snapshot'
+
+const old = snapshotOf({ title: 'Old', items: { people: [item(1, 'Old Person')] } })
+const fresh = snapshotOf({ title: 'New', items: { people: [item(1, 'New Person')] } })
+
+const script = fileURLToPath(new URL('../fixtures/write-store.ts', import.meta.url))
+
+/** Opening a store checks its digest, so that a mix of two is refused. */
+async function titleIn(file: string): Promise<string> {
+  const store = await SqliteStore.open(file)
+  const people = await store.all('people')
+  await store.close()
+  expect(people.length).toBe(store.manifest.counts.people)
+  return store.manifest.title
+}
+
+async function killWriter(file: string, changes: number): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(child.stdout, 'data')
+    await changesIn(path.dirname(file), changes)
+  } finally {
+    child.kill('SIGKILL')
+  }
+  await once(child, 'close')
+}
+
+test('leaves a complete store, old or new, whenever a write is killed', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    // So many changes of the folder after the writer has begun: it writes again and again.
+    for (const changes of [1, 2, 3, 5, 8, 13]) {
+      writeSqliteStore(file, old)
+      await killWriter(file, changes)
+      expect(['Old', 'New']).toContain(await titleIn(file))
+    }
+    writeSqliteStore(file, fresh)
+    expect(readdirSync(folder)).toEqual(['atlas.db'])
+    expect(await titleIn(file)).toBe('New')
+  }))

@@ -1,0 +1,17 @@
+/** The page of the map, for its tests. */
+import type { Page } from '@playwright/test'
+import type { z } from 'zod'
+import type { CountryList } from '@/lib/contract/countries'
+import { get } from '../contract/client'
+import { expect } from './page'
+
+/** All countries, as the API counts for them. */
+export const countries = async () => (await get<z.infer<typeof CountryList>>('/countries')).data
+
+export const shapes = (page: Page) => page.locator('.leaflet-container path.leaflet-interactive')
+export const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
+
+export async function openMap(page: Page, address = '/map'): Promise<void> {
+  await page.goto(address)
+  await expect(shapes(page).first()).toBeAttached()
+}
