@@ -58,6 +58,7 @@ const correctionsAddress = z.string().transform((text, context) => {
 })
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
+const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What each setting accepts, for the message about an invalid one. */
@@ -126,10 +127,7 @@ const Environment = z
       .transform(parseRate),
     LOG_ADDRESSES: onOff('off'),
     SELF_SERVICE_KEYS: onOff('on'),
-    DOI: z
-      .string()
-      .regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
-      .optional(),
+    DOI: doi.optional(),
     REPO_URL: httpUrl.optional(),
     CORRECTIONS: correctionsAddress.prefault('var/corrections.ndjson'),
     TILE_URL: tileServer.optional(),
