@@ -8,10 +8,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
 import { sendError } from '../api/errors'
 import { rateLimiter } from '../api/rate-limit'
-import type { SendForm } from '../pages/renderer'
+import { clientOf } from '../pages/client-of'
+import { RenderQueue } from '../pages/render-queue'
+import type { Rendered, SendForm } from '../pages/renderer'
 
 /** Where the service is. */
 const servicePath = '/reconcile'
+
+/** So many are answered at once, in turns by client, because each takes as long as a page. */
+const concurrency = 2
 
 /** Room for a batch of long names with their properties. */
 const maxBodyBytes = 256 * 1024
@@ -54,10 +59,15 @@ export async function reconcileRoutes(app: FastifyInstance, sendForm: SendForm):
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply.headers(headers)),
   )
+  const turns = new RenderQueue<Rendered>({ concurrency })
+  let asks = 0
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     await limitRate('general', request, reply.headers(headers))
     const path = request.url.split('?')[0] ?? servicePath
-    const asked = sendForm(path.replace(/\/$/, ''), askedOf(request))
+    asks += 1
+    const asked = turns.run(clientOf(request.ip), String(asks), () =>
+      sendForm(path.replace(/\/$/, ''), askedOf(request)),
+    )
     const answered = await asked.catch((error: unknown) => {
       request.log.warn({ err: error }, 'no answer to a reconciliation')
     })
