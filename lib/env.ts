@@ -58,9 +58,7 @@ const correctionsAddress = z.string().transform((text, context) => {
 })
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
-/** As Crossref matches them, without the characters that a link or a citation would have to escape. */
 const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What each setting accepts, for the message about an invalid one. */

@@ -6,12 +6,14 @@ import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
 import { describedParameters } from '@/lib/contract/described-parameters'
 import { endpoints } from '@/lib/contract/endpoints'
+import { readSettings } from '@/lib/env'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
 import { anchorOf, endpointGroups } from '@/lib/portal/developers/endpoint-groups'
 import { Console } from './console'
 import { EndpointReference } from './endpoint-reference'
 import { Headers } from './headers'
 import { McpServer, mcpTitle } from './mcp-server'
+import { OtherDoors, otherDoorsTitle } from './other-doors'
 import { QuickStart } from './quick-start'
 import { type ContentsGroup, ReferenceContents } from './reference-contents'
 import { Authentication, Errors, Limits, Transport } from './rules'
@@ -38,6 +40,7 @@ const guide = {
   limits: 'Limits',
   headers: 'Headers',
   transport: 'Caching, browsers, versions',
+  'other-doors': otherDoorsTitle,
 }
 
 /** Only the API of this site has a door for language models beside it. */
@@ -116,6 +119,7 @@ export function Developers() {
           <Limits own={own} />
           <Headers />
           <Transport />
+          <OtherDoors site={readSettings().SITE_URL} />
           {own && <McpServer site={new URL(address).origin} />}
           <EndpointReference groups={endpointGroups} address={address} />
         </div>

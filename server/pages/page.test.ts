@@ -118,6 +118,8 @@ test('carries the typed links of a document, and passes on what a file says of i
   expect((await headersOf({ body: Buffer.from(head) })).link).toBe(
     '<https://l.example.org/>; rel="license"',
   )
+  const frame = pageOf(rendered({ body: Buffer.from(head) }), '/embed/graph', 0).representation
+  expect((await frame.encode(undefined)).headers).not.toHaveProperty('link')
   const profile = '/projects/118-alpine-id'
   const part = pageOf(
     rendered({ contentType: 'text/csv', fileHeaders: { link: '</p>; rel="collection"' } }),

@@ -71,7 +71,8 @@ function documentHeaders(
   target: string,
   images: string | undefined,
 ): Record<string, string> {
-  const link = linkHeader(typedLinks(html))
+  // What is cited is the page, not the frame that shows it on other sites.
+  const link = target.startsWith('/embed/') ? undefined : linkHeader(typedLinks(html))
   return {
     'content-security-policy': ownText(contentSecurityPolicy(html, target, images)),
     ...(link ? { link: ownText(link) } : {}),

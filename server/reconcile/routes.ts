@@ -8,10 +8,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
 import { sendError } from '../api/errors'
 import { rateLimiter } from '../api/rate-limit'
-import type { SendForm } from '../pages/renderer'
+import { clientOf } from '../pages/client-of'
+import { RenderQueue } from '../pages/render-queue'
+import type { Rendered, SendForm } from '../pages/renderer'
 
 /** Where the service is. */
 const servicePath = '/reconcile'
+
+/** So many are answered at once, in turns by client, because each takes as long as a page. */
+const concurrency = 2
 
 /** Room for a batch of long names with their properties. */
 const maxBodyBytes = 256 * 1024
@@ -31,7 +36,7 @@ const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 const queryOf = (url: string): string => url.split('?').slice(1).join('?')
 
 /** What a client asks: a form may come with a query as well. */
-function apiSearchText({ url, body }: FastifyRequest): string {
+function formOf({ url, body }: FastifyRequest): string {
   const form = typeof body === 'string' ? body : ''
   return [queryOf(url), form].filter(Boolean).join('&')
 }
@@ -54,10 +59,15 @@ export async function reconcileRoutes(app: FastifyInstance, sendForm: SendForm):
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply.headers(headers)),
   )
+  const turns = new RenderQueue<Rendered>({ concurrency })
+  let asks = 0
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     await limitRate('general', request, reply.headers(headers))
     const path = request.url.split('?')[0] ?? servicePath
-    const asked = sendForm(path.replace(/\/$/, ''), apiSearchText(request))
+    asks += 1
+    const asked = turns.run(clientOf(request.ip), String(asks), () =>
+      sendForm(path.replace(/\/$/, ''), formOf(request)),
+    )
     const answered = await asked.catch((error: unknown) => {
       request.log.warn({ err: error }, 'no answer to a reconciliation')
     })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** So many queries at most in one batch, and so many entities in one extension. */
-export const maxBatch = 50
+export const maxBatch = 20
 export const maxIds = 500
 /** More text than any name has is not compared. */
 const maxText = 200

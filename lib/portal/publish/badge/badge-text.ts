@@ -41,16 +41,12 @@ export function projectBadge({
   }
 }
 
-export function countryBadge({
-  name,
-  code,
-  stats,
-}: Pick<Country, 'name' | 'code' | 'stats'>): BadgeText {
+export function countryBadge({ name, stats }: Pick<Country, 'name' | 'stats'>): BadgeText {
   const projects = counted(stats.projects_hq, 'project')
   return {
     title: `Decentralized identity in ${singleLine(name)}: ${projects}, by ${siteName}`,
     label: siteName,
-    value: `${short(code)}: ${projects}`,
+    value: `${short(name)}: ${projects}`,
     colour: stats.projects_hq > 0 ? '#0b5a5e' : ended,
   }
 }

@@ -44,10 +44,10 @@ test('says what is known, and no more', () => {
   )
   expect(countryBadge(country)).toMatchObject({
     title: 'Decentralized identity in Switzerland: 1 project, by DID Atlas',
-    value: 'CH: 1 project',
+    value: 'Switzerland: 1 project',
   })
   const none = { ...country, stats: { ...country.stats, projects_hq: 0 } }
-  expect(countryBadge(none).value).toBe('CH: 0 projects')
+  expect(countryBadge(none).value).toBe('Switzerland: 0 projects')
   expect(badgeOf('countries', country)?.path).toBe('/badge/CH.svg')
   expect(badgeOf('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()
 })

@@ -2,6 +2,7 @@
 
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
+import { versionOfDate } from '@/lib/contract/version-form'
 import { datasetName } from '@/lib/portal/publish/cite/citation'
 import { creditName } from '@/lib/portal/publish/cite/credit-line'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
@@ -64,7 +65,7 @@ export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNo
     description: datasetDescription,
     url: `${siteUrl}/`,
     keywords,
-    version: day,
+    version: terms && versionOfDate(terms.last_updated),
     license: terms?.license.url,
     creditText: terms?.attribution.text,
     creator: terms && creator(terms),
