@@ -94,7 +94,7 @@ test('no log holds it, not even where the file is damaged', async () => {
     const secrets = secretsIn(own)
     writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
     expect((await get('/.well-known/did.json')).status).toBe(404)
-    expect(output).toContain('did-keys.json')
+    await expect.poll(() => output).toContain('did-keys.json')
     for (const secret of secrets) expect(output).not.toContain(secret)
   } finally {
     api.kill('SIGTERM')
