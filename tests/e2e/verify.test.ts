@@ -1,8 +1,12 @@
 /** The page that checks credentials, in a browser without a network once it has loaded. */
+import { generate } from '@digitalbazaar/ed25519-multikey'
 import type { Page } from '@playwright/test'
 import { recordPath } from '@/lib/portal/records/record-path'
+import type { UnsignedCredential } from '@/lib/proof/credential'
+import { didDocument } from '@/lib/proof/did-document'
+import { signCredential } from '@/server/proof/sign'
 import { get } from '../contract/client'
-import { signedVector, vectorKey } from '../fixtures/eddsa-jcs-2022'
+import { signedVector, unsignedVector, vectorKey } from '../fixtures/eddsa-jcs-2022'
 import { harmless, tamperings } from '../fixtures/tampering'
 import { testServer } from '../test-server'
 import { aProject } from './known-records'
@@ -19,6 +23,20 @@ async function check(page: Page, text: string): Promise<string> {
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.locator('[aria-busy="false"]')).toBeVisible()
   return (await heading(page).textContent()) ?? ''
+}
+
+/** A credential of another site, and the document of that site. */
+async function signedElsewhere(): Promise<{ other: string; document: string }> {
+  const { publicKeyMultibase, secretKeyMultibase = '' } = await (await generate()).export({
+    publicKey: true,
+    secretKey: true,
+  })
+  const [did, created] = ['did:web:other.example', '2026-01-01T00:00:00Z']
+  const key = { created, publicKeyMultibase, secretKeyMultibase }
+  const unsigned = { ...unsignedVector, issuer: did } as unknown as UnsignedCredential
+  const signed = await signCredential(unsigned, { did, key, created })
+  const document = didDocument(did, [key])
+  return { other: JSON.stringify(signed), document: JSON.stringify(document) }
 }
 
 /** The page when it has all that a check takes. */
@@ -115,21 +133,13 @@ test('checks what others have signed, with keys that are given first', async ({ 
   expect(await check(page, byItself)).toBe('✕ Not genuine')
   expect(await check(page, JSON.stringify(signedVector))).toBe('✕ Not genuine')
   await expect(result(page)).toContainText('but says that it comes from')
-  const other = JSON.stringify({
-    ...signedVector,
-    issuer: 'did:web:other.example',
-    proof: { ...signedVector.proof, verificationMethod: 'did:web:other.example#key' },
-  })
+  const { other, document } = await signedElsewhere()
   expect(await check(page, other)).toBe('? Cannot be decided')
   await expect(result(page)).toContainText('https://other.example/.well-known/did.json')
-  const method = { id: '#key', type: 'Multikey', controller: 'did:web:other.example', ...vectorKey }
-  const document = {
-    id: 'did:web:other.example',
-    verificationMethod: [method],
-    assertionMethod: ['#key'],
-  }
-  expect(await check(page, JSON.stringify(document))).toBe('+ Keys taken')
-  expect(await check(page, other)).toBe('✕ Not genuine')
+  expect(await check(page, document)).toBe('+ Keys taken')
+  expect(await check(page, other)).toBe('✓ Genuine')
+  await expect(result(page)).toContainText('other.example')
+  expect(await check(page, other.replace('Alumni', 'Alumna'))).toBe('✕ Not genuine')
 })
 
 test('works in browsers that lack Ed25519', async ({ page }) => {
