@@ -16,6 +16,7 @@ import { formsTo, rendererAt } from './pages/renderer'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
+import { isOwnData } from './proof/own-data'
 import { RendererProcess } from './renderer-process'
 import { type SnapshotEvent, Snapshots } from './snapshots'
 
@@ -171,7 +172,8 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     embedded?.keys.close()
   }
   snapshots?.prepare()
-  await embedded?.issuer?.keys()
+  // On the first start of a site with data of its own the key is made.
+  if (snapshots && isOwnData(snapshots.current)) await embedded?.issuer?.keys()
   try {
     await listenForMetrics(operations, settings)
     // The renderer starts first, so that the first visitors find pages and no errors.

@@ -36,6 +36,8 @@ function Method() {
         </p>
         <p>
           <SiteLink href="/about/audits">Audits</SiteLink> look facts up again, drawn at random.
+          Whether a copy of a record is what this site published can be{' '}
+          <SiteLink href="/verify">verified</SiteLink>.
         </p>
       </Prose>
     </Section>

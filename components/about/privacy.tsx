@@ -23,6 +23,10 @@ function InTheBrowser() {
           </li>
         </ul>
         <p>Everything works where the browser keeps neither.</p>
+        <p>
+          What you paste into the page <SiteLink href="/verify">Verify</SiteLink>, or drop there,
+          stays in your browser.
+        </p>
       </Prose>
     </Section>
   )

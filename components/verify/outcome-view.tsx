@@ -4,7 +4,7 @@ import { DateText } from '@/components/layout/date-text'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import type { SignedCredential } from '@/lib/proof/credential'
 import { hostOfDid, isLocalDid } from '@/lib/proof/did-web'
-import { counted, formatCount } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/counted'
 import { formatInstant } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Outcome, Since } from './verification'
@@ -46,7 +46,7 @@ function Subject({ credential }: { credential: SignedCredential }) {
 }
 
 function sinceText(since: Since): string {
-  if (since.state === 'same') return 'Nothing: the site says the same today.'
+  if (since.state === 'same') return 'Unchanged: the site says the same today.'
   if (since.state === 'unknown') return 'Not known: the site could not be asked, or has it no more.'
   const { fields, version } = since
   const shown = fields.slice(0, 12).join(', ')
@@ -60,7 +60,7 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 function Contents({ credential }: { credential: SignedCredential }) {
   const { wasDerivedFrom } = credential.credentialSubject
   if ('record' in credential.credentialSubject) {
-    return <Fact term="Sources">{counted(lengthOf(wasDerivedFrom), 'source')} named</Fact>
+    return <Fact term="Sources">{formatCount(lengthOf(wasDerivedFrom))} named</Fact>
   }
   const files = lengthOf(credential.relatedResource)
   return files > 0 ? <Fact term="Digests">{formatCount(files)}</Fact> : null
@@ -92,13 +92,14 @@ function Genuine({ signer, credential, since }: GenuineProps) {
             <DateText date={validFrom.slice(0, 10)} />
           </Fact>
         )}
-        {proof.created && <Fact term="Signature dated">{formatInstant(proof.created)}</Fact>}
+        {proof.created && <Fact term="Dated">{formatInstant(proof.created)}</Fact>}
         <Contents credential={credential} />
-        {since && <Fact term="Changed since">{sinceText(since)}</Fact>}
+        {since && <Fact term="Since then">{sinceText(since)}</Fact>}
       </FactList>
       {isLocalDid(signer) && (
         <p className="note">
-          {hostOfDid(signer)} is whatever runs on a machine: the signature proves nothing to others.
+          {hostOfDid(signer)} is whatever runs on the machine that asks: this proves nothing to
+          others.
         </p>
       )}
     </>

@@ -19,6 +19,11 @@ const insecure: Outcome = {
     'This page came over an insecure connection, for which browsers have no cryptography. Open it over https.',
 }
 
+const unloaded: Outcome = {
+  verdict: 'unread',
+  reason: 'What a check takes could not be loaded. Try again when there is a network.',
+}
+
 /** Loads all that a check takes, so that it works without a network afterwards. */
 async function loadTools(): Promise<Tools & { own: string | undefined }> {
   const [verify, document] = await Promise.all([ed25519Verifier(), fetchOwnDocument()])
@@ -48,7 +53,12 @@ export function useVerifier() {
     setBusy(true)
     setSince(undefined)
     tools.current ??= loadTools()
-    const loaded = await tools.current
+    const loaded = await tools.current.catch(() => undefined)
+    if (!loaded) {
+      tools.current = undefined
+      setBusy(false)
+      return setOutcome(unloaded)
+    }
     const found = await checkTyped(typed, loaded)
     // Another check may have begun meanwhile.
     if (number !== asked.current) return

@@ -86,7 +86,8 @@ export type Since =
 export async function changesSince(credential: SignedCredential, tools: Tools): Promise<Since> {
   const { pathname } = new URL(credential.credentialSubject.id)
   const asked = readAsked(pathname, window.location.origin)
-  const text = asked.kind === 'path' ? await fetchText(asked.path) : undefined
+  const canAsk = asked.kind === 'path' && navigator.onLine
+  const text = canAsk ? await fetchText(asked.path) : undefined
   if (text === undefined) return { state: 'unknown' }
   const now = await checkCredential(text, tools)
   if (now.verdict !== 'genuine') return { state: 'unknown' }

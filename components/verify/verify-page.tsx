@@ -69,16 +69,14 @@ const words = {
 function Words() {
   return (
     <Section beside id="words" title="Words of credentials">
-      <dl className="facts wide max-w-[46em]">
+      <ul className="lines max-w-[42em]">
         {Object.entries(words).map(([word, meaning]) => (
-          <div key={word} id={word} className="contents">
-            <dt>
-              <code>{word}</code>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
+          <li key={word} id={word}>
+            <code>{word}</code>
+            <p className="note">{meaning}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   )
 }
@@ -89,8 +87,8 @@ export function VerifyPage({ issuer }: { issuer: string | undefined }) {
       <div className="pt-9">
         <PageTitle>Verify</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Is a record, or the list of files of a version, what this site signed? Your browser finds
-          out by itself; nothing is sent anywhere.
+          Is a copy of a record, or of the files of a version, what this site signed? Your browser
+          finds out by itself: nothing is sent anywhere.
         </p>
       </div>
       <noscript>

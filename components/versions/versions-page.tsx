@@ -17,7 +17,8 @@ function SignedVersion({ version }: { version: string }) {
   const address = `/downloads/${version}/${versionCredentialName}`
   return (
     <li>
-      The same, <a href={address}>signed</a> (<a href={checkAddress(address)}>check it</a>)
+      The hashes of its files, <a href={address}>signed</a> (
+      <a href={checkAddress(address)}>check it</a>)
     </li>
   )
 }

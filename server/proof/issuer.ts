@@ -13,10 +13,12 @@ interface IssuerOptions {
   onFault?: (error: unknown) => void
 }
 
+const missing = 'missing'
+
 /** By which a key file is recognized that a command has changed. */
 function identityOf(file: string): string {
   const state = statSync(file, { throwIfNoEntry: false })
-  return state ? `${state.ino} ${state.mtimeMs} ${state.size}` : 'missing'
+  return state ? `${state.ino} ${state.mtimeMs} ${state.size}` : missing
 }
 
 const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b)
@@ -52,6 +54,11 @@ export class Issuer {
     if (!this.#keys || identityOf(this.options.keyFile) !== this.#identity)
       this.#keys = this.#read()
     return this.#keys
+  }
+
+  /** True if there is a file with keys, whatever is in it. */
+  get hasKeys(): boolean {
+    return identityOf(this.options.keyFile) !== missing
   }
 
   /** The public document of the site; undefined without keys. */

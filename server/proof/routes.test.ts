@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import type { DidDocument } from '@/lib/proof/did-document'
@@ -171,6 +171,7 @@ test('what a replaced key has signed stays genuine; what a compromised one has s
 test('signs nothing of a copy of another server, not even what was frozen, nor in its name', async () => {
   const mirrored = { ...(await compiledWith()), mirrorOf: 'https://other.example/api/v1' }
   const mirror = await openIssuingSite({ snapshot: mirrored })
+  expect((await mirror.get('/.well-known/did.json')).statusCode).toBe(404)
   for (const asked of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {
     const { statusCode, body } = await mirror.get(asked)
     expect([statusCode, body], asked).toEqual([
@@ -178,6 +179,7 @@ test('signs nothing of a copy of another server, not even what was frozen, nor i
       'This site shows the data of another server, and signs nothing of it.\n',
     ])
   }
+  expect(existsSync(mirror.keyFile)).toBe(false)
   expect((await mirror.get('/api/v1/')).json().issuer).toBeUndefined()
   expect((await site.get('/api/v1/')).json().issuer).toBe(issuingDid)
   await mirror.close()

@@ -95,7 +95,9 @@ export function proofRoutes(app: FastifyInstance, options: ProofOptions): void {
   }
 
   app.get(didDocumentPath, async (request, reply) => {
-    const document = await issuer.document()
+    // A copy of another server makes no key; but one that there is may have signed before.
+    const mayHave = isOwnData(snapshots.current) || issuer.hasKeys
+    const document = mayHave ? await issuer.document() : undefined
     if (!document) return sendText(reply, 404, noKeys)
     const text = `${JSON.stringify(document, null, 2)}\n`
     const headers = { ...fileHeaders, 'content-type': 'application/did+json' }

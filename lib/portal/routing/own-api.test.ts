@@ -18,6 +18,19 @@ test('leads forms to the server of the API', () => {
   expect(addressOf('/corrections/new')).toBeUndefined()
 })
 
+test('leads what is signed, and what that is a digest of, to the server of the API', () => {
+  for (const path of [
+    '/.well-known/did.json',
+    '/contexts/credentials-v1.jsonld',
+    '/projects/1-a.vc.json',
+    '/downloads/2026.11.22/did_atlas.vc.json',
+    '/sources/1.json',
+  ]) {
+    expect(addressOf(path, '?version=1'), path).toBe(`http://localhost:4000${path}?version=1`)
+  }
+  expect(addressOf('/projects/1-a.json')).toBeUndefined()
+})
+
 test('leaves every other path to the portal', () => {
   for (const path of [
     '/',

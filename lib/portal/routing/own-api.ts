@@ -10,9 +10,13 @@ const apiPath = /^\/api\/v1(?=\/|$)/
 /** Where forms are sent to, and the MCP server. */
 const besideApi: readonly string[] = ['/corrections', '/keys', '/mcp']
 
+/** What the server signs, which it answers beside the API. */
+const signed = /^\/(\.well-known\/did\.json|contexts\/.*|.*\.vc\.json|sources\/\d+\.json)$/
+
 /** The address below that of the API for a path of this site; some are beside it. Undefined where it is neither. */
 export const apiAddress = (api: string, path: string, search: string): string | undefined => {
   if (besideApi.includes(path)) return new URL(path, api).href
+  if (signed.test(path)) return new URL(path + search, api).href
   return apiPath.test(path) ? api + path.replace(apiPath, '') + search : undefined
 }
 

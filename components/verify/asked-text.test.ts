@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { readAsked } from './asked-text'
+
+const origin = 'https://atlas.example.org'
+
+test('leads the address of a page, or of a credential, to the credential', () => {
+  for (const [typed, path] of Object.entries({
+    '/projects/1-a': '/projects/1-a.vc.json',
+    [`${origin}/projects/1-a`]: '/projects/1-a.vc.json',
+    [` ${origin}/projects/1-a.vc.json?version=2026.11.20&x=1#y `]:
+      '/projects/1-a.vc.json?version=2026.11.20',
+    [`${origin}/downloads/2026.11.20/`]: '/downloads/2026.11.20/did_atlas.vc.json',
+  })) {
+    expect(readAsked(typed, origin), typed).toEqual({ kind: 'path', path })
+  }
+})
+
+test('asks no other site', () => {
+  for (const typed of [
+    'https://other.example/a.vc.json',
+    '//other.example/a',
+    'http://atlas.example.org/a',
+  ]) {
+    expect(readAsked(typed, origin).kind, typed).toBe('elsewhere')
+  }
+})
+
+test('takes everything else for a text', () => {
+  for (const typed of ['', '{"a": "https://other.example"}', 'ftp://a.example', 'two words']) {
+    expect(readAsked(typed, origin), typed).toEqual({ kind: 'text', text: typed.trim() })
+  }
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { parseStrictJson } from './strict-json'
+
+const fault = (text: string): string => {
+  try {
+    parseStrictJson(text)
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test('takes JSON as every program does', () => {
+  for (const text of [
+    '{"a":1,"b":[{"a":-0.5},{"a":1.50}],"c":"x:\\"y\\":{1}","d":{}}',
+    '{"__proto__":1,"toString":2}',
+    '[1e3,1234567890123456,0.1,1.0,9007199254740991]',
+    '"a:b"',
+  ]) {
+    expect(fault(text), text).toBe('')
+  }
+})
+
+test('refuses a name that stands twice, however it is written', () => {
+  for (const text of [
+    '{"a":1,"a":1}',
+    '[{"b":{"a":1,"\\u0061":2}}]',
+    '{"a":{"x":1},"a":{"x":1}}',
+  ]) {
+    expect(fault(text), text).toContain('a name twice')
+  }
+})
+
+test('refuses numbers that programs would show as others', () => {
+  for (const text of ['[9007199254740993]', '{"a":0.10000000000000000001}', '[1e999]']) {
+    expect(fault(text), text).toContain('more digits')
+  }
+})
+
+test('refuses what is not JSON', () => {
+  for (const text of ['', '{', '{"a":1}{"b":2}', "{'a':1}", 'NaN']) {
+    expect(fault(text), text).toContain('is not JSON')
+  }
+})

@@ -1,0 +1,104 @@
+/** The secret half of the key by which the site signs is in its file, and nowhere else. */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { base58 } from '@scure/base'
+import { aProject } from '../e2e/known-records'
+import { fixtureFolder } from '../fixtures/facts'
+import { testServer } from '../test-server'
+import { apiOf } from '../upstream/mirrors'
+import { ended, printed, runScript } from './processes'
+
+/** The secret as the file has it, and its bytes in every form in which programs write keys. */
+function secretsIn(file: string): string[] {
+  const { current } = JSON.parse(readFileSync(file, 'utf8')) as {
+    current: { secretKeyMultibase: string }
+  }
+  const multibase = current.secretKeyMultibase
+  // Without the prefix that says what kind of key it is.
+  const seed = Buffer.from(base58.decode(multibase.slice(1))).subarray(2, 34)
+  return [
+    multibase,
+    ...(['hex', 'base64', 'base64url'] as const).map((form) =>
+      seed.toString(form).replace(/=+$/, ''),
+    ),
+  ]
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+
+const storeFolder = path.dirname(testServer.storeFile)
+const keyFile = path.join(storeFolder, 'did-keys.json')
+
+test('no page, file or answer of the API holds it', async () => {
+  const { path: profile } = await aProject()
+  const addresses = [
+    '/',
+    profile,
+    `${profile}.vc.json`,
+    `${profile}.json`,
+    '/verify',
+    '/versions',
+    '/downloads',
+  ]
+  const served = [
+    '/.well-known/did.json',
+    '/contexts/credentials-v1.jsonld',
+    '/api/v1/',
+    '/about',
+    '/health',
+  ]
+  for (const address of [...addresses, ...served]) {
+    const response = await fetch(testServer.address + address)
+    const text = await response.text()
+    expect([response.status, text.length > 100], address).toEqual([200, true])
+    for (const secret of secretsIn(keyFile)) expect(text.includes(secret), address).toBe(false)
+  }
+})
+
+test('no bundle, export or other file beside it holds it', () => {
+  const others = filesBelow(storeFolder).filter(
+    (file) => file !== keyFile && !file.includes('results'),
+  )
+  const files = [...filesBelow('.next/static'), ...filesBelow('.next/server'), ...others]
+  expect(files.length).toBeGreaterThan(200)
+  const secrets = secretsIn(keyFile)
+  expect(secrets).toHaveLength(4)
+  const holding = files.filter((file) => {
+    const content = readFileSync(file)
+    return secrets.some((secret) => content.includes(secret))
+  })
+  expect(holding).toEqual([])
+  // The file itself would be found.
+  expect(readFileSync(keyFile).includes(secrets[0] ?? 'none')).toBe(true)
+})
+
+test('no log holds it, not even where the file is damaged', async () => {
+  const place = await apiOf(fixtureFolder)
+  const own = path.join(path.dirname(place.store), 'did-keys.json')
+  Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })
+  const api = runScript('api', place)
+  let output = ''
+  for (const stream of [api.stdout, api.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
+  const get = (address: string) => fetch(`http://127.0.0.1:${place.port}${address}`)
+  try {
+    await printed(api, 'API')
+    expect((await get('/projects/1.vc.json')).status).toBe(200)
+    const secrets = secretsIn(own)
+    writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
+    expect((await get('/.well-known/did.json')).status).toBe(404)
+    await expect.poll(() => output).toContain('did-keys.json')
+    for (const secret of secrets) expect(output).not.toContain(secret)
+  } finally {
+    api.kill('SIGTERM')
+    await ended(api)
+    rmSync(path.dirname(place.store), { recursive: true, force: true })
+  }
+})

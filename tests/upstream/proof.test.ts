@@ -1,0 +1,66 @@
+/** A portal over another server signs nothing, whatever that server says of itself. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { ended, newPlace, printed, runScript } from '../contract/processes'
+import { fixtureFolder } from '../fixtures/facts'
+import { apiOf, mirrored, served } from './mirrors'
+import { startPortal } from './portal'
+import { startStub } from './stub'
+import { idOf, syntheticApi } from './stub-data'
+
+const ownDid = 'did:web:atlas.test'
+const ownSite = 'https://atlas.test'
+
+/** An index that names the portal's own identifier, as if the upstream could speak for it. */
+const claiming = {
+  name: 'Upstream',
+  version: '1',
+  links: { openapi: '', terms: '', health: '' },
+  issuer: ownDid,
+  endpoints: [],
+}
+
+test('a portal over another server has no key, no document, no credentials and no links to any', async () => {
+  const synthetic = syntheticApi()
+  const answer = (url: URL) => (/\/api\/v1\/?$/.test(url.pathname) ? claiming : synthetic(url))
+  const stub = await startStub({ answer })
+  const portal = await startPortal(stub, { SITE_URL: ownSite })
+  try {
+    const profile = await portal.get(`/projects/${idOf('projects', 5)}`)
+    const { pathname } = new URL(profile.url)
+    expect(profile.status).toBe(200)
+    expect(await profile.text()).not.toContain('.vc.json')
+    for (const asked of [`${pathname}.vc.json`, '/.well-known/did.json', '/sources/1.json']) {
+      expect((await portal.get(asked)).status, asked).toBe(404)
+    }
+    expect(await (await portal.get('/verify')).text()).toContain('This site signs nothing')
+    expect(existsSync(path.join(path.dirname(portal.place.store), 'did-keys.json'))).toBe(false)
+  } finally {
+    await portal.stop()
+    await stub.stop()
+  }
+})
+
+test('a mirror of another server, once it is frozen in a store, is not signed either', async () => {
+  const original = await apiOf(fixtureFolder)
+  const copy = await newPlace()
+  await served(original, () => mirrored(copy, `http://127.0.0.1:${original.port}/api/v1`))
+  Object.assign(copy.environment, { SITE_URL: ownSite })
+  const api = runScript('api', copy)
+  await printed(api, 'API')
+  try {
+    for (const asked of [
+      '/projects/1.vc.json',
+      '/.well-known/did.json',
+      '/downloads/latest/did_atlas.vc.json',
+    ]) {
+      const response = await fetch(`http://127.0.0.1:${copy.port}${asked}`)
+      expect(response.status, asked).toBe(404)
+    }
+    expect(existsSync(path.join(path.dirname(copy.store), 'did-keys.json'))).toBe(false)
+  } finally {
+    api.kill('SIGTERM')
+    await ended(api)
+  }
+})
