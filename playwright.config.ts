@@ -11,6 +11,7 @@ const browser = {
   launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
 }
 
+const load = 'tests/soak/load.test.ts'
 const lighthouse = 'tests/soak/lighthouse.test.ts'
 
 export default defineConfig({
@@ -36,14 +37,10 @@ export default defineConfig({
     },
     { name: 'facts', testMatch: 'tests/facts/**/*.test.ts' },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
-    { name: 'soak', testMatch: 'tests/soak/**/*.test.ts', testIgnore: lighthouse },
-    {
-      // Measures, so that it runs when the others are done, one test at a time.
-      name: 'lighthouse',
-      testMatch: lighthouse,
-      dependencies: ['soak'],
-      workers: 1,
-    },
+    { name: 'soak', testMatch: 'tests/soak/**/*.test.ts', testIgnore: [load, lighthouse] },
+    // These measure, so that they run when the others are done, one test at a time.
+    { name: 'load', testMatch: load, dependencies: ['soak'], workers: 1 },
+    { name: 'lighthouse', testMatch: lighthouse, dependencies: ['load'], workers: 1 },
   ],
   webServer: unitAlone
     ? undefined

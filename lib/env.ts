@@ -184,6 +184,9 @@ export const readSettings = (): Settings => parseSettings(process.env)
 /** True in the renderer that a server has started; see `childEnvironment`. */
 export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
 
+/** How long the test of a load takes. */
+export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
+
 /** True in a command that npm runs, as `npm start`, and in what that starts. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
 

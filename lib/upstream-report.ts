@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const UpstreamLimit = z.enum(['general', 'search', 'graph'])
 export type UpstreamLimit = z.infer<typeof UpstreamLimit>
 
-/** How one request ended; `over_budget` was not sent, because it would have had to wait too long for its turn. */
+/** How one request ended; `too_late` was not sent, because the budget or others before it kept it waiting too long. */
 export const UpstreamOutcome = z.enum([
   'document',
   'not_modified',
@@ -12,7 +12,7 @@ export const UpstreamOutcome = z.enum([
   'refused',
   'busy',
   'failed',
-  'over_budget',
+  'too_late',
 ])
 export type UpstreamOutcome = z.infer<typeof UpstreamOutcome>
 

@@ -49,7 +49,7 @@ test('every path of the project that a page names is there', () => {
 })
 
 test('every command that a page or a workflow names is a script', () => {
-  const builtIn = ['ci', 'start', 'test']
+  const builtIn = ['audit', 'ci', 'start', 'test']
   const named = [...pages, ...filesIn('.github/workflows')].flatMap((page) =>
     [...read(page).matchAll(/npm (?:run (?:--silent )?)?([a-z][a-z:]*)/g)].map(([, name = '']) => ({
       page,

@@ -12,7 +12,7 @@ import { testOnChange } from './testing/watch'
 const projects = {
   all: ['upstream', 'contract', 'browser', 'facts', 'unit'],
   unit: ['unit'],
-  soak: ['soak', 'lighthouse'],
+  soak: ['soak', 'load', 'lighthouse'],
 } as const
 type Suite = keyof typeof projects
 

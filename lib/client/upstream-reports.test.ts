@@ -8,7 +8,7 @@ test('many requests are one report, which the server can read, and none is repor
   for (let index = 0; index < 100; index += 1) {
     reports.count({ limit: 'general', outcome: 'document', waitedMs: 2 })
   }
-  reports.count({ limit: 'graph', outcome: 'over_budget', waitedMs: 0 })
+  reports.count({ limit: 'graph', outcome: 'too_late', waitedMs: 0 })
   await expect.poll(() => sent).toHaveLength(1)
   reports.setDown(true)
   await expect.poll(() => sent).toHaveLength(2)
@@ -17,7 +17,7 @@ test('many requests are one report, which the server can read, and none is repor
       kind: 'upstream',
       requests: [
         { limit: 'general', outcome: 'document', count: 100, waitedMs: 200 },
-        { limit: 'graph', outcome: 'over_budget', count: 1, waitedMs: 0 },
+        { limit: 'graph', outcome: 'too_late', count: 1, waitedMs: 0 },
       ],
       isDown: false,
     },

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from '@playwright/test'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { requestIdHeader, requestIds } from './request-id'
 import { RequestLog, type RequestLogOptions } from './request-log'
 
@@ -16,7 +16,7 @@ function logging(options: RequestLogOptions, server: FastifyServerOptions = {}) 
   const app = Fastify({
     ...server,
     logger: { stream },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(['127.0.0.1']),
   })
   const log = new RequestLog(app.log, options)

@@ -6,7 +6,7 @@ const interval = 20
 test('the first failure is logged at once, and a flood of them in one line', async () => {
   const lines: FailureSummary[] = []
   const count = failureLog((summary) => lines.push(summary), interval)
-  count(new Error('down'), '/first')
+  count(new Error('down'), '/first?q=private')
   expect(lines).toEqual([{ failures: 1, causes: { 'Error: down': 1 }, example: '/first' }])
   for (let index = 0; index < 10_000; index += 1) {
     count(new Error(index % 2 === 0 ? 'down' : 'refused'), `/${index}`)

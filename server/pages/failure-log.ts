@@ -4,7 +4,7 @@ export interface FailureSummary {
   failures: number
   /** How many of each cause. */
   causes: Record<string, number>
-  /** The address of one of them. */
+  /** The path of one of them; its query may say what a visitor has searched for. */
   example?: string
   /** Some of the requests that were answered so. */
   requests?: string[]
@@ -38,7 +38,7 @@ export function failureLog(write: Write, everyMs = intervalMs) {
     const counted = isNew && Object.keys(causes).length >= maxCauses ? 'other' : cause
     causes[counted] = (causes[counted] ?? 0) + 1
     summary.failures += 1
-    summary.example ??= target.slice(0, maxExampleLength)
+    summary.example ??= target.split('?', 1).join().slice(0, maxExampleLength)
     if (request !== undefined) {
       summary.requests ??= []
       if (summary.requests.length < maxRequests) summary.requests.push(request)

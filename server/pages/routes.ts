@@ -65,7 +65,7 @@ export function pageRoutes(
   const send = async (request: FastifyRequest, reply: FastifyReply, page: RequestedPage) => {
     const found = await cache.find(page.key, page.request, request)
     if (found.kind === 'unavailable') {
-      onUnavailable?.(found.cause, page.key, request.id)
+      onUnavailable?.(found.cause, page.request.target, request.id)
       return sendUnavailable(reply)
     }
     const kept = found.kind === 'uncached' ? { 'cache-control': 'no-store' } : undefined

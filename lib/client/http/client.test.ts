@@ -182,7 +182,7 @@ test('gives each class of requests its time, and less to one that looks whether 
   expect(timeouts.slice(before)).toEqual([3_000])
 })
 
-test('says how each request ended, and which were not sent because of the budget', async () => {
+test('says how each request ended, and which came too late for the budget', async () => {
   const attempts: string[] = []
   const rate = { count: 1, window: 3_600_000 }
   const { client } = await serverOf(
@@ -200,7 +200,7 @@ test('says how each request ended, and which were not sent because of the budget
   await client.get('/graph/nodes', { maxWaitMs })
   expect(attempts).toEqual([
     'general not_found',
-    'general over_budget',
+    'general too_late',
     'graph failed',
     'graph failed',
     'graph failed',

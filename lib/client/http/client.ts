@@ -31,10 +31,10 @@ export type Reply =
       refused: boolean
     }
 
-/** A request that was sent, or was not because of the budget. */
+/** A request that was sent, or was not because its turn would have come too late. */
 export interface Attempt {
   limit: LimiterClass
-  outcome: Outcome['kind'] | 'over_budget'
+  outcome: Outcome['kind'] | 'too_late'
   /** How long it waited for the budget. */
   waitedMs: number
 }
@@ -178,7 +178,7 @@ export class Client {
         const wait = remaining > 0 ? limiter.reserve(remaining) : undefined
         const { baseUrl, key, onAttempt } = this.options
         if (wait === undefined) {
-          onAttempt?.({ limit: rateClass, outcome: 'over_budget', waitedMs: 0 })
+          onAttempt?.({ limit: rateClass, outcome: 'too_late', waitedMs: 0 })
           throw expired
         }
         if (wait > 0) await this.#clock.sleep(wait)

@@ -1,0 +1,49 @@
+/** A server of its own behind a proxy that is believed, and how much memory it takes. */
+import { execFileSync } from 'node:child_process'
+import { freePort } from '@/server/renderer-process'
+import { ended, newPlace, printed, read, rendererOf, runScript } from '../contract/processes'
+import { MixedLoad } from './mixed-load'
+
+const megabytesOf = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024)
+
+/** A key like those of users, so that limits count. */
+async function newKey(place: Awaited<ReturnType<typeof newPlace>>): Promise<string> {
+  const command = runScript('keys', place, 'create', 'load')
+  let output = ''
+  command.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
+  await ended(command)
+  const [key] = /atlas_\S+/.exec(output) ?? []
+  if (!key) throw new Error(`no key was made:\n${output}`)
+  return key
+}
+
+export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
+  const place = await newPlace()
+  const metricsPort = await freePort()
+  Object.assign(place.environment, {
+    TRUST_PROXY: '127.0.0.1',
+    METRICS_PORT: String(metricsPort),
+  })
+  const server = runScript('start', place)
+  await printed(server, 'Listening')
+  const text = await read(place, '/api/v1/projects?per_page=100')
+  const projects = (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(
+    ({ id }) => id,
+  )
+  const load = new MixedLoad({ port: place.port, key: await newKey(place), projects, newPageEvery })
+  await load.warm()
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const memory = () => ({
+    server: megabytesOf(server.pid ?? 0),
+    renderer: megabytesOf(rendererOf(server)),
+  })
+  const stop = async () => {
+    load.close()
+    server.kill('SIGTERM')
+    return ended(server)
+  }
+  return { load, memory, metrics, stop }
+}

@@ -1,0 +1,162 @@
+/** A mix of what visitors and programs ask for, each time from another address. */
+import { Agent, request as send } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Kind = 'kept page' | 'API' | 'search' | 'missing' | 'new page'
+
+/** In percent, without new pages. */
+const shares: readonly [Kind, number][] = [
+  ['kept page', 62],
+  ['API', 30],
+  ['search', 5],
+  ['missing', 3],
+]
+const kinds = shares.flatMap(([kind, share]) => Array<Kind>(share).fill(kind))
+/** Coprime to the number of kinds, so that they alternate. */
+const stride = 37
+
+export const addressCount = 50_000
+const addressOf = (number: number): string => {
+  const low = number % addressCount
+  return `100.64.${low >> 8}.${low & 255}`
+}
+
+export interface Targets {
+  port: number
+  key: string
+  projects: number[]
+  /** One request in so many is for a page that nobody has asked for before, which the renderer has to make. */
+  newPageEvery: number
+}
+
+export interface Answer {
+  kind: Kind
+  /** 0 if there was none. */
+  status: number
+  milliseconds: number
+  retryAfter?: string
+}
+
+export class MixedLoad {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 512 })
+  #number = 0
+
+  constructor(private readonly targets: Targets) {}
+
+  /** How many requests were sent, each from the next address. */
+  get sent(): number {
+    return this.#number
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #targetOf(kind: Kind, number: number): string {
+    const { projects } = this.targets
+    const id = (offset: number) => projects[offset % projects.length] ?? 1
+    const lists = ['/', '/projects', '/about', `/embed/projects/${id(number)}`]
+    switch (kind) {
+      case 'kept page':
+        return number % 3 === 0
+          ? (lists[number % lists.length] ?? '/')
+          : `/embed/projects/${id(number)}`
+      case 'API':
+        return number % 4 === 0 ? '/api/v1/projects' : `/api/v1/projects/${id(number)}`
+      case 'search':
+        return `/api/v1/search?query=${number % 500}`
+      case 'missing':
+        return `/api/v1/projects/${10_000_000 + (number % 1000)}`
+      case 'new page':
+        return `/search?q=word-${number}`
+    }
+  }
+
+  /** The kept pages, each once, so that they are kept. */
+  async warm(): Promise<void> {
+    const paths = [
+      '/',
+      '/projects',
+      '/about',
+      ...this.targets.projects.map((id) => `/embed/projects/${id}`),
+    ]
+    for (let at = 0; at < paths.length; at += 8) {
+      await Promise.all(paths.slice(at, at + 8).map((path) => this.#ask('kept page', path)))
+    }
+  }
+
+  next(): Promise<Answer> {
+    const number = this.#number
+    this.#number += 1
+    const isNew = number % this.targets.newPageEvery === 0
+    const kind = isNew ? 'new page' : (kinds[(number * stride) % kinds.length] ?? 'API')
+    return this.#ask(kind, this.#targetOf(kind, number), addressOf(number))
+  }
+
+  /** A page that was not asked for before, of a visitor who was not there before. */
+  newcomer(number: number): Promise<Answer> {
+    return this.#ask('new page', `/search?q=newcomer-${number}`, `198.51.100.${number % 250}`)
+  }
+
+  #ask(kind: Kind, path: string, address = '100.127.0.1'): Promise<Answer> {
+    const { port, key } = this.targets
+    const headers = { 'x-forwarded-for': address, 'x-api-key': key, 'accept-encoding': 'gzip' }
+    const since = performance.now()
+    return new Promise((resolve) => {
+      const done = (status: number, retryAfter?: string) =>
+        resolve({ kind, status, retryAfter, milliseconds: performance.now() - since })
+      const asked = send(
+        { host: '127.0.0.1', port, path, agent: this.#agent, headers },
+        (response) =>
+          response
+            .resume()
+            .once('end', () => done(response.statusCode ?? 0, response.headers['retry-after']))
+            .once('error', () => done(0)),
+      )
+      asked.once('error', () => done(0)).end()
+    })
+  }
+}
+
+/** As many requests a second as are answered when each of some clients asks again at once. */
+export async function maximumOf(
+  load: MixedLoad,
+  { clients = 64, seconds = 15 } = {},
+): Promise<number> {
+  const until = performance.now() + seconds * 1000
+  let answered = 0
+  const client = async () => {
+    while (performance.now() < until) {
+      const { status } = await load.next()
+      if (status === 200 || status === 404) answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return answered / seconds
+}
+
+/** Asks at a rate, whatever becomes of the answers, while a condition holds. Resolves when all are answered. */
+export async function atRate(
+  load: MixedLoad,
+  perSecond: number,
+  goesOn: (elapsedMs: number) => boolean,
+  onAnswer: (answer: Answer) => void,
+): Promise<void> {
+  const since = performance.now()
+  let asked = 0
+  const answers = new Set<Promise<void>>()
+  for (let elapsed = 0; goesOn(elapsed); elapsed = performance.now() - since) {
+    for (; asked < (elapsed / 1000) * perSecond; asked += 1) {
+      const answer = load.next().then((given) => {
+        answers.delete(answer)
+        onAnswer(given)
+      })
+      answers.add(answer)
+    }
+    await sleep(5)
+  }
+  await Promise.all(answers)
+}
+
+export const percentile = (times: readonly number[], share: number): number =>
+  Math.round([...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0)
