@@ -10,6 +10,8 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
     LOG_LEVEL: settings.LOG_LEVEL,
     API_BASE_URL: settings.API_BASE_URL ?? '',
     API_KEY: '',
+    PAGE_CACHE: 'none',
+    PAGE_WARMING: 'none',
   })
   // The same options as the script `start` of package.json. A larger young generation of the heap is collected less
   // often under load.

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isNetwork } from './text/network'
 import { parseBudget, parseRate } from './text/rate'
+import { parseShare } from './text/share'
 
 const port = z
   .string()
@@ -18,6 +19,9 @@ const httpUrl = z
 const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
 const nothing = 'none'
+
+/** A file or a folder. */
+const placeOrNone = z.string().transform((text) => (text === nothing ? undefined : text))
 
 const onOff = (initial: 'on' | 'off') =>
   z
@@ -74,6 +78,8 @@ export const takes = {
   API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   API_BUDGET: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
   LAST_GOOD: 'a folder, or none',
+  PAGE_CACHE: 'a file, or none',
+  PAGE_WARMING: 'a share of one processor from 1% to 100%, or none',
   UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   STORE_URL: 'sqlite:PATH',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
@@ -107,10 +113,13 @@ const Environment = z
       .default('60/min, 30/min, 10/min')
       .refine((text) => text === nothing || parseBudget(text) !== undefined)
       .transform(parseBudget),
-    LAST_GOOD: z
+    LAST_GOOD: placeOrNone.prefault('var/last-good'),
+    PAGE_CACHE: placeOrNone.prefault('var/pages.db'),
+    PAGE_WARMING: z
       .string()
-      .default('var/last-good')
-      .transform((text) => (text === nothing ? undefined : text)),
+      .default('25%')
+      .refine((text) => text === nothing || parseShare(text) !== undefined)
+      .transform(parseShare),
     UPSTREAM_API_KEY: apiKey.optional(),
     STORE_URL: z
       .string()
