@@ -113,7 +113,7 @@ function rendererOf(
 
 const build = '.next'
 
-const pagesOf = (settings: Settings, origin: () => string): PagesOptions => ({
+const pagesOf = (settings: Settings, origin: () => Promise<string>): PagesOptions => ({
   render: rendererAt(origin),
   sendForm: formsTo(origin),
   build,
@@ -159,7 +159,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     api: embedded && snapshots && { ...embedded, snapshots, downloads },
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
-    pages: portal ? pagesOf(settings, () => renderer.origin) : undefined,
+    pages: portal ? pagesOf(settings, () => renderer.origin()) : undefined,
   })
   onStoreEvent = (event) => {
     logStoreEvent(app.log, event)
@@ -188,12 +188,9 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   await embedded?.issuer?.keys()
   try {
     await listenForOperators(operations, settings)
-    // The renderer starts first, so that the first visitors find pages and no errors.
-    if (portal) {
-      await renderer.start()
-      prepareRenderer = () => renderer.prepareSuccessor()
-    }
-    await listen(app, settings)
+    // Pages that were kept are there at once; whoever asks for another waits for the renderer, and gets no error.
+    await Promise.all([portal && renderer.start(), listen(app, settings)])
+    if (portal) prepareRenderer = () => renderer.prepareSuccessor()
     // Visitors come first: the files are made while pages are served already.
     if (portal) void downloads?.prepare()
   } catch (error) {

@@ -62,6 +62,7 @@ export interface RendererOptions {
 }
 
 export class RendererProcess {
+  #starting: Promise<void> | undefined
   #child: RendererChild | undefined
   /** Answers, but is not asked yet. */
   #successor: RendererChild | undefined
@@ -73,7 +74,12 @@ export class RendererProcess {
   constructor(private readonly options: RendererOptions) {}
 
   /** Starts the process. Resolves when it answers, rejects if it exits repeatedly before that. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#starting ??= this.#start()
+    return this.#starting
+  }
+
+  async #start(): Promise<void> {
     const { port } = this.options
     if (port !== undefined && !(await isGivenUp(port))) {
       throw new SettingsError(
@@ -92,7 +98,8 @@ export class RendererProcess {
   }
 
   /** Where it answers, once it has been started; another place after each restart. */
-  get origin(): string {
+  async origin(): Promise<string> {
+    await this.#starting
     return `http://${loopback}:${this.#child?.port ?? 0}`
   }
 

@@ -83,7 +83,7 @@ export class PageCache {
     const state = page ? this.#stateOf(page) : 'absent'
     if (!page || state === 'absent') return undefined
     this.options.onLookup?.(state)
-    if (page.status === 200 && !hasQuery(key)) this.options.kept?.use(key)
+    this.#noteUse(key, page)
     if (state === 'stale') void this.#render(key, request, visitor)
     return page
   }
@@ -93,7 +93,13 @@ export class PageCache {
     const page = this.ready(key, request, visitor) ?? (await this.#restore(key, request, visitor))
     if (page) return { kind: 'page', page }
     this.options.onLookup?.('absent')
-    return this.#render(key, request, visitor)
+    const found = await this.#render(key, request, visitor)
+    if (found.kind === 'page') this.#noteUse(key, found.page)
+    return found
+  }
+
+  #noteUse(key: string, page: Page): void {
+    if (page.status === 200 && !hasQuery(key)) this.options.kept?.use(key)
   }
 
   /** Brings a kept page back to memory. One that may not be shown is there for when no new one can be made. */

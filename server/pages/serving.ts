@@ -33,6 +33,12 @@ interface Sources {
   metrics?: Metrics
 }
 
+/**
+ * With the embedded API a render is nothing but work for one processor. More of one client's at once would be done no
+ * earlier, and whoever comes next would have to share the processor with all of them.
+ */
+const rendersPerClient = 2
+
 function keptPages(app: FastifyInstance, { kept }: PagesOptions): KeptPages | undefined {
   if (!kept) return undefined
   const onFault = (fault: string, err: unknown) => app.log.warn({ err, file: kept.file }, fault)
@@ -70,6 +76,7 @@ export async function servePages(
     render: metrics ? metrics.timed(render) : render,
     version: snapshots && (() => snapshots.current.store.manifest.hash),
     kept,
+    perClient: snapshots && rendersPerClient,
     imagesOf: tileImages(tileUrl),
     onError: failureLog((summary) => app.log.warn(summary, 'no page')),
     onLookup: metrics && ((state) => metrics.countLookup(state)),
