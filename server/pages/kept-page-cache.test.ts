@@ -92,7 +92,7 @@ test('a page of the same data is shown however old it is, and renewed behind it'
     expect(await textOf(await find())).toBe('page two')
   }))
 
-test('without versions of the data a kept page has the lifetime that the renderer gave it', () =>
+test('without versions of the data a kept page is shown while it is fresh, and then made anew', () =>
   onStage(async ({ answers, find, restart, clock, data, calls }) => {
     data.version = undefined
     answers.push(rendered('one'))
@@ -102,9 +102,12 @@ test('without versions of the data a kept page has the lifetime that the rendere
     expect(await textOf(await find())).toBe('page one')
     expect(calls).toEqual(['/a'])
     await restart()
-    clock.seconds += 300
+    clock.seconds += 1
     answers.push(rendered('two'))
     expect(await textOf(await find())).toBe('page two')
+    await restart()
+    clock.seconds += 1000
+    expect(await textOf(await find()), 'the renderer is down').toBe('page two')
   }))
 
 test('new data is on the page at once, also after a restart', () =>

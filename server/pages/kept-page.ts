@@ -39,7 +39,10 @@ export async function recordOf(key: string, made: NewPage): Promise<PageRecord> 
   return { key, version: versionInFile(page.version), head: JSON.stringify(head), body }
 }
 
-/** Rejects if the record is none of a page. */
+/**
+ * Rejects if the record is none of a page. One whose data has no version is shown no longer than it is fresh, if it can
+ * be made anew: nobody has looked at that data since.
+ */
 export async function pageOfRecord(
   { version, head, body }: PageRecord,
   target: string,
@@ -50,5 +53,6 @@ export async function pageOfRecord(
   const rendered = { ...answer, body: isCompressed ? await inflate(stored) : stored }
   const page = pageOf(rendered, target, renderedAt, images)
   if (isCompressed) page.representation.adopt('br', stored)
-  return { ...page, version: version === noVersion ? undefined : version }
+  if (version === noVersion) return { ...page, staleUntil: page.freshUntil }
+  return { ...page, version }
 }
