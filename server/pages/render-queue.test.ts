@@ -7,13 +7,17 @@ function stage(options: RenderQueueOptions = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const queue = new RenderQueue<string>({ concurrency: 1, ...options })
-  const ask = (client: string, key: string) =>
-    queue.run(client, key, () => {
+  const ask = (client: string, key: string) => {
+    const asked = queue.run(client, key, () => {
       const { promise, keep } = later<string>()
       begun.push(key)
       ends.set(key, () => keep(`made ${key}`))
       return promise
     })
+    // What a test leaves unfinished is refused long after it.
+    asked.catch(() => {})
+    return asked
+  }
   const end = async (key: string) => {
     ends.get(key)?.()
     await new Promise((resolve) => setImmediate(resolve))
