@@ -22,6 +22,8 @@ const writeEveryMs = 1_000
 const noteEveryMs = 30_000
 /** So many pages are written at once, so that visitors wait for milliseconds at most. */
 const pagesAtOnce = 25
+/** How long they then have the processor to themselves, if more pages wait. */
+const restMs = 50
 /** So many pages wait to be written; beyond that they stay in memory alone. */
 const maxPending = 500
 /** How long after a failure nothing is written. */
@@ -155,11 +157,10 @@ export class KeptPages {
   }
 
   async #writeNext(): Promise<void> {
-    await this.flush()
+    const isWritten = await this.flush()
+    const delay = isWritten && this.#pending.size >= pagesAtOnce ? restMs : writeEveryMs
     this.#timer =
-      this.#pending.size === 0
-        ? undefined
-        : setTimeout(() => void this.#writeNext(), writeEveryMs).unref()
+      this.#pending.size === 0 ? undefined : setTimeout(() => void this.#writeNext(), delay).unref()
   }
 
   /** Writes some of the pages that wait. False if that failed. */

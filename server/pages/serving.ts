@@ -59,6 +59,7 @@ function warm(
     version: () => snapshots.current.store.manifest.hash,
     pages: () => wantedPages(snapshots.current.store, kept),
     onDone: (report) => app.log.info(report, 'pages were made in advance'),
+    onFault: (err) => app.log.error({ err }, 'no pages are made in advance'),
   })
   app.addHook('onListen', async () => warming.start())
   app.addHook('preClose', async () => warming.stop())

@@ -138,3 +138,25 @@ test('stops at once when the server does, and when the data is replaced', async 
   expect(await replaced.round()).toMatchObject({ made: 50 })
   replaced.warming.stop()
 })
+
+test('goes on with the next data where it cannot be known what is wanted', async () => {
+  const faults: string[] = []
+  const rounds: string[] = []
+  let version = 'v1'
+  const warming = new Warming({
+    cache: { renders: { running: 0, waiting: 0 }, isCurrent: () => true, warm: async () => true },
+    version: () => version,
+    pages: async () => {
+      rounds.push(version)
+      throw new Error(`no list of ${version}`)
+    },
+    share: 1,
+    everyMs: 1,
+    onFault: (error) => faults.push(String(error)),
+  })
+  warming.start()
+  await expect.poll(() => faults).toEqual(['Error: no list of v1'])
+  version = 'v2'
+  await expect.poll(() => rounds).toEqual(['v1', 'v2'])
+  warming.stop()
+})

@@ -22,6 +22,8 @@ export interface WarmingOptions {
   /** Of the time of one processor, above 0 and up to 1. */
   share: number
   onDone?: (report: WarmingReport) => void
+  /** It is not known which pages are wanted. */
+  onFault?: (error: unknown) => void
   /** How often it looks for a new version, and for visitors who wait. */
   everyMs?: number
   wait?: (ms: number) => Promise<unknown>
@@ -54,12 +56,17 @@ export class Warming {
     const { version, everyMs = lookEveryMs } = this.options
     const look = async (warmed: string | undefined) => {
       const found = version()
-      if (found !== warmed) await this.#round(found)
+      if (found !== warmed) await this.#round(found).catch((error) => this.#fail(error))
       if (!this.#isStopped) {
         this.#timer = setTimeout(() => void look(found), everyMs).unref()
       }
     }
     void look(undefined)
+  }
+
+  /** A store that is closed under it while the server stops is no fault. */
+  #fail(error: unknown): void {
+    if (!this.#isStopped) this.options.onFault?.(error)
   }
 
   stop(): void {
