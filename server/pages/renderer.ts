@@ -48,7 +48,7 @@ async function readAnswer(response: Response): Promise<Rendered> {
   }
 }
 
-/** @example formsTo(() => renderer.origin)('/reconcile', 'queries={}') */
+/** @example formsTo(() => renderer.origin())('/reconcile', 'queries={}') */
 export function formsTo(origin: () => Promise<string>): SendForm {
   return async (path, form) =>
     readAnswer(
