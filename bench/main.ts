@@ -6,6 +6,7 @@
  * `npm run bench -- growth` measures the queries of the store at 10 thousand, 100 thousand and a million records.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
  * `npm run bench -- downloads` measures how much memory the files of a million nodes take to make.
+ * `npm run bench -- pages` measures making pages, keeping them over a restart, and the memory of both processes.
  * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -19,6 +20,7 @@ import { downloadsReport } from './downloads'
 import { networkBench } from './network'
 import { serveFiles } from './nginx'
 import { outagesReport } from './outages'
+import { pagesReport } from './pages'
 import { publishedReport } from './published'
 import { searchTable } from './search'
 import { body, type ServedSite, withServedSite } from './served-site'
@@ -154,7 +156,7 @@ async function measureServing(served: ServedSite): Promise<void> {
   }
 }
 
-const parts = ['published', 'search', 'growth', 'network', 'downloads', 'outages']
+const parts = ['published', 'search', 'growth', 'network', 'downloads', 'pages', 'outages']
 
 class UsageError extends Error {
   override name = 'UsageError'
@@ -166,6 +168,7 @@ npm run bench -- search     measures the tolerant search; writes bench/results/s
 npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
 npm run bench -- network    measures the network explorer
 npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md
+npm run bench -- pages      measures making and keeping pages; writes bench/results/pages.md
 npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
 
 await command(async () => {
@@ -178,6 +181,10 @@ await command(async () => {
   if (asked === 'outages') {
     await preparePortal()
     return writeResults('outages', await outagesReport(120))
+  }
+  if (asked === 'pages') {
+    await preparePortal()
+    return writeResults('pages', await pagesReport())
   }
   if (asked === 'downloads') return writeResults('downloads', await downloadsReport())
   requireTools()

@@ -11,6 +11,8 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
     METRICS_PORT: String(settings.METRICS_PORT ?? ''),
     API_BASE_URL: settings.API_BASE_URL ?? '',
     API_KEY: '',
+    PAGE_CACHE: 'none',
+    PAGE_WARMING: 'none',
   })
   // The same options as the script `start` of package.json. A larger young generation of the heap is collected less
   // often under load.

@@ -66,6 +66,10 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     values: ['60/min', '60/min, 30/min', '60, 30, 10', '1/s,1/s,1/s,1/s', '0/s, 1/s, 1/s', 'all'],
     takes: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
   },
+  PAGE_WARMING: {
+    values: ['25', '0%', '101%', '1.5%', '-5%', 'all', 'None'],
+    takes: 'a share of one processor from 1% to 100%, or none',
+  },
   UPSTREAM_API_KEY: {
     values: ['fifteen-letters', 'a secret with spaces'],
     takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
@@ -196,6 +200,8 @@ test('has a default for everything', () => {
       graph: { count: 10, window: 60_000 },
     },
     LAST_GOOD: 'var/last-good',
+    PAGE_CACHE: 'var/pages.db',
+    PAGE_WARMING: 0.25,
     STORE_URL: 'sqlite:var/atlas.db',
     LOG_LEVEL: 'info',
     LINKS_PAUSE: 2,
@@ -229,6 +235,8 @@ test('reads every setting', () => {
       API_KEY: '0123456789abcdef',
       API_BUDGET: '120/min,2/s, 1000/h',
       LAST_GOOD: '/data/last-good',
+      PAGE_CACHE: '/data/pages.db',
+      PAGE_WARMING: '100%',
       UPSTREAM_API_KEY: 'fedcba9876543210',
       STORE_URL: 'sqlite:/data/atlas.db',
       LOG_LEVEL: 'silent',
@@ -257,6 +265,8 @@ test('reads every setting', () => {
       graph: { count: 1000, window: 3_600_000 },
     },
     LAST_GOOD: '/data/last-good',
+    PAGE_CACHE: '/data/pages.db',
+    PAGE_WARMING: 1,
     UPSTREAM_API_KEY: 'fedcba9876543210',
     STORE_URL: 'sqlite:/data/atlas.db',
     LOG_LEVEL: 'silent',
@@ -277,10 +287,10 @@ test('says where the site is by its port', () => {
   expect(parseSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
 })
 
-test('takes none for no limits and no copies', () => {
-  const settings = parseSettings({ API_BUDGET: 'none', LAST_GOOD: 'none' })
-  expect(settings.API_BUDGET).toBeUndefined()
-  expect(settings.LAST_GOOD).toBeUndefined()
+test('takes none for no limits, no copies, no file of pages and no pages in advance', () => {
+  const names = ['API_BUDGET', 'LAST_GOOD', 'PAGE_CACHE', 'PAGE_WARMING'] as const
+  const settings = parseSettings(Object.fromEntries(names.map((name) => [name, 'none'])))
+  for (const name of names) expect(settings[name], name).toBeUndefined()
 })
 
 test('gives a child process the variables of this one, some changed', () => {

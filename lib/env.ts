@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isNetwork } from './text/network'
 import { parseBudget, parseRate } from './text/rate'
+import { parseShare } from './text/share'
 
 const port = z
   .string()
@@ -18,6 +19,16 @@ const httpUrl = z
 const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
 const nothing = 'none'
+
+/** What a function reads from a text; it gives undefined for one that is wrong, and for the one that means nothing. */
+const parsedBy = <T>(parse: (text: string) => T | undefined, initial: string, none: string) =>
+  z
+    .string()
+    .default(initial)
+    .refine((text) => text === none || parse(text) !== undefined)
+    .transform(parse)
+
+const placeOrNone = z.string().transform((text) => (text === nothing ? undefined : text))
 
 const onOff = (initial: 'on' | 'off') =>
   z
@@ -72,6 +83,8 @@ export const takes = {
   API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   API_BUDGET: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
   LAST_GOOD: 'a folder, or none',
+  PAGE_CACHE: 'a file, or none',
+  PAGE_WARMING: 'a share of one processor from 1% to 100%, or none',
   UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   STORE_URL: 'sqlite:PATH',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
@@ -100,15 +113,10 @@ const Environment = z
     SITE_URL: httpUrl.optional(),
     API_BASE_URL: httpUrl.refine((url) => url.endsWith('/api/v1')).optional(),
     API_KEY: apiKey.optional(),
-    API_BUDGET: z
-      .string()
-      .default('60/min, 30/min, 10/min')
-      .refine((text) => text === nothing || parseBudget(text) !== undefined)
-      .transform(parseBudget),
-    LAST_GOOD: z
-      .string()
-      .default('var/last-good')
-      .transform((text) => (text === nothing ? undefined : text)),
+    API_BUDGET: parsedBy(parseBudget, '60/min, 30/min, 10/min', nothing),
+    LAST_GOOD: placeOrNone.prefault('var/last-good'),
+    PAGE_CACHE: placeOrNone.prefault('var/pages.db'),
+    PAGE_WARMING: parsedBy(parseShare, '25%', nothing),
     UPSTREAM_API_KEY: apiKey.optional(),
     STORE_URL: z
       .string()
@@ -120,11 +128,7 @@ const Environment = z
       .transform((list) => list.split(',').map((entry) => entry.trim()))
       .refine((entries) => entries.every(isNetwork))
       .optional(),
-    ACCESS_LOG: z
-      .string()
-      .default('off')
-      .refine((text) => text === 'off' || parseRate(text) !== undefined)
-      .transform(parseRate),
+    ACCESS_LOG: parsedBy(parseRate, 'off', 'off'),
     LOG_ADDRESSES: onOff('off'),
     SELF_SERVICE_KEYS: onOff('on'),
     DOI: doi.optional(),
@@ -137,11 +141,11 @@ const Environment = z
       .transform(Number)
       .pipe(z.number().min(1).max(600))
       .default(2),
-    ARCHIVE_URLS: z
-      .string()
-      .default('https://archive.org/wayback/available?url=')
-      .refine((text) => parseArchives(text) !== undefined)
-      .transform((text) => parseArchives(text) ?? []),
+    ARCHIVE_URLS: parsedBy(
+      parseArchives,
+      'https://archive.org/wayback/available?url=',
+      nothing,
+    ).transform((urls) => urls ?? []),
   })
   .refine((env) => env.CORRECTIONS.kind !== 'issue' || env.REPO_URL !== undefined, {
     path: ['CORRECTIONS'],

@@ -7,7 +7,6 @@ import { sendError } from './api/errors'
 import { rateLimiter } from './api/rate-limit'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
-import { assetRoutes } from './assets'
 import { answerClientError } from './client-error'
 import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
 import type { CurrentDownloads } from './downloads/current-downloads'
@@ -19,18 +18,11 @@ import { RequestLog, type RequestLogOptions } from './logging/request-log'
 import { logoRoutes } from './logos'
 import { mcpRoutes } from './mcp/routes'
 import type { Metrics } from './metrics/metrics'
-import { tileImages } from './pages/content-security-policy'
-import { failureLog } from './pages/failure-log'
-import { knownPages } from './pages/known-pages'
 import { NOT_FOUND_PATH } from './pages/page-address'
-import { PageCache } from './pages/page-cache'
-import { RefusedError } from './pages/render-queue'
-import type { Render, SendForm } from './pages/renderer'
-import { pageRoutes } from './pages/routes'
+import { type PagesOptions, servePages } from './pages/serving'
 import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
-import { recordsOf } from './record-keys'
 import type { Snapshots } from './snapshots'
 
 export interface AppOptions {
@@ -53,8 +45,8 @@ export interface AppOptions {
   selfServiceKeys?: boolean
   /** Where corrections of visitors arrive; left out if none are taken. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl'>
-  /** The portal: its renderer, and the folder of its build; left out if only the API is served. */
-  pages?: { render: Render; sendForm?: SendForm; build: string; tileUrl?: string }
+  /** The portal; left out if only the API is served. */
+  pages?: PagesOptions
   metrics?: Metrics
 }
 
@@ -117,31 +109,6 @@ async function dataServing(
   await app.register((scope) => mcpRoutes(scope, shared))
 }
 
-async function pageServing(
-  app: FastifyInstance,
-  { api, metrics }: AppOptions,
-  pages: NonNullable<AppOptions['pages']>,
-): Promise<void> {
-  await assetRoutes(app, pages)
-  const { tileUrl, build } = pages
-  const cache = new PageCache({
-    render: metrics ? metrics.timed(pages.render) : pages.render,
-    imagesOf: tileImages(tileUrl),
-    onError: failureLog((summary) => app.log.warn(summary, 'no page')),
-    onLookup: metrics && ((state) => metrics.countLookup(state)),
-  })
-  metrics?.observeRenders(() => cache.renders)
-  const logUnavailable = failureLog((summary) => app.log.warn(summary, 'visitors got no page'))
-  pageRoutes(app, {
-    cache,
-    knownPages: knownPages(build, api && recordsOf(api.snapshots)),
-    onUnavailable: (cause, path, request) => {
-      if (cause instanceof RefusedError) metrics?.countShed()
-      logUnavailable(cause, path, request)
-    },
-  })
-}
-
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
   const { api, corrections, metrics, pages, siteUrl } = options
@@ -164,6 +131,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logoRoutes(app)
   const sendForm = pages?.sendForm
   if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm))
-  if (pages) await pageServing(app, options, pages)
+  if (pages) await servePages(app, pages, { snapshots: api?.snapshots, metrics })
   return app
 }

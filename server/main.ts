@@ -12,7 +12,9 @@ import { keyFile } from './key-file'
 import { listen, listenForMetrics, listenOnLoopback } from './listen'
 import { Metrics } from './metrics/metrics'
 import { type Checks, metricsServer } from './metrics/metrics-server'
+import { pageContext } from './pages/context'
 import { formsTo, rendererAt } from './pages/renderer'
+import type { PagesOptions } from './pages/serving'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
@@ -110,6 +112,19 @@ function rendererOf(
   })
 }
 
+const build = '.next'
+
+const pagesOf = (settings: Settings, origin: () => Promise<string>): PagesOptions => ({
+  render: rendererAt(origin),
+  sendForm: formsTo(origin),
+  build,
+  tileUrl: settings.TILE_URL?.url,
+  kept: settings.PAGE_CACHE
+    ? { file: settings.PAGE_CACHE, context: pageContext(build, settings) }
+    : undefined,
+  warming: settings.PAGE_WARMING,
+})
+
 function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
   if ('hash' in event) log.info(event, 'the store was replaced')
   else if ('error' in event) {
@@ -124,8 +139,14 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings, log)
   // The store may be replaced while the server that logs it is still being made.
   let onStoreEvent: (event: SnapshotEvent) => void = () => {}
+  let prepareRenderer: RendererProcess['prepareSuccessor'] = async () => () => {}
   const snapshots =
-    embedded && (await Snapshots.open(settings.storePath, (event) => onStoreEvent(event)))
+    embedded &&
+    (await Snapshots.open(
+      settings.storePath,
+      (event) => onStoreEvent(event),
+      () => prepareRenderer(),
+    ))
   const downloads = snapshots && downloadsOf(settings, snapshots, log)
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
   if (snapshots) metrics?.observeStore(snapshots)
@@ -139,14 +160,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     api: embedded && snapshots && { ...embedded, snapshots, downloads },
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
-    pages: portal
-      ? {
-          render: rendererAt(() => renderer.origin),
-          sendForm: formsTo(() => renderer.origin),
-          build: '.next',
-          tileUrl: settings.TILE_URL?.url,
-        }
-      : undefined,
+    pages: portal ? pagesOf(settings, () => renderer.origin()) : undefined,
   })
   onStoreEvent = (event) => {
     logStoreEvent(app.log, event)
@@ -176,9 +190,9 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   if (snapshots && isOwnData(snapshots.current)) await embedded?.issuer?.keys()
   try {
     await listenForMetrics(operations, settings)
-    // The renderer starts first, so that the first visitors find pages and no errors.
-    if (portal) await renderer.start()
-    await listen(app, settings)
+    // Pages that were kept are there at once; whoever asks for another waits for the renderer, and gets no error.
+    await Promise.all([portal && renderer.start(), listen(app, settings)])
+    if (portal) prepareRenderer = () => renderer.prepareSuccessor()
     // Visitors come first: the files are made while pages are served already.
     if (portal) void downloads?.prepare()
   } catch (error) {

@@ -1,17 +1,10 @@
-/** Runs the renderer, `next start`, as a child process, and restarts it when it exits. */
-import type { ChildProcess } from 'node:child_process'
-import { createRequire } from 'node:module'
+/** Keeps a renderer running: restarts it when it exits, and replaces it when the data is replaced. */
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { childEnvironment, type SettingName, SettingsError } from '@/lib/env'
-import { UpstreamReport } from '@/lib/upstream-report'
-import { spawnBound } from './bound-process'
-import { startLivenessProbe } from './liveness-probe'
 
-/** Not `127.0.0.1`: Next.js calls itself `localhost`, and takes a rewrite to another name for another server. */
-export const loopback = 'localhost'
-
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+import { type SettingName, SettingsError } from '@/lib/env'
+import type { UpstreamReport } from '@/lib/upstream-report'
+import { loopback, RendererChild } from './renderer-child'
 
 /** The delay before a restart: doubled each time, up to the maximum. */
 const minDelayMs = 200
@@ -20,13 +13,10 @@ const maxDelayMs = 5_000
 const maxFailedStarts = 4
 /** After a run of at least this long the restart delay is the minimum again. */
 const stableAfterMs = 10_000
-/**
- * The renderer's heap in megabytes. On a machine with much memory V8 sets a limit of gigabytes, and lets garbage grow
- * towards it before it collects; a page needs a few megabytes.
- */
-const maxHeapMb = 512
-/** How long to wait for the answer to a probe, for the exit, and for a port that is in use. */
+/** How long to wait for a port that is in use. */
 const maxWaitMs = 5_000
+/** For how long one that was replaced may finish what is under way: nobody waits longer for a page. */
+const retireAfterMs = 15_000
 
 /** A free port of the loopback interface. */
 export const freePort = (): Promise<number> =>
@@ -56,19 +46,6 @@ async function isGivenUp(port: number): Promise<boolean> {
   return false
 }
 
-/** True if the renderer answers. An open port is not enough: it listens before it has loaded the build. */
-async function answers(port: number): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(maxWaitMs)
-    const response = await fetch(`http://${loopback}:${port}/icon.svg`, { signal })
-    // A body that nobody reads would keep its connection.
-    await response.arrayBuffer()
-    return response.ok
-  } catch {
-    return false
-  }
-}
-
 /** The renderer cannot start; its own error message is in the output. */
 export class RendererStartError extends Error {
   override name = 'RendererStartError'
@@ -85,24 +62,12 @@ export interface RendererOptions {
   onReport?: (report: UpstreamReport) => void
 }
 
-/** Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped. */
-function spawnRenderer(port: number, environment: RendererOptions['environment']): ChildProcess {
-  const changes = {
-    ...environment,
-    NODE_ENV: 'production',
-    NEXT_MANUAL_SIG_HANDLE: 'true',
-  } as const
-  const place = ['--port', String(port), '--hostname', loopback]
-  return spawnBound([`--max-old-space-size=${maxHeapMb}`, next, 'start', ...place], {
-    env: childEnvironment(changes),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
 export class RendererProcess {
-  #child: ChildProcess | undefined
-  #port = 0
-  #isReady = false
+  #starting: Promise<void> | undefined
+  #child: RendererChild | undefined
+  /** Answers, but is not asked yet. */
+  #successor: RendererChild | undefined
+  readonly #retired = new Set<RendererChild>()
   #stopped = false
   #delay = minDelayMs
   #exits = 0
@@ -110,15 +75,20 @@ export class RendererProcess {
   constructor(private readonly options: RendererOptions) {}
 
   /** Starts the process. Resolves when it answers, rejects if it exits repeatedly before that. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#starting ??= this.#start()
+    return this.#starting
+  }
+
+  async #start(): Promise<void> {
     const { port } = this.options
     if (port !== undefined && !(await isGivenUp(port))) {
       throw new SettingsError(
         `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
       )
     }
-    await this.#spawn()
-    while (!this.#stopped && !this.#isReady) {
+    await this.#restart()
+    while (!this.#stopped && !this.isReady) {
       if (this.#exits >= maxFailedStarts) {
         throw new RendererStartError(
           `The renderer of the pages does not start: it ended ${this.#exits} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
@@ -129,13 +99,14 @@ export class RendererProcess {
   }
 
   /** Where it answers, once it has been started; another place after each restart. */
-  get origin(): string {
-    return `http://${loopback}:${this.#port}`
+  async origin(): Promise<string> {
+    await this.#starting
+    return `http://${loopback}:${this.#child?.port ?? 0}`
   }
 
   /** True while it answers, as far as is known. */
   get isReady(): boolean {
-    return this.#isReady
+    return this.#child?.isReady ?? false
   }
 
   get pid(): number | undefined {
@@ -143,48 +114,62 @@ export class RendererProcess {
   }
 
   /** A free port is chosen at the last moment, and anew each time: until then another socket may be given it. */
-  async #spawn(): Promise<void> {
+  async #spawn(): Promise<RendererChild | undefined> {
     const port = this.options.port ?? (await freePort())
-    if (this.#stopped) return
-    this.#port = port
-    const started = performance.now()
-    const child = spawnRenderer(port, this.options.environment)
-    this.#child = child
-    const stopWatching = startLivenessProbe({
-      answers: () => answers(port),
-      onReady: () => {
-        this.#isReady = true
-      },
-      onHang: () => {
-        this.options.onHang?.()
-        // One that is stopped or busy for good listens to nothing else.
-        child.kill('SIGKILL')
-      },
+    if (this.#stopped) return undefined
+    const { environment, onHang, onReport } = this.options
+    const child: RendererChild = new RendererChild(port, {
+      environment,
+      onHang,
+      onReport,
+      onExit: (code) => this.#exited(child, code),
     })
-    child.on('message', (message) => {
-      const { data } = UpstreamReport.safeParse(message)
-      if (data) this.options.onReport?.(data)
-    })
-    child.once('exit', (code) => {
-      stopWatching()
-      this.#isReady = false
-      if (this.#stopped) return
-      this.#exits += 1
-      this.options.onExit?.(code)
-      const stable = performance.now() - started > stableAfterMs
-      this.#delay = stable ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
-      setTimeout(() => this.#stopped || void this.#spawn(), this.#delay)
-    })
+    return child
+  }
+
+  async #restart(): Promise<void> {
+    this.#child = await this.#spawn()
+  }
+
+  #exited(child: RendererChild, code: number | null): void {
+    this.#retired.delete(child)
+    if (this.#successor === child) this.#successor = undefined
+    if (this.#stopped || child !== this.#child) return
+    this.#exits += 1
+    this.options.onExit?.(code)
+    const stable = child.ageMs > stableAfterMs
+    this.#delay = stable ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
+    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
+  }
+
+  /**
+   * Starts a successor, which has read none of the data, and resolves when it answers or cannot. From the call of what
+   * this gives on it is asked in place of the other, so that no page is made from what that has read before.
+   */
+  async prepareSuccessor(): Promise<() => void> {
+    // There can be no second one on a port that a setting names.
+    if (this.options.port === undefined && this.#successor === undefined) {
+      this.#successor = await this.#spawn()
+    }
+    await this.#successor?.whenReady
+    return () => this.#replace()
+  }
+
+  /** Without a successor the renderer itself is started again. */
+  #replace(): void {
+    const [child, successor] = [this.#child, this.#successor]
+    if (!child || this.#stopped) return
+    if (successor?.isReady) {
+      this.#child = successor
+      this.#successor = undefined
+      this.#retired.add(child)
+      setTimeout(() => void child.stop(), retireAfterMs).unref()
+    } else child.kill()
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
-    const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    if (child.connected) child.disconnect()
-    const late = setTimeout(() => child.kill('SIGKILL'), maxWaitMs)
-    await ended
-    clearTimeout(late)
+    const children = [this.#child, this.#successor, ...this.#retired]
+    await Promise.all(children.map((child) => child?.stop()))
   }
 }

@@ -1,6 +1,6 @@
 /** A finished body with its entity tag, compressed once for each encoding when it is first asked for. */
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { init as initZstd, compress as zstdCompress } from '@bokuweb/zstd-wasm'
 import { Negotiator } from '@fastify/accept-negotiator'
@@ -73,6 +73,16 @@ export class Representation {
     const coded = encoding && { 'content-encoding': encoding }
     const etag = etagOf(this.tag, encoding)
     return { body, headers: { ...this.headers, ...coded, etag, 'content-length': length } }
+  }
+
+  /** Takes over an encoded body that was made before, in place of making it anew. */
+  adopt(encoding: Encoding, body: Buffer): void {
+    this.#encoded.set(encoding, this.#finish(body, encoding))
+  }
+
+  /** True if every response with it is the same as one with the other. */
+  equals(other: Representation): boolean {
+    return this.tag === other.tag && isDeepStrictEqual(this.headers, other.headers)
   }
 
   /** An estimate of its bytes with all encodings, for bounded caches. */

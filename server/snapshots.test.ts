@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { later } from '@/tests/fixtures/later'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { health } from './api/health'
 import { Snapshots } from './snapshots'
@@ -63,4 +64,29 @@ test('goes on serving the last good store while that of the file is damaged or m
     await snapshots.check()
     expect(titleOf(snapshots)).toBe('Second')
     expect((await health(snapshots)).status).toBe('healthy')
+  }))
+
+test('other data is served when everything is ready for it, and not before', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot('First'))
+    const ready = later<void>()
+    const seen: string[] = []
+    const prepare = async () => {
+      seen.push(`prepare, ${titleOf(snapshots)} is served`)
+      await ready.promise
+      return () => seen.push(`change, ${titleOf(snapshots)} is served`)
+    }
+    const snapshots = await Snapshots.open(file, () => {}, prepare)
+    writeSqliteStore(file, snapshot('Second'))
+    const checked = snapshots.check()
+    await expect.poll(() => seen).toEqual(['prepare, First is served'])
+    expect(titleOf(snapshots)).toBe('First')
+    ready.keep()
+    await checked
+    expect(seen).toEqual(['prepare, First is served', 'change, Second is served'])
+    writeSqliteStore(file, snapshot('Second'))
+    await snapshots.check()
+    expect(seen, 'equal data is nothing to prepare for').toHaveLength(2)
+    await snapshots.close()
   }))

@@ -34,6 +34,8 @@ const identityOf = (file: string): string => {
 export type SnapshotEvent = { hash: string } | { error: unknown } | { searchError: unknown }
 type SnapshotEventListener = (event: SnapshotEvent) => void
 
+type PrepareChange = () => Promise<() => void>
+
 function serve(store: Store, onChange: SnapshotEventListener): Served {
   let search: Promise<StoreSearch> | undefined
   return {
@@ -60,6 +62,7 @@ export class Snapshots {
     identity: string,
     private readonly file: string,
     private readonly onChange: SnapshotEventListener,
+    private readonly prepareChange: PrepareChange,
   ) {
     this.#served = serve(store, onChange)
     this.#identity = identity
@@ -68,10 +71,17 @@ export class Snapshots {
     this.#timer.unref()
   }
 
-  /** Opens the store; throws a `StoreError` if there is none, or none that is whole. */
-  static async open(file: string, onChange: SnapshotEventListener = () => {}): Promise<Snapshots> {
+  /**
+   * Opens the store; throws a `StoreError` if there is none, or none that is whole. Other data is served when `prepare`
+   * has resolved; what that gives is called at the same moment.
+   */
+  static async open(
+    file: string,
+    onChange: SnapshotEventListener = () => {},
+    prepare: PrepareChange = async () => () => {},
+  ): Promise<Snapshots> {
     const identity = identityOf(file)
-    return new Snapshots(await SqliteStore.open(file), identity, file, onChange)
+    return new Snapshots(await SqliteStore.open(file), identity, file, onChange, prepare)
   }
 
   get current(): Served {
@@ -91,7 +101,10 @@ export class Snapshots {
     try {
       const store = await SqliteStore.open(this.file)
       const replaced = this.#served
+      const isOther = store.manifest.hash !== replaced.store.manifest.hash
+      const change = isOther ? await this.prepareChange() : undefined
       this.#served = serve(store, this.onChange)
+      change?.()
       this.#isRefused = false
       this.prepare()
       setTimeout(() => replaced.store.close(), closeDelayMs).unref()

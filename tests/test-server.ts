@@ -19,6 +19,8 @@ export const testServer = {
     API_BASE_URL: '',
     STORE_URL: 'sqlite:var/test/atlas.db',
     CORRECTIONS: 'var/test/corrections.ndjson',
+    PAGE_CACHE: 'none',
+    PAGE_WARMING: 'none',
     LOG_LEVEL: 'error',
     // Lets each test have a client IP of its own.
     TRUST_PROXY: '127.0.0.1',

@@ -87,6 +87,19 @@ export const documentAt = (target: string): RequestedPage => ({
 /** The page that says that there is none at a path. */
 export const notFoundPage = (path: string): RequestedPage => documentAt(missingPath(path))
 
+const payloadAt = (target: string): RequestedPage => ({
+  kind: 'page',
+  key: `payload ${target}`,
+  request: { target: payloadTarget(target), headers: { rsc: '1' } },
+})
+
+/** The page of a key that was made here; undefined for any other text. */
+export function requestedPageOf(key: string): RequestedPage | undefined {
+  const [, kind, target = ''] = /^(document|payload) (\/.*)$/.exec(key) ?? []
+  if (kind === 'document') return documentAt(target)
+  return kind === 'payload' ? payloadAt(target) : undefined
+}
+
 /** Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. */
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2); its host is ignored.
@@ -96,10 +109,7 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   parameters.delete('_rsc')
   const canonical = canonicalQuery(path, parameters)
   const target = canonical ? `${path}?${canonical}` : path
-  if (payload) {
-    const request = { target: payloadTarget(target), headers: { rsc: '1' } }
-    return { kind: 'page', key: `payload ${target}`, request }
-  }
+  if (payload) return payloadAt(target)
   // A query with escaped commas and one with plain ones are the same address (RFC 3986, 3.4): no redirect.
   const written = new URLSearchParams(canonical).toString()
   if (parameters.toString() !== written && !isMissing(path)) {

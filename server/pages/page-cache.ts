@@ -2,9 +2,10 @@
  * A shared cache of whole pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
  * (RFC 5861): once a page has been rendered, it can be shown even if the renderer fails.
  */
-import { LRUCache } from 'lru-cache'
 import { clientOf } from './client-of'
+import type { KeptPages } from './kept-pages'
 import { isKeepable, type Page, pageOf } from './page'
+import { hasQuery, PageRooms, type RoomSizes } from './page-rooms'
 import { RenderQueue, type RenderQueueOptions } from './render-queue'
 import type { PageRequest, Render, Rendered } from './renderer'
 
@@ -22,15 +23,14 @@ export interface Visitor {
   readonly ip: string
 }
 
-export interface PageCacheOptions extends Pick<RenderQueueOptions, 'concurrency' | 'maxWaitMs'> {
+export interface PageCacheOptions
+  extends RoomSizes,
+    Pick<RenderQueueOptions, 'concurrency' | 'perClient' | 'maxWaitMs'> {
   render: Render
-  /**
-   * Bytes for pages, for pages with a visitor's query, and for missing pages and redirects. Each has room of its own,
-   * because queries and wrong addresses are endless, and would evict every other page.
-   */
-  pageBytes?: number
-  queryBytes?: number
-  otherBytes?: number
+  /** The version of the data that the API answers from. A page of another one is not shown if a new one can be made. */
+  version?: () => string | undefined
+  /** Pages without a query that survive a restart. */
+  kept?: KeptPages
   now?: () => number
   /** Another origin that the page of a target may show images from. */
   imagesOf?: (target: string) => string | undefined
@@ -38,7 +38,6 @@ export interface PageCacheOptions extends Pick<RenderQueueOptions, 'concurrency'
   onLookup?: (state: CacheState) => void
 }
 
-const megabyte = 1024 * 1024
 /** How long after a failure the renderer is not asked for the page again. */
 const retryDelayMs = 5_000
 
@@ -46,27 +45,16 @@ class RendererError extends Error {
   override name = 'RendererError'
 }
 
-const roomOf = (maxSize: number) =>
-  new LRUCache<string, Page>({
-    maxSize,
-    sizeCalculation: ({ representation }) => representation.size,
-  })
-
 export class PageCache {
-  readonly #pages: LRUCache<string, Page>
-  readonly #queries: LRUCache<string, Page>
-  readonly #others: LRUCache<string, Page>
+  readonly #rooms: PageRooms
   readonly #renders: RenderQueue<Lookup>
   readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
-    const { pageBytes = 192 * megabyte, queryBytes = 48 * megabyte } = options
-    const { otherBytes = 16 * megabyte, now = Date.now, concurrency, maxWaitMs } = options
-    this.#pages = roomOf(pageBytes)
-    this.#queries = roomOf(queryBytes)
-    this.#others = roomOf(otherBytes)
+    const { now = Date.now, concurrency, perClient, maxWaitMs } = options
+    this.#rooms = new PageRooms(options)
     this.#now = now
-    this.#renders = new RenderQueue({ concurrency, maxWaitMs, now })
+    this.#renders = new RenderQueue({ concurrency, perClient, maxWaitMs, now })
   }
 
   /** Renders under way, and requests that wait for their turn. */
@@ -74,75 +62,117 @@ export class PageCache {
     return this.#renders.load
   }
 
-  #room(key: string): LRUCache<string, Page> {
-    return key.includes('?') ? this.#queries : this.#pages
+  #version(): string | undefined {
+    return this.options.version?.()
   }
 
-  /** The page of a key, if it is cached and may be shown. If it is stale, also starts a new render. */
-  ready(key: string, request: PageRequest, visitor: Visitor): Page | undefined {
-    const page = this.#room(key).get(key) ?? this.#others.get(key)
-    if (!page) return undefined
+  /** Of the same data, a page does not get out of date: however old, it may be shown while a new one is made. */
+  #stateOf(page: Page): CacheState {
     const now = this.#now()
-    if (now >= page.staleUntil) return undefined
-    const isFresh = now < page.freshUntil
-    this.options.onLookup?.(isFresh ? 'fresh' : 'stale')
-    if (isFresh) return page
-    void this.#render(key, request, visitor)
+    if (now < (page.lastResortUntil ?? 0)) return 'fresh'
+    const version = this.#version()
+    if (page.version !== version) return 'absent'
+    if (now < page.freshUntil) return 'fresh'
+    const isCurrent = version !== undefined && page.status === 200
+    return isCurrent || now < page.staleUntil ? 'stale' : 'absent'
+  }
+
+  /** The page of a key, if it is in memory and may be shown. If it is stale, also starts a new render. */
+  ready(key: string, request: PageRequest, visitor: Visitor): Page | undefined {
+    const page = this.#rooms.get(key)
+    const state = page ? this.#stateOf(page) : 'absent'
+    if (!page || state === 'absent') return undefined
+    this.options.onLookup?.(state)
+    this.#noteUse(key, page)
+    if (state === 'stale') void this.#render(key, request, visitor)
     return page
   }
 
   /** The page of a key, from the cache or rendered; concurrent requests for one key share one render. */
   async find(key: string, request: PageRequest, visitor: Visitor): Promise<Lookup> {
-    const page = this.ready(key, request, visitor)
+    const page = this.ready(key, request, visitor) ?? (await this.#restore(key, request, visitor))
     if (page) return { kind: 'page', page }
     this.options.onLookup?.('absent')
-    return this.#render(key, request, visitor)
+    const found = await this.#render(key, request, visitor)
+    if (found.kind === 'page') this.#noteUse(key, found.page)
+    return found
+  }
+
+  #noteUse(key: string, page: Page): void {
+    if (page.status === 200 && !hasQuery(key)) this.options.kept?.use(key)
+  }
+
+  /** Brings a kept page back to memory. One that may not be shown is there for when no new one can be made. */
+  async #restore(key: string, request: PageRequest, visitor: Visitor): Promise<Page | undefined> {
+    const { kept, imagesOf } = this.options
+    if (!kept || hasQuery(key) || this.#rooms.get(key)) return undefined
+    const page = await kept.read(key, request.target, imagesOf?.(request.target))
+    // Meanwhile another request may have brought or made it.
+    if (page && !this.#rooms.get(key)) this.#rooms.set(key, page)
+    return this.ready(key, request, visitor)
+  }
+
+  /** True if there is a page of today's data, in memory or kept. */
+  isCurrent(key: string): boolean {
+    const version = this.#version()
+    const page = this.#rooms.get(key)
+    return page ? page.version === version : (this.options.kept?.has(key, version) ?? false)
+  }
+
+  /** Makes a page before it is asked for. False if it cannot be made. */
+  async warm(key: string, request: PageRequest, visitor: Visitor): Promise<boolean> {
+    return (await this.#render(key, request, visitor)).kind !== 'unavailable'
   }
 
   /** Renders in the visitor's turn. One who is refused, or waited too long, gets what there is. */
   async #render(key: string, request: PageRequest, { ip }: Visitor): Promise<Lookup> {
     try {
-      return await this.#renders.run(clientOf(ip), key, () => this.#renderOnce(key, request))
+      // A render of older data is under way for those who asked before there was newer data.
+      const task = `${this.#version() ?? ''} ${key}`
+      return await this.#renders.run(clientOf(ip), task, () => this.#renderOnce(key, request))
     } catch (cause) {
       return this.#fail(key, request, cause)
     }
   }
 
   async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
+    const version = this.#version()
     try {
       const rendered = await this.options.render(request)
       // 501 is an answer, not a failure: the resource does not exist in the format that was asked for.
       if (rendered.status >= 500 && rendered.status !== 501)
         throw new RendererError(`the renderer answered ${rendered.status}`)
-      const page = pageOf(
-        rendered,
-        request.target,
-        this.#now(),
-        this.options.imagesOf?.(request.target),
-      )
-      if (!isKeepable(rendered)) return { kind: 'uncached', page }
-      this.#keep(key, page, rendered)
+      const { target } = request
+      const now = this.#now()
+      const made = pageOf(rendered, target, now, this.options.imagesOf?.(target))
+      if (!isKeepable(rendered)) return { kind: 'uncached', page: made }
+      const page = this.#unlessSame(key, { ...made, version })
+      if (version === this.#version()) this.#keep(key, page, rendered, now)
       return { kind: 'page', page }
     } catch (cause) {
       return this.#fail(key, request, cause)
     }
   }
 
-  #keep(key: string, page: Page, { status }: Rendered): void {
-    const room = this.#room(key)
-    const [own, other] = status === 200 ? [room, this.#others] : [this.#others, room]
-    other.delete(key)
-    own.set(key, page)
+  /** A page that has not changed keeps its body, which is compressed already. */
+  #unlessSame(key: string, page: Page): Page {
+    const known = this.#rooms.get(key)?.representation
+    return known?.equals(page.representation) ? { ...page, representation: known } : page
+  }
+
+  #keep(key: string, page: Page, rendered: Rendered, renderedAt: number): void {
+    this.#rooms.set(key, page)
+    if (hasQuery(key)) return
+    if (page.status === 200) this.options.kept?.keep(key, { rendered, page, renderedAt })
+    else this.options.kept?.drop(key)
   }
 
   /** After a failure: the cached page, however old, which counts as fresh until the next attempt. */
   #fail(key: string, { target }: PageRequest, cause: unknown): Lookup {
     this.options.onError?.(cause, target)
-    const page = this.#room(key).get(key) ?? this.#others.get(key)
+    const page = this.#rooms.get(key)
     if (!page) return { kind: 'unavailable', cause }
-    const until = this.#now() + retryDelayMs
-    page.freshUntil = Math.max(page.freshUntil, until)
-    page.staleUntil = Math.max(page.staleUntil, until)
+    page.lastResortUntil = this.#now() + retryDelayMs
     return { kind: 'page', page }
   }
 }

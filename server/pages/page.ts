@@ -15,6 +15,10 @@ export interface Page {
   /** Milliseconds since the epoch: until when it is fresh, and until when it may be shown while a new one is made. */
   freshUntil: number
   staleUntil: number
+  /** The version of the data that it was made from, if the API says which; its age makes no difference then. */
+  version?: string
+  /** Until when it is shown, whatever else is the case, because no newer one could be made. */
+  lastResortUntil?: number
 }
 
 /** Only these statuses describe the page; all others are temporary failures, which are not cached. */

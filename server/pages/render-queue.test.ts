@@ -7,13 +7,17 @@ function stage(options: RenderQueueOptions = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const queue = new RenderQueue<string>({ concurrency: 1, ...options })
-  const ask = (client: string, key: string) =>
-    queue.run(client, key, () => {
+  const ask = (client: string, key: string) => {
+    const asked = queue.run(client, key, () => {
       const { promise, keep } = later<string>()
       begun.push(key)
       ends.set(key, () => keep(`made ${key}`))
       return promise
     })
+    // What a test leaves unfinished is refused long after it.
+    asked.catch(() => {})
+    return asked
+  }
   const end = async (key: string) => {
     ends.get(key)?.()
     await new Promise((resolve) => setImmediate(resolve))
@@ -41,6 +45,18 @@ test('one who has renders under way waits until others have as many', async () =
   await end('b1')
   await end('c1')
   expect(begun.slice(5)).toEqual(['d1', 'a4'])
+})
+
+test('one has so many renders under way and no more, also where nobody else waits', async () => {
+  const { begun, ask, end } = stage({ concurrency: 4, perClient: 2 })
+  for (const page of ['a1', 'a2', 'a3', 'a4']) void ask('a', page)
+  expect(begun).toEqual(['a1', 'a2'])
+  for (const page of ['b1', 'b2', 'b3']) void ask('b', page)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2'])
+  await end('b1')
+  expect(begun.slice(4)).toEqual(['b3'])
+  await end('a1')
+  expect(begun.slice(5)).toEqual(['a3'])
 })
 
 test('a page that one of many clients has asked for comes at the first of their turns', async () => {

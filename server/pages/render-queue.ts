@@ -12,6 +12,8 @@ export class RefusedError extends Error {
 export interface RenderQueueOptions {
   /** Renders under way at once. */
   concurrency?: number
+  /** Those of one client, even if no other one waits: whoever comes next then finds the renderer less busy. */
+  perClient?: number
   maxWaiting?: number
   /** How long a turn may be off: whoever would wait longer is refused at once, and can do something else. */
   maxTurnMs?: number
@@ -51,9 +53,9 @@ export class RenderQueue<Result> {
   #averageMs = 0
 
   constructor(options: RenderQueueOptions = {}) {
-    const { concurrency = 8, maxWaiting = 512, maxWaitMs = 15_000, now = Date.now } = options
-    const { maxTurnMs = 4_000 } = options
-    this.#options = { concurrency, maxWaiting, maxWaitMs, maxTurnMs, now }
+    const { concurrency = 8, perClient = concurrency, now = Date.now } = options
+    const { maxWaiting = 512, maxTurnMs = 4_000, maxWaitMs = 15_000 } = options
+    this.#options = { concurrency, perClient, maxWaiting, maxTurnMs, maxWaitMs, now }
     this.#deadline = timeout(maxWaitMs, TimeoutStrategy.Aggressive)
   }
 
@@ -123,6 +125,7 @@ export class RenderQueue<Result> {
   #nextClient(): string | undefined {
     let next: string | undefined
     for (const client of this.#waiting.keys()) {
+      if (this.#runningFor(client) >= this.#options.perClient) continue
       if (next === undefined || this.#runningFor(client) < this.#runningFor(next)) next = client
     }
     return next

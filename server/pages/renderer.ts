@@ -48,11 +48,11 @@ async function readAnswer(response: Response): Promise<Rendered> {
   }
 }
 
-/** @example formsTo(() => renderer.origin)('/reconcile', 'queries={}') */
-export function formsTo(origin: () => string): SendForm {
+/** @example formsTo(() => renderer.origin())('/reconcile', 'queries={}') */
+export function formsTo(origin: () => Promise<string>): SendForm {
   return async (path, form) =>
     readAnswer(
-      await fetch(origin() + path, {
+      await fetch((await origin()) + path, {
         method: 'POST',
         body: form,
         headers: {
@@ -69,9 +69,9 @@ export function formsTo(origin: () => string): SendForm {
  * The renderer at an origin such as `http://127.0.0.1:4000`, which may change when it is started again. Rejects if it
  * is down or too slow, or breaks off.
  */
-export function rendererAt(origin: () => string): Render {
+export function rendererAt(origin: () => Promise<string>): Render {
   return async ({ target, headers }) => {
-    const response = await fetch(origin() + target, {
+    const response = await fetch((await origin()) + target, {
       headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'manual',
       signal: AbortSignal.timeout(maxWaitMs),

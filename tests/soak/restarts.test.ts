@@ -2,10 +2,18 @@
 import { Agent, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
+import {
+  ended,
+  newPlace,
+  type Place,
+  printed,
+  read,
+  rendererOf,
+  runScript,
+} from '../contract/processes'
 
 const key = 'portal-key-of-this-place'
-const rounds = 5
+const rounds = 20
 /** What each client asks for again and again: kept pages, the API, and pages that have to be made. */
 const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects', 'cold', 'cold']
 
@@ -33,7 +41,7 @@ async function projectIds(place: Place): Promise<number[]> {
 }
 
 test(`${rounds} restarts under load fail no request that had begun`, async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const place = await newPlace()
   const wrong: unknown[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -66,4 +74,54 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
     half.destroy()
   }
   expect(wrong).toEqual([])
+})
+
+const locations = (text: string): string[] =>
+  [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found = '']) => found)
+
+/** The addresses of all pages of the sitemaps. */
+async function allPages(place: Place): Promise<string[]> {
+  const maps = locations(await read(place, '/sitemap.xml'))
+  const texts = await Promise.all(maps.map((address) => read(place, address)))
+  return texts.flatMap(locations)
+}
+
+/** How often each status came, over some connections. */
+async function visit(place: Place, addresses: readonly string[]): Promise<Record<string, number>> {
+  const left = [...addresses]
+  const statuses: Record<string, number> = {}
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const visitor = async () => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      const status = String(await get(place, agent, address))
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visitor))
+  agent.destroy()
+  return statuses
+}
+
+test('all pages of the site outlive a restart, and need no renderer then', async () => {
+  test.setTimeout(900_000)
+  const place = await newPlace()
+  let server = runScript('start', place)
+  await printed(server, 'Listening')
+  const pages = await allPages(place)
+  expect(pages.length).toBeGreaterThan(2_000)
+  expect(await visit(place, pages)).toEqual({ 200: pages.length })
+  server.kill('SIGTERM')
+  expect(await ended(server)).toBe(0)
+
+  const since = performance.now()
+  server = runScript('start', place)
+  await expect.poll(() => read(place, '/').catch(() => ''), { intervals: [20] }).toMatch(/^200/)
+  const first = performance.now() - since
+  await printed(server, 'Listening')
+  process.kill(rendererOf(server), 'SIGSTOP')
+  expect(await visit(place, pages)).toEqual({ 200: pages.length })
+  process.stdout.write(`the first page came ${Math.round(first / 100) / 10} s after the start\n`)
+  process.kill(rendererOf(server), 'SIGCONT')
+  server.kill('SIGTERM')
+  expect(await ended(server)).toBe(0)
 })

@@ -1,0 +1,58 @@
+/** A page as a file keeps it: what the renderer answered, compressed as visitors get it. Headers are derived anew. */
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { z } from 'zod'
+import type { PageRecord } from '@/lib/facts/store/page-file'
+import type { Encoded } from '../representation'
+import { type Page, pageOf } from './page'
+import type { Rendered } from './renderer'
+
+const inflate = promisify(brotliDecompress)
+
+const Head = z.object({
+  status: z.int(),
+  contentType: z.string(),
+  location: z.string().optional(),
+  cacheControl: z.string(),
+  fileHeaders: z.record(z.string(), z.string()).optional(),
+  renderedAt: z.number(),
+  isCompressed: z.boolean(),
+})
+
+export interface NewPage {
+  rendered: Rendered
+  page: Page
+  /** Milliseconds since the epoch. */
+  renderedAt: number
+}
+
+/** A page of an API that does not say of which version its data is has none. */
+const noVersion = ''
+
+export const versionInFile = (version: string | undefined): string => version ?? noVersion
+
+export async function recordOf(key: string, made: NewPage): Promise<PageRecord> {
+  const { rendered, page, renderedAt } = made
+  const { body: _, ...answer } = rendered
+  const { body, headers }: Encoded = await page.representation.encode('br')
+  const head = { ...answer, renderedAt, isCompressed: 'content-encoding' in headers }
+  return { key, version: versionInFile(page.version), head: JSON.stringify(head), body }
+}
+
+/**
+ * Rejects if the record is none of a page. One whose data has no version is shown no longer than it is fresh, if it can
+ * be made anew: nobody has looked at that data since.
+ */
+export async function pageOfRecord(
+  { version, head, body }: PageRecord,
+  target: string,
+  images?: string,
+): Promise<Page> {
+  const { renderedAt, isCompressed, ...answer } = Head.parse(JSON.parse(head))
+  const stored = Buffer.from(body)
+  const rendered = { ...answer, body: isCompressed ? await inflate(stored) : stored }
+  const page = pageOf(rendered, target, renderedAt, images)
+  if (isCompressed) page.representation.adopt('br', stored)
+  if (version === noVersion) return { ...page, staleUntil: page.freshUntil }
+  return { ...page, version }
+}

@@ -1,0 +1,96 @@
+/** The portal on the public server: its files, its pages from the cache, and what makes pages in advance. */
+import type { FastifyInstance } from 'fastify'
+import { assetRoutes } from '../assets'
+import type { Metrics } from '../metrics/metrics'
+import { recordsOf } from '../record-keys'
+import type { Snapshots } from '../snapshots'
+import { tileImages } from './content-security-policy'
+import { failureLog } from './failure-log'
+import { KeptPages } from './kept-pages'
+import { knownPages } from './known-pages'
+import { PageCache } from './page-cache'
+import { RefusedError } from './render-queue'
+import type { Render, SendForm } from './renderer'
+import { pageRoutes } from './routes'
+import { wantedPages } from './wanted-pages'
+import { Warming } from './warming'
+
+export interface PagesOptions {
+  render: Render
+  sendForm?: SendForm
+  /** The folder of the build. */
+  build: string
+  tileUrl?: string
+  /** Where pages are kept that survive a restart; nowhere if it is left out. */
+  kept?: { file: string; context: string }
+  /** The share of a processor for making pages in advance; none are made if it is left out. */
+  warming?: number
+}
+
+/** What the pages are made from and counted by. */
+interface Sources {
+  snapshots?: Snapshots
+  metrics?: Metrics
+}
+
+/**
+ * With the embedded API a render is nothing but work for one processor. More of one client's at once would be done no
+ * earlier, and whoever comes next would have to share the processor with all of them.
+ */
+const rendersPerClient = 2
+
+function keptPages(app: FastifyInstance, { kept }: PagesOptions): KeptPages | undefined {
+  if (!kept) return undefined
+  const onFault = (fault: string, err: unknown) => app.log.warn({ err, file: kept.file }, fault)
+  const pages = new KeptPages({ ...kept, onFault })
+  app.addHook('onClose', () => pages.close())
+  return pages
+}
+
+/** Begins when the server listens: a start does not wait for it. */
+function warm(
+  app: FastifyInstance,
+  share: number,
+  { cache, kept, snapshots }: { cache: PageCache; kept?: KeptPages; snapshots: Snapshots },
+): void {
+  const warming = new Warming({
+    cache,
+    share,
+    version: () => snapshots.current.store.manifest.hash,
+    pages: () => wantedPages(snapshots.current.store, kept),
+    onDone: (report) => app.log.info(report, 'pages were made in advance'),
+    onFault: (err) => app.log.error({ err }, 'no pages are made in advance'),
+  })
+  app.addHook('onListen', async () => warming.start())
+  app.addHook('preClose', async () => warming.stop())
+}
+
+export async function servePages(
+  app: FastifyInstance,
+  pages: PagesOptions,
+  { snapshots, metrics }: Sources,
+): Promise<void> {
+  await assetRoutes(app, pages)
+  const { render, build, tileUrl, warming } = pages
+  const kept = keptPages(app, pages)
+  const cache = new PageCache({
+    render: metrics ? metrics.timed(render) : render,
+    version: snapshots && (() => snapshots.current.store.manifest.hash),
+    kept,
+    perClient: snapshots && rendersPerClient,
+    imagesOf: tileImages(tileUrl),
+    onError: failureLog((summary) => app.log.warn(summary, 'no page')),
+    onLookup: metrics && ((state) => metrics.countLookup(state)),
+  })
+  metrics?.observeRenders(() => cache.renders)
+  if (snapshots && warming !== undefined) warm(app, warming, { cache, kept, snapshots })
+  const logUnavailable = failureLog((summary) => app.log.warn(summary, 'visitors got no page'))
+  pageRoutes(app, {
+    cache,
+    knownPages: knownPages(build, snapshots && recordsOf(snapshots)),
+    onUnavailable: (cause, path, request) => {
+      if (cause instanceof RefusedError) metrics?.countShed()
+      logUnavailable(cause, path, request)
+    },
+  })
+}
