@@ -40,7 +40,8 @@ export function exploreReport(graph: GraphIndex, facts: AllProjectFacts): string
       draw()
     })
     const computed = times(runs / 5, view)
-    const rendered = times(runs / 5, whole)
+    // Of a hundred runs the slowest would be the 99th percentile.
+    const rendered = times(runs, whole)
     const drawn = times(runs / 5, draw)
     const size = `${table.rows.length} × ${table.columns.length}`
     return `| ${exploreAddress(state)} | ${size} | ${quantile(computed, 0.5)} | ${quantile(rendered, 0.5)} | ${quantile(rendered, 0.99)} | ${quantile(drawn, 0.5)} | p99 under 50 ms |`

@@ -8,6 +8,7 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
     SITE_URL: settings.SITE_URL,
     STORE_URL: settings.STORE_URL,
     LOG_LEVEL: settings.LOG_LEVEL,
+    METRICS_PORT: String(settings.METRICS_PORT ?? ''),
     API_BASE_URL: settings.API_BASE_URL ?? '',
     API_KEY: '',
   })
