@@ -24,13 +24,15 @@ export function McpServer({ site }: { site: string }) {
           Records are resources at their addresses in the API.
         </p>
       </Prose>
-      <FactList form="wide">
-        {tools.map(({ name, title, limit }) => (
-          <Fact key={name} term={name}>
-            {title} <span className="text-muted">({limit})</span>
-          </Fact>
-        ))}
-      </FactList>
+      <div className="mt-4">
+        <FactList form="wide">
+          {tools.map(({ name, title, limit }) => (
+            <Fact key={name} term={name}>
+              {title} <span className="text-muted">({limit} limit)</span>
+            </Fact>
+          ))}
+        </FactList>
+      </div>
       <Code title="In the settings of a client">{settingsFor(address)}</Code>
     </Section>
   )
