@@ -22,9 +22,8 @@ export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) 
       <summary>Badge of {what}</summary>
       <p>
         {/* biome-ignore lint/performance/noImgElement: it is small, and drawn by this site. */}
-        <img src={path} alt={title} height={20} loading="lazy" className="inline align-middle" />{' '}
-        Paste this Markdown into a file that shows it.{' '}
-        <CopyButton what="the Markdown" text={markdown} />
+        <img src={path} alt={title} height={20} loading="lazy" className="mb-2 block" />
+        Markdown into a file that shows it. <CopyButton what="the Markdown" text={markdown} />
       </p>
       <code>{markdown}</code>
     </details>
