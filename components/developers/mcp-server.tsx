@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
-import { mcpPath } from '@/lib/mcp/address'
+import { mcpPath } from '@/lib/contract/mcp-path'
 import { tools } from '@/lib/mcp/tools'
 import { Code } from './code'
 

@@ -61,7 +61,6 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   components: [
     'lib/portal',
-    'lib/mcp/address.ts',
     'lib/mcp/tools.ts',
     'lib/client/fallback-note.ts',
     'lib/client/public-address.ts',

@@ -56,6 +56,11 @@ test('answers HEAD as GET, without a body', async () => {
   expect(head.statusCode).toBe(200)
   expect(head.headers).toMatchObject(expected)
   expect(head.rawPayload).toHaveLength(0)
+  const ranged = await ask(address, { range: 'bytes=0-9' }, 'HEAD')
+  expect([ranged.statusCode, ranged.headers['content-length']]).toEqual([
+    200,
+    expected['content-length'],
+  ])
 })
 
 test('sends ranges: of the start, of the end, and to the end', async () => {

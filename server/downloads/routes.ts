@@ -50,10 +50,11 @@ const headersOf = (file: DownloadFile, { downloads }: ReadyDownloads): Record<st
   'x-content-type-options': 'nosniff',
 })
 
-/** A range of another state of the file is not the range that is asked for (RFC 9110, 13.1.5). */
-function dropStaleRange({ headers }: FastifyRequest['raw'], tag: string): void {
+/** A range of another state of the file is not the range that is asked for, and only GET has ranges (RFC 9110, 13.1.5 and 14.2). */
+function dropStaleRange({ headers, method }: FastifyRequest['raw'], tag: string): void {
   const ifRange = headers['if-range']
-  if (ifRange !== undefined && ifRange !== `"${tag}"`) delete headers.range
+  const isStale = ifRange !== undefined && ifRange !== `"${tag}"`
+  if (isStale || method !== 'GET') delete headers.range
   delete headers['if-range']
 }
 

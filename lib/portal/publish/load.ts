@@ -1,6 +1,6 @@
 /** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
 import 'server-only'
-import { publicApiAddress } from '@/lib/client/public-address'
+import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
 import { getDownloads, getProject, getTerms, getVersions, wholeLists } from '@/lib/client/resources'
 import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { versionOfDate } from '@/lib/contract/version-form'
@@ -70,7 +70,7 @@ export async function getCredit(): Promise<Credit> {
 
 export async function getLlmsText(): Promise<string> {
   const { siteUrl, terms } = await getDataContext()
-  return llmsText({ siteUrl, terms, api: publicApiAddress() })
+  return llmsText({ siteUrl, terms, api: publicApiAddress(), hasTools: ownApiPath() !== undefined })
 }
 
 /** The paths of a group of the sitemap; none for what the API does not have. Throws `UpstreamUnavailable` if the API did not answer. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { llmsText } from './llms-text'
 
 const siteUrl = 'https://atlas.example'
-const text = llmsText({ siteUrl, api: `${siteUrl}/api/v1`, terms: undefined })
+const text = llmsText({ siteUrl, api: `${siteUrl}/api/v1`, terms: undefined, hasTools: true })
 
 test('has the form of llmstxt.org: a title, a summary, text, and lists of links under headings', () => {
   const [head = '', ...sections] = text.split(/^## /m)
@@ -25,4 +25,10 @@ test('names every family, and each address once as a link', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses.filter((address) => address?.startsWith(`${siteUrl}/lists/`))).toHaveLength(10)
   expect(text).not.toContain('Credit')
+})
+
+test('names the tools for language models where there are some', () => {
+  expect(text).toContain(`](${siteUrl}/mcp)`)
+  const elsewhere = llmsText({ siteUrl, api: siteUrl, terms: undefined, hasTools: false })
+  expect(elsewhere).not.toContain('/mcp')
 })

@@ -1,5 +1,6 @@
 /** `/llms.txt` (https://llmstxt.org): what language models and their tools need to know of the site, and where it is. */
 import { families, wordsOf } from '@/lib/contract/families'
+import { mcpPath } from '@/lib/contract/mcp-path'
 import type { Terms } from '@/lib/contract/terms'
 import { markdownText } from '@/lib/portal/publish/export/markdown-text'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
@@ -9,6 +10,8 @@ interface LlmsContext {
   siteUrl: string
   /** The public address of the API. */
   api: string
+  /** Whether the site answers the Model Context Protocol, as it does over its own data. */
+  hasTools: boolean
   /** Undefined where they could not be had. */
   terms: Terms | undefined
 }
@@ -21,7 +24,7 @@ const formats = dataFormats.map((format) => `\`.${format}\` (${recordFormats[for
 const licence = (terms: Terms): string =>
   `Data: ${markdownText(terms.license.name)} (${terms.license.url}). Credit: ${markdownText(terms.attribution.text)} Data as of ${terms.last_updated.slice(0, 10)}.`
 
-export function llmsText({ siteUrl, api, terms }: LlmsContext): string {
+export function llmsText({ siteUrl, api, hasTools, terms }: LlmsContext): string {
   const at = (path: string) => siteUrl + path
   const lists = families.map((family) =>
     link(
@@ -46,6 +49,7 @@ export function llmsText({ siteUrl, api, terms }: LlmsContext): string {
     '',
     link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
     link('Reference of the API', at('/developers'), 'how to call it, with examples and a console'),
+    ...(hasTools ? [link('Tools', at(mcpPath), 'a Model Context Protocol server, no key')] : []),
     link('Downloads', at('/downloads'), 'all data as files, no key'),
     link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
     link('Search', at('/search'), 'takes `?q=` and a name, also misspelt'),
