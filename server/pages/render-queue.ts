@@ -99,11 +99,17 @@ export class RenderQueue<Result> {
     return Math.min(maxWaiting, Math.max(minWaiting, inTime))
   }
 
+  /** A client that may not take all places may have as many renders wait instead, as long as half of the room stays. */
+  #inPlaceOf(room: number): number {
+    const { concurrency, perClient } = this.#options
+    return Math.min(concurrency - perClient, room / 2)
+  }
+
   #enqueue(client: string, key: string): boolean {
     const own = this.#waiting.get(client) ?? []
     if (own.includes(key)) return true
     const room = this.#capacity() - this.#waitingCount
-    if (own.length >= room * shareOfRoom) return false
+    if (own.length >= Math.max(room * shareOfRoom, this.#inPlaceOf(room))) return false
     own.push(key)
     this.#waitingCount += 1
     this.#waiting.set(client, own)
