@@ -1,22 +1,25 @@
 import type { Metadata } from 'next'
 import { CorrectionSent } from '@/components/corrections/correction-sent'
-import { Missing } from '@/components/layout/missing'
+import { Missing, missingMetadata } from '@/components/layout/missing'
 import { parseCorrectionQuery } from '@/lib/portal/corrections/correction-query'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
-export function generateMetadata(): Metadata {
+type Props = PageProps<'/[query]/corrections/sent'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const query = queryOfSegment((await params).query)
+  if (!query) return missingMetadata
   return pageMetadata({
     title: 'Correction sent',
     description: 'Your correction has arrived at those who run this site.',
-    path: '/corrections/sent',
+    // Without its record there is no such page.
+    path: `/corrections/sent?${query}`,
     listed: false,
   })
 }
 
-export default async function CorrectionSentPage({
-  params,
-}: PageProps<'/[query]/corrections/sent'>) {
+export default async function CorrectionSentPage({ params }: Props) {
   const query = queryOfSegment((await params).query)
   const state = query && parseCorrectionQuery(new URLSearchParams(query))
   return state ? <CorrectionSent state={state} /> : <Missing />
