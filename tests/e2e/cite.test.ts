@@ -11,7 +11,7 @@ test('Visitors can copy a citation and a BibTeX citation', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copied the APA citation' })).toBeVisible()
   const apa = await clipboard()
   expect(apa).toMatch(/^DID Atlas\. \(\d{4}, /)
-  expect(apa).toMatch(/, Version \d{4}-\d{2}-\d{2}\. Retrieved/)
+  expect(apa).toMatch(/, Version \d{4}\.\d{2}\.\d{2}\. Retrieved/)
   await page.getByRole('radio', { name: 'BibTeX' }).check({ force: true })
   await expect(page.getByText('Retrieved')).toBeHidden()
   expect(apa).toContain(` ${title} [Project profile]`)
