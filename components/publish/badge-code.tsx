@@ -23,7 +23,8 @@ export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) 
       <p>
         {/* biome-ignore lint/performance/noImgElement: it is small, and drawn by this site. */}
         <img src={path} alt={title} height={20} loading="lazy" className="mb-2 block" />
-        Markdown into a file that shows it. <CopyButton what="the Markdown" text={markdown} />
+        Paste this Markdown into a file that shows it.{' '}
+        <CopyButton what="the Markdown" text={markdown} />
       </p>
       <code>{markdown}</code>
     </details>
