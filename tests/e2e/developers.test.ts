@@ -1,13 +1,26 @@
 /** The contents of the reference of the API. */
+import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '@/lib/contract/endpoints'
+import { anchorOf } from '@/lib/portal/developers/endpoint-groups'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
+
+/** Each endpoint and each part of the guide is in the contents, and each link leads to a part of the page. */
+async function expectWhole(page: Page, contents: Locator): Promise<void> {
+  const hrefs = await contents
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const endpoint of endpoints) expect(hrefs).toContain(`#${anchorOf(endpoint)}`)
+  for (const href of hrefs) await expect(page.locator(`[id="${href.slice(1)}"]`)).toHaveCount(1)
+  const parts = await page.locator('.reference-body section[id]').count()
+  expect(hrefs.length).toBeGreaterThanOrEqual(parts)
+}
 
 test('The contents filter the endpoints by path, group and what they are for', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/developers')
   const contents = page.getByRole('navigation', { name: 'Reference' })
-  await expect(contents.getByRole('link')).toHaveCount(endpoints.length + 7)
+  await expectWhole(page, contents)
   await contents.getByRole('searchbox').fill('graph nodes')
   await expect(contents.getByRole('link')).toHaveText(['/graph/nodes'])
   await contents.getByRole('searchbox').fill('licence')
@@ -38,7 +51,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/developers')
     const contents = page.getByRole('navigation', { name: 'Reference' })
-    await expect(contents.getByRole('link')).toHaveCount(endpoints.length + 7)
+    await expectWhole(page, contents)
     await expect(contents.getByRole('link').last()).toBeVisible()
     await expect(contents.getByRole('searchbox')).toBeHidden()
     await expect(
