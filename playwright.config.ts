@@ -39,8 +39,8 @@ export default defineConfig({
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
     { name: 'soak', testMatch: 'tests/soak/**/*.test.ts', testIgnore: [load, lighthouse] },
     // These measure, so that they run when the others are done, one test at a time.
-    { name: 'load', testMatch: load, dependencies: ['soak'], workers: 1 },
-    { name: 'lighthouse', testMatch: lighthouse, dependencies: ['load'], workers: 1 },
+    { name: 'lighthouse', testMatch: lighthouse, dependencies: ['soak'], workers: 1 },
+    { name: 'load', testMatch: load, dependencies: ['soak', 'lighthouse'], workers: 1 },
   ],
   webServer: unitAlone
     ? undefined
