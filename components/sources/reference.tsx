@@ -12,7 +12,7 @@ import { Citation } from './citation'
 
 interface ReferenceProps {
   source: SourceSummary
-  /** What the record says of it, which is told if its own title is not known. */
+  /** What the record calls it, which is said if its own title is not known. */
   title?: string
   /** How many facts of the record it confirms. */
   uses: number
@@ -43,7 +43,7 @@ function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'
 export function Reference({ source, title, uses, archived }: ReferenceProps) {
   const language = titleLanguage(source)
   const first = isGone(source) && archived ? archived : source.url
-  const about = [source.title ? undefined : title, sourceDetails(source)].filter(Boolean)
+  const about = [sourceDetails(source), source.title ? undefined : title].filter(Boolean)
   return (
     <>
       <ExternalLink href={first} {...(language && { lang: language })}>
