@@ -203,5 +203,7 @@ export const childEnvironment = (
     NODE_ENV?: 'development' | 'production'
     /** Makes Next.js leave the handling of signals to others. */
     NEXT_MANUAL_SIG_HANDLE?: 'true'
+    /** Where it puts temporary files. */
+    TMPDIR?: string
   },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })

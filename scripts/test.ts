@@ -3,10 +3,12 @@
  * before it; `npm run test:unit` needs neither server nor build, `--watch` runs it again after each change;
  * `npm run test:soak` proves what takes long. Other arguments go to Playwright.
  */
+import { childEnvironment } from '@/lib/env'
 import { ensureChromium } from './testing/chromium'
 import { countsOfReport, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
 import { playwright } from './testing/playwright'
 import { run } from './testing/run'
+import { temporaryFolder } from './testing/temporary-folder'
 import { testOnChange } from './testing/watch'
 
 const projects = {
@@ -28,14 +30,16 @@ const [first, ...others] = process.argv.slice(2)
 const suite: Suite = first === 'unit' || first === 'soak' ? first : 'all'
 const asked = suite === 'all' && first !== undefined ? [first, ...others] : others
 const options = asked.filter((argument) => argument !== '--watch')
+/** Suites that start servers keep the disk, because they test how servers use it. */
+const environment = suite === 'unit' ? childEnvironment({ TMPDIR: temporaryFolder() }) : undefined
 const args = [...projects[suite].map((name) => `--project=${name}`), ...options]
 
-if (asked.includes('--watch')) testOnChange(args)
+if (asked.includes('--watch')) testOnChange(args, environment)
 else {
   forgetCounts(suite)
   const checked = suite === 'all' ? checks.map(([program, rest]) => run(program, rest)) : []
   if (suite !== 'unit') ensureChromium()
-  const tested = countsOfReport(run(process.execPath, [playwright, 'test', ...args]))
+  const tested = countsOfReport(run(process.execPath, [playwright, 'test', ...args], environment))
   const passed = checked.filter((ok) => ok).length
   const counts = sumOf([tested, { passed, failed: checked.length - passed, skipped: 0 }])
   keepCounts(suite, counts)

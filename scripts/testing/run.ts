@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a program under a line that says which; true where it ended well. */
-export function run(program: string, args: readonly string[]): boolean {
+/** Runs a program under a line that says which; true if it ended well. */
+export function run(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): boolean {
   console.log(`\n> ${[program, ...args].join(' ')}`)
-  return spawnSync(program, args, { stdio: 'inherit' }).status === 0
+  return spawnSync(program, args, { stdio: 'inherit', env }).status === 0
 }

@@ -15,7 +15,7 @@ const isModule = (file: string): boolean => /\.tsx?$/.test(file)
  * Until it is stopped. A change of modules runs the tests that what is not committed yet reaches, another change runs
  * all; a change while tests run stops these.
  */
-export function testOnChange(args: readonly string[]): void {
+export function testOnChange(args: readonly string[], env?: NodeJS.ProcessEnv): void {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   const changed = new Set<string>()
@@ -26,7 +26,10 @@ export function testOnChange(args: readonly string[]): void {
     const only = files.length > 0 && files.every(isModule)
     if (files.length > 0) console.log(`\nChanged: ${files.join(', ')}`)
     const options = only ? ['--only-changed', '--pass-with-no-tests'] : []
-    child = spawn(process.execPath, [playwright, 'test', ...args, ...options], { stdio: 'inherit' })
+    child = spawn(process.execPath, [playwright, 'test', ...args, ...options], {
+      stdio: 'inherit',
+      env,
+    })
     child.once('exit', () => {
       child = undefined
       if (changed.size > 0) start()
