@@ -8,7 +8,6 @@ import { Missing, missingMetadata } from '@/components/layout/missing'
 import { BadgeCode } from '@/components/publish/badge-code'
 import { CiteRecord } from '@/components/publish/cite-record'
 import { EmbedCode } from '@/components/publish/embed-code'
-import { JsonLd } from '@/components/publish/json-ld'
 import { RecordHead } from '@/components/publish/record-head'
 import { RecordHistoryPanel } from '@/components/versions/record-history'
 import { RemovedRecordView } from '@/components/versions/removed-record'
@@ -19,7 +18,6 @@ import { getIssuer } from '@/lib/portal/proof/load'
 import { badgeOf } from '@/lib/portal/publish/badge/badge-text'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getDataContext } from '@/lib/portal/publish/load'
-import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
@@ -122,7 +120,6 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
   return (
     <>
       <RecordHead {...facts} />
-      <JsonLd node={pageNode(facts)} />
       <Profile
         answer={answer}
         dataDate={context.terms?.last_updated}

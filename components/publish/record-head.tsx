@@ -7,9 +7,10 @@ import {
   oembedTypes,
 } from '@/lib/portal/publish/embed/oembed-address'
 import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
-import { listPathOf, type PageFacts } from '@/lib/portal/publish/seo/json-ld/page'
+import { listPathOf, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { CitedPage } from './cited-page'
+import { JsonLd } from './json-ld'
 import { LandingPage } from './landing-page'
 
 /**
@@ -74,6 +75,7 @@ export function RecordHead(facts: PageFacts) {
       <SharedPage {...facts} />
       <CitedPage {...facts} url={facts.siteUrl + facts.path} />
       <Signposts {...facts} />
+      <JsonLd node={pageNode(facts)} />
     </>
   )
 }

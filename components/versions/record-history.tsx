@@ -4,7 +4,6 @@ import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Family } from '@/lib/contract/families'
-import { kindText } from '@/lib/portal/versions/change-words'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { followedPages } from '@/lib/portal/versions/feed/followed-pages'
 import type { RecordHistory } from '@/lib/portal/versions/record-history'
@@ -48,12 +47,12 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
       </p>
       {events.length > 0 && (
         <ul className="mt-2 text-note">
-          {events.map(({ version, from, kind, changes }) => (
+          {events.map(({ version, from, text }) => (
             <li key={version}>
               <SiteLink href={changesAddress({ from, to: version, family, id })}>
                 {version}
               </SiteLink>{' '}
-              {kindText(kind, changes)}
+              {text}
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ test('names every family, and each address once as a link', () => {
 })
 
 test('names the tools for language models where there are some', () => {
-  expect(text).toContain(`](${siteUrl}/mcp)`)
+  expect(text).toContain(`at ${siteUrl}/mcp, no key`)
   const elsewhere = llmsText({ siteUrl, api: siteUrl, terms: undefined, hasTools: false })
   expect(elsewhere).not.toContain('/mcp')
 })

@@ -49,7 +49,15 @@ export function llmsText({ siteUrl, api, hasTools, terms }: LlmsContext): string
     '',
     link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
     link('Reference of the API', at('/developers'), 'how to call it, with examples and a console'),
-    ...(hasTools ? [link('Tools', at(mcpPath), 'a Model Context Protocol server, no key')] : []),
+    ...(hasTools
+      ? [
+          link(
+            'Tools',
+            at('/developers#mcp'),
+            `a Model Context Protocol server at ${at(mcpPath)}, no key`,
+          ),
+        ]
+      : []),
     link('Downloads', at('/downloads'), 'all data as files, no key'),
     link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
     link('Search', at('/search'), 'takes `?q=` and a name, also misspelt'),
