@@ -7,10 +7,10 @@ import {
   oembedTypes,
 } from '@/lib/portal/publish/embed/oembed-address'
 import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
+import { inlineNode } from '@/lib/portal/publish/seo/json-ld/inline'
 import { listPathOf, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { CitedPage } from './cited-page'
-import { JsonLd } from './json-ld'
 import { LandingPage } from './landing-page'
 
 /**
@@ -63,6 +63,16 @@ function Signposts(facts: PageFacts) {
   )
 }
 
+/** JSON-LD, as `JsonLd` writes it on the server: next-seo would add some kilobytes of script to each profile. */
+const PageDescription = (facts: PageFacts) => (
+  <script
+    type="application/ld+json"
+    id="description"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the script.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(inlineNode(pageNode(facts))) }}
+  />
+)
+
 /**
  * The metadata of a profile, which React moves into the head. A client component, because the payload of a page repeats
  * the markup of server components, but only the properties of client components. It adds the links beside facts, because
@@ -75,7 +85,7 @@ export function RecordHead(facts: PageFacts) {
       <SharedPage {...facts} />
       <CitedPage {...facts} url={facts.siteUrl + facts.path} />
       <Signposts {...facts} />
-      <JsonLd node={pageNode(facts)} />
+      <PageDescription {...facts} />
     </>
   )
 }
