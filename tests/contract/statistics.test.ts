@@ -24,8 +24,14 @@ async function table(id: string): Promise<Record<string, Record<string, number>>
       ),
     )
   const [heading = [], ...body] = rows
-  expect(heading.slice(-4)).toEqual(['Taken from', 'Data as of', 'Licence', 'Attribution'])
-  const numbers = heading.map((name, at) => ({ name, at })).slice(1, -4)
+  expect(heading.slice(-5)).toEqual([
+    'Taken from',
+    'Data as of',
+    'Licence',
+    'Attribution',
+    'Version',
+  ])
+  const numbers = heading.map((name, at) => ({ name, at })).slice(1, -5)
   return Object.fromEntries(
     body.map((cells) => [
       cells[0],

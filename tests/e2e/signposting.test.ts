@@ -22,7 +22,9 @@ test('pages of every type keep the rules of both levels', async () => {
     const link = answer.headers.get('link') ?? ''
     // Frames for other sites and pages that say that there is nothing are not cited.
     const isCited = answer.status === 200 && !new URL(answer.url).pathname.startsWith('/embed/')
-    expect(link.includes('rel="cite-as"'), name).toBe(isCited)
-    if (isCited) expect(await signpostingProblems(answer.url, ask), name).toEqual([])
+    const [, cited] = /<([^>]+)>; rel="cite-as"/.exec(link) ?? []
+    expect(cited !== undefined, name).toBe(isCited)
+    // A page with a parameter that changes nothing is cited as the page without it, whose links these are.
+    if (cited) expect(await signpostingProblems(cited, ask), name).toEqual([])
   }
 })
