@@ -14,7 +14,7 @@ function Signed({ version }: { version: string }) {
   const address = `/downloads/${version}/${versionCredentialName}`
   return (
     <p>
-      The hashes of all files are to be had <a href={address}>signed</a> by this site;{' '}
+      The hashes of all files are available <a href={address}>signed</a> by this site;{' '}
       <a href={checkAddress(address)}>check the signature</a>.
     </p>
   )

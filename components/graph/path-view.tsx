@@ -42,7 +42,7 @@ export function PathView({
           <p className="mt-1 text-muted text-note">
             The shortest path has {counted(steps.length, 'connection')}
             {!navigation.state.hubs && ', leaving out standards and laws'}. Filters do not apply to
-            it, and others may be as short. <Hubs navigation={navigation} />
+            it, and there may be others as short. <Hubs navigation={navigation} />
           </p>
           <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
             {steps.map(({ sentence, to: next }) => (

@@ -28,7 +28,7 @@ export function CountryMap({ code, name, places }: CountryMapProps) {
       />
       {shown && (
         <figcaption className="note mt-2">
-          {shown} with a known place. The larger a circle, the more are there.{' '}
+          {shown} with a known place. Larger circles stand for more of them.{' '}
           <a href="/map?measure=entities">Organizations of all countries</a>
         </figcaption>
       )}

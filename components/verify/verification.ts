@@ -61,9 +61,16 @@ async function checkText(text: string, { verify, documents }: Tools): Promise<Ou
   return { ...report, reason: report.reason + whereKeysAre(did) }
 }
 
+/** Text that does not even begin like JSON is no forgery. */
+const nothingToCheck: Outcome = {
+  verdict: 'unread',
+  reason: 'Paste the text of a credential, choose its file, or give its address on this site.',
+}
+
 /** Checks what was pasted, or what is at an address of this site. */
 export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> {
   const asked = readAsked(typed, window.location.origin)
+  if (asked.kind === 'text' && !/^\s*[[{]/.test(asked.text)) return nothingToCheck
   if (asked.kind === 'text') return checkText(asked.text, tools)
   if (asked.kind === 'elsewhere') {
     return {

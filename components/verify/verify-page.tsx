@@ -15,8 +15,8 @@ function WhatItSays() {
           it was changed since. It does not say that the statement is true: for that each record has
           its sources. The day in it is the day of the data, as the site gives it, and no proof of
           when it was signed. And this page comes from the site whose signatures it checks: it shows
-          that nobody else has changed anything. Whoever does not trust the site itself checks the
-          same file with other software.
+          that nobody else has changed anything. If you do not trust the site itself, check the same
+          file with other software.
         </p>
       </Prose>
     </Section>
@@ -68,7 +68,7 @@ const words = {
 
 function Words() {
   return (
-    <Section beside id="words" title="Words of credentials">
+    <Section beside id="words" title="Terms used in credentials">
       <ul className="lines max-w-[42em]">
         {Object.entries(words).map(([word, meaning]) => (
           <li key={word} id={word}>

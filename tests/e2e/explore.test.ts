@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/')
     await main(page).getByRole('link', { name: 'Ledgers by country' }).click()
-    await expect(page).toHaveURL('/explore')
+    await expect(page).toHaveURL('/explore?columns=ledger&rows=country')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledgers by country')
     await page.getByLabel('Rows').selectOption('region')
     await page.getByLabel('Columns').selectOption('status')

@@ -65,6 +65,7 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
 }
 
 function summaryOf(table: CrossTable): string {
+  if (table.total === 0) return 'No project matches these filters.'
   const highest = highestCells(table, 3)
   if (highest.length === 0) return 'No two projects have the same row and column.'
   const parts = highest.map(

@@ -13,11 +13,12 @@ function question(title: string, axes: Pick<ExploreState, 'rows' | 'columns'>): 
 }
 
 export const questions: readonly Question[] = [
-  question('Ledgers by country', { rows: 'country', columns: 'technology' }),
+  question('Ledgers by country', { rows: 'country', columns: 'ledger' }),
   question('DID methods by year', { rows: 'did-method', columns: 'year' }),
   question('Standards by status', { rows: 'standard', columns: 'status' }),
   question('Who works with whom', { rows: 'managed-by', columns: 'partner' }),
   question('Status by region', { rows: 'region', columns: 'status' }),
+  question('Ledger technologies by country', { rows: 'country', columns: 'technology' }),
   question('Regulations by region', { rows: 'regulation', columns: 'region' }),
   question('Kinds of managing organization by country', { rows: 'country', columns: 'kind' }),
   question('Industries by region', { rows: 'industry', columns: 'region' }),
