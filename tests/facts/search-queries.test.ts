@@ -2,12 +2,14 @@
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type SearchResult, searchResultsPerFamily } from '@/lib/contract/search'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { projectFactsOf } from '@/lib/portal/projects/project-facts'
 import { foundRecords } from '@/lib/portal/search/found-records'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
 import { apiSearchText, searchGroups } from '@/lib/portal/search/search-groups'
@@ -46,7 +48,11 @@ async function searchesOf(store: SqliteStore): Promise<Searches> {
   const countries = (await store.all('countries')).map(
     (text): ItemOf<'countries'> => JSON.parse(text),
   )
-  const own = await makeRecordSearch(graphIndex(nodes.data, links.data), countries)
+  const details = [...store.records('projects')].flatMap(({ detail }): ProjectDetail[] =>
+    detail ? [JSON.parse(detail)] : [],
+  )
+  const { texts } = projectFactsOf({ details })
+  const own = await makeRecordSearch(graphIndex(nodes.data, links.data), countries, texts)
   const ask = async (query: string): Promise<SearchResult[]> =>
     (await search.search(query, searchResultsPerFamily)).map((text) => JSON.parse(text))
   const countryIds = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
@@ -163,5 +169,13 @@ test('the API answers what the store finds, byte for byte, before anything else'
       if (answered.length > exact.length) more += 1
     }
     expect(more).toBeGreaterThan(50)
+  })
+})
+
+test('what the summary, technology and products of a project say is found in the portal', async () => {
+  await withSearches(async ({ portal }) => {
+    for (const query of ['swiss wallet', 'switzerland wallet', 'swiss e-id wallet']) {
+      expect(await portal(query), query).toContain('project-230')
+    }
   })
 })

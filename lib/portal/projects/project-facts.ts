@@ -27,10 +27,15 @@ export interface ProjectFacts {
   sources?: readonly string[]
 }
 
+/** By the ids of projects. */
+export type ProjectTexts = ReadonlyMap<number, string>
+
 export interface AllProjectFacts {
   byId: ReadonlyMap<number, ProjectFacts>
   /** Empty without the details. */
   rolesByPerson: RolesByPerson
+  /** What is said of projects beside their mission, for searches. Empty without the details. */
+  texts: ProjectTexts
   /** The answers that were available. */
   sources: ReadonlySet<ProjectFactSource>
 }
@@ -64,6 +69,12 @@ function shownSourcesOf(project: ProjectDetail): string[] {
   return [...new Set(sources.flatMap((source) => source || []))]
 }
 
+/** Summary, technology and the names of products. */
+const textOf = ({ ai_description, tech_stack_description, products }: ProjectDetail): string =>
+  [ai_description, tech_stack_description, ...(products ?? []).map(({ title }) => title)]
+    .filter(Boolean)
+    .join(' · ')
+
 /** The facts of all projects that any of the answers names. */
 export function projectFactsOf({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
@@ -86,5 +97,10 @@ export function projectFactsOf({ projects, countries, details }: ProjectAnswers)
   const sources = Object.entries({ projects, countries, details })
     .filter(([, answer]) => answer !== undefined)
     .map(([source]) => source as ProjectFactSource)
-  return { byId, rolesByPerson: rolesByPersonOf(details ?? []), sources: new Set(sources) }
+  return {
+    byId,
+    rolesByPerson: rolesByPersonOf(details ?? []),
+    texts: new Map((details ?? []).map((project) => [project.id, textOf(project)])),
+    sources: new Set(sources),
+  }
 }

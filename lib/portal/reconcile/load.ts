@@ -4,7 +4,7 @@ import { wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
 import { getGraph } from '@/lib/portal/graph/load'
-import { recordSearchOf } from '@/lib/portal/search/cached-record-search'
+import { getRecordSearch } from '@/lib/portal/search/load'
 import { type ServiceAnswer, serviceAnswer } from './answer'
 import type { Reconciler } from './candidates'
 
@@ -12,7 +12,7 @@ async function getReconciler(): Promise<Reconciler> {
   const [graph, countries] = await Promise.all([getGraph(), wholeLists.countries()])
   const { nodes } = unwrap(graph).data
   const { data } = unwrap(countries)
-  const { engine, facts } = await recordSearchOf(unwrap(graph).data, data)
+  const { engine, facts } = await getRecordSearch()
   const ids = new Map(data.map(({ id, code }) => [code, `country-${id}`]))
   return {
     engine,

@@ -2,6 +2,7 @@
 import { processSingleton } from '@/lib/client/process-singleton'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import type { ProjectTexts } from '@/lib/portal/projects/project-facts'
 import { makeRecordSearch, type RecordSearch } from './record-search'
 
 type Countries = readonly ItemOf<'countries'>[]
@@ -9,26 +10,29 @@ type Countries = readonly ItemOf<'countries'>[]
 interface Build {
   graph: GraphIndex
   countries: Countries
+  projectTexts: ProjectTexts
   search: Promise<RecordSearch>
 }
 
 const cached = () =>
   processSingleton('record search', (): { build?: Build; ready?: RecordSearch } => ({}))
 
-const isOf = ({ graph, countries }: Build, newGraph: GraphIndex, newCountries: Countries) =>
-  graph === newGraph && (countries.length > 0 || newCountries.length === 0)
+type Content = Pick<Build, 'graph' | 'countries' | 'projectTexts'>
+
+const isOf = ({ graph, countries, projectTexts }: Build, content: Content): boolean =>
+  graph === content.graph &&
+  (countries.length > 0 || content.countries.length === 0) &&
+  (projectTexts.size > 0 || content.projectTexts.size === 0)
 
 /**
  * The search over a graph. While that of a new graph is being built, that of the one before answers. It is built again
- * if it has no countries, because they were unavailable, and there are some now.
+ * if it has no countries or no texts of projects, because they were unavailable, and there are some now.
  */
-export async function recordSearchOf(
-  graph: GraphIndex,
-  countries: Countries,
-): Promise<RecordSearch> {
+export async function recordSearchOf(content: Content): Promise<RecordSearch> {
   const state = cached()
-  if (!state.build || !isOf(state.build, graph, countries)) {
-    const build = { graph, countries, search: makeRecordSearch(graph, countries) }
+  if (!state.build || !isOf(state.build, content)) {
+    const { graph, countries, projectTexts } = content
+    const build = { ...content, search: makeRecordSearch(graph, countries, projectTexts) }
     state.build = build
     build.search.then(
       (search) => {

@@ -8,6 +8,7 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getGraph } from '@/lib/portal/graph/load'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { getProjectFacts } from '@/lib/portal/projects/load'
 import { recordSearchOf } from './cached-record-search'
 import { foundRecords } from './found-records'
 import { makeRecordSearch, type RecordSearch } from './record-search'
@@ -22,10 +23,16 @@ export interface CountedGroup extends SearchGroup {
 }
 
 /** The search over the graph. `whole` is false if the graph or the countries are unavailable. */
-async function getRecordSearch(): Promise<RecordSearch & { whole: boolean }> {
-  const [graph, answer] = await Promise.all([getGraph(), wholeLists.countries()])
+export async function getRecordSearch(): Promise<RecordSearch & { whole: boolean }> {
+  const [graph, answer, projects] = await Promise.all([
+    getGraph(),
+    wholeLists.countries(),
+    getProjectFacts(),
+  ])
   const countries = answer.ok ? answer.data : []
-  const made = graph.ok ? recordSearchOf(graph.data, countries) : makeRecordSearch(undefined, [])
+  const made = graph.ok
+    ? recordSearchOf({ graph: graph.data, countries, projectTexts: projects.texts })
+    : makeRecordSearch(undefined, [])
   return { ...(await made), whole: graph.ok && answer.ok }
 }
 

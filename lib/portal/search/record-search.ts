@@ -1,6 +1,9 @@
 /** The portal's own search, over the graph and the countries. */
+import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import type { ProjectTexts } from '@/lib/portal/projects/project-facts'
 import { SearchEngine } from '@/lib/search/engine'
 import { searchableCountry, searchableNode } from '@/lib/search/searchable'
 import type { RecordFacts } from './search-groups'
@@ -12,22 +15,41 @@ export interface RecordSearch {
 
 type Countries = readonly ItemOf<'countries'>[]
 
-function recordFacts(graph: GraphIndex | undefined, countries: Countries): RecordFacts {
+/** What is said of a record: its description in the graph, and what else its project says. */
+function textOf({ id, description }: GraphNode, projectTexts: ProjectTexts): string {
+  const record = recordOfNode(id)
+  const more = record?.family === 'projects' ? projectTexts.get(record.id) : undefined
+  return [description, more].filter(Boolean).join(' · ')
+}
+
+function recordFacts(
+  graph: GraphIndex | undefined,
+  countries: Countries,
+  projectTexts: ProjectTexts,
+): RecordFacts {
   const byId = new Map(countries.map((country) => [`country-${country.id}`, country]))
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   return {
     node: (id) => graph?.nodes.get(id),
+    text: (node) => textOf(node, projectTexts),
     country: (id) => byId.get(id),
     countryName: (code) => names.get(code) ?? code,
   }
 }
 
-/** `graph` is undefined if it is unavailable; only countries are found then. */
+/**
+ * `graph` is undefined if it is unavailable; only countries are found then. Without the texts of projects only their
+ * descriptions in the graph are searched.
+ */
 export async function makeRecordSearch(
   graph: GraphIndex | undefined,
   countries: Countries,
+  projectTexts: ProjectTexts = new Map(),
 ): Promise<RecordSearch> {
-  const nodes = Array.from(graph?.nodes.values() ?? [], (node) => searchableNode(node))
+  const nodes = Array.from(graph?.nodes.values() ?? [], (node) => ({
+    ...searchableNode(node),
+    text: textOf(node, projectTexts),
+  }))
   const engine = await SearchEngine.of([...nodes, ...countries.map(searchableCountry)])
-  return { engine, facts: recordFacts(graph, countries) }
+  return { engine, facts: recordFacts(graph, countries, projectTexts) }
 }

@@ -20,6 +20,8 @@ export interface SearchGroup {
 /** What is known of records beside what was found of them. */
 export interface RecordFacts {
   node: (id: string) => GraphNode | undefined
+  /** What is said of it. */
+  text: (node: GraphNode) => string
   /** A country by the id of its results: `country-756`. */
   country: (id: string) => { name: string; code: string } | undefined
   countryName: (code: string) => string
@@ -79,7 +81,7 @@ function hitOf(
   if (title === undefined) return undefined
   const name = methodPrefix.test(title) ? title : displayName(family, title)
   const { kind, words = [] } = record.found ?? {}
-  const snippet = kind === 'text' ? snippetOf(node?.description ?? '', query, words) : undefined
+  const snippet = kind === 'text' && node ? snippetOf(facts.text(node), query, words) : undefined
   return {
     name,
     marks: foundRanges(name, query, words),
