@@ -127,6 +127,21 @@ test('no more wait than can have their turn in time, by how long renders take', 
   expect(refusals).toBe(48)
 })
 
+test('who filled the queue while renders were fast refuses nobody when they are slow', async () => {
+  const clock = { now: 0 }
+  const { ask, end } = stage({ concurrency: 1, maxTurnMs: 1000, now: () => clock.now })
+  for (let page = 0; page <= 60; page += 1) void ask('a', `a${page}`)
+  clock.now = 10_000
+  await end('a0')
+  const refused: string[] = []
+  for (let client = 0; client < 40; client += 1) {
+    ask(`b${client}`, `b${client}`).catch(() => refused.push(`b${client}`))
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  // 32 clients wait, the first one among them, however slow renders are.
+  expect(refused).toEqual(['b31', 'b32', 'b33', 'b34', 'b35', 'b36', 'b37', 'b38', 'b39'])
+})
+
 test('nobody waits longer than the deadline, and what nobody waits for is not made', async () => {
   const clock = { now: 1000 }
   const { begun, ask, end } = stage({ maxWaitMs: 20, now: () => clock.now })

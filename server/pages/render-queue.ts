@@ -105,11 +105,23 @@ export class RenderQueue<Result> {
     return Math.min(concurrency - perClient, room / 2)
   }
 
+  /**
+   * The first render of a client has its turn after one of each other client, however many these wait for. So what a
+   * client has asked for while renders were fast takes no room from others once they are slow.
+   */
+  #hasRoom(own: readonly string[]): boolean {
+    const capacity = this.#capacity()
+    if (own.length === 0) {
+      return this.#waiting.size < capacity && this.#waitingCount < this.#options.maxWaiting
+    }
+    const room = capacity - this.#waitingCount
+    return own.length < Math.max(room * shareOfRoom, this.#inPlaceOf(room))
+  }
+
   #enqueue(client: string, key: string): boolean {
     const own = this.#waiting.get(client) ?? []
     if (own.includes(key)) return true
-    const room = this.#capacity() - this.#waitingCount
-    if (own.length >= Math.max(room * shareOfRoom, this.#inPlaceOf(room))) return false
+    if (!this.#hasRoom(own)) return false
     own.push(key)
     this.#waitingCount += 1
     this.#waiting.set(client, own)
