@@ -38,9 +38,9 @@ export default defineConfig({
     { name: 'facts', testMatch: 'tests/facts/**/*.test.ts' },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
     { name: 'soak', testMatch: 'tests/soak/**/*.test.ts', testIgnore: [load, lighthouse] },
-    // These measure, so that they run when the others are done, one test at a time.
+    // It measures, so that it runs when the others are done, one test at a time.
     { name: 'lighthouse', testMatch: lighthouse, dependencies: ['soak'], workers: 1 },
-    { name: 'load', testMatch: load, dependencies: ['soak', 'lighthouse'], workers: 1 },
+    { name: 'load', testMatch: load, workers: 1 },
   ],
   webServer: unitAlone
     ? undefined

@@ -1,7 +1,7 @@
 /**
  * Runs a suite of tests and closes with one line of counts. `npm test` proves everything that matters, with the checks
  * before it; `npm run test:unit` needs neither server nor build, `--watch` runs it again after each change;
- * `npm run test:soak` proves what takes long. Other arguments go to Playwright.
+ * `npm run test:soak` proves what takes long; `npm run test:load` needs a machine that does nothing else. Other arguments go to Playwright.
  */
 import { childEnvironment } from '@/lib/env'
 import { ensureChromium } from './testing/chromium'
@@ -14,7 +14,8 @@ import { testOnChange } from './testing/watch'
 const projects = {
   all: ['upstream', 'contract', 'browser', 'facts', 'unit'],
   unit: ['unit'],
-  soak: ['soak', 'load', 'lighthouse'],
+  soak: ['soak', 'lighthouse'],
+  load: ['load'],
 } as const
 type Suite = keyof typeof projects
 
@@ -27,7 +28,9 @@ const checks: [string, string[]][] = [
 ]
 
 const [first, ...others] = process.argv.slice(2)
-const suite: Suite = first === 'unit' || first === 'soak' ? first : 'all'
+const isSuite = (name: string | undefined): name is Suite =>
+  name !== undefined && name !== 'all' && Object.hasOwn(projects, name)
+const suite: Suite = isSuite(first) ? first : 'all'
 const asked = suite === 'all' && first !== undefined ? [first, ...others] : others
 const options = asked.filter((argument) => argument !== '--watch')
 /** Suites that start servers keep the disk, because they test how servers use it. */
