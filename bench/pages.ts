@@ -11,6 +11,7 @@ import {
   rendererOf,
   runScript,
 } from '@/tests/contract/processes'
+import { sitemapPages } from '@/tests/fixtures/sitemap-pages'
 
 interface Answers {
   seconds: number
@@ -29,16 +30,6 @@ const memoryOf = (pid: number): string => {
 
 const textAt = async ({ port }: Place, address: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}${address}`)).text()
-
-const locations = (text: string): string[] =>
-  [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found = '']) => found)
-
-/** The addresses of all pages of the sitemaps. */
-async function allPages(place: Place): Promise<string[]> {
-  const maps = locations(await textAt(place, '/sitemap.xml'))
-  const texts = await Promise.all(maps.map((address) => textAt(place, address)))
-  return texts.flatMap(locations)
-}
 
 /** Asks for pages over some connections, one after the other on each. */
 async function visit(
@@ -126,7 +117,7 @@ export async function pagesReport(): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
   const place = await newPlace()
   const server = await start(place)
-  const pages = await allPages(place)
+  const pages = await sitemapPages((address) => textAt(place, address))
   const cold = await visit(place, pages, 8)
   const warm = await visit(place, pages, 8)
   const memory = memoryOfBoth(server)

@@ -6,6 +6,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { compiledWith, replacing } from '../fixtures/facts'
+import { sitemapPages } from '../fixtures/sitemap-pages'
 import { ended, newPlace, type Place, printed, read, rendererOf, runScript } from './processes'
 
 /** A place with the synthetic facts, in which a project has a name and a mission. */
@@ -47,16 +48,6 @@ async function stop(server: ChildProcess): Promise<void> {
   expect(await ended(server)).toBe(0)
 }
 
-const locations = (text: string): string[] =>
-  [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found = '']) => found)
-
-/** The addresses of all pages of the sitemaps. */
-async function allPages(place: Place): Promise<string[]> {
-  const maps = locations(await read(place, '/sitemap.xml'))
-  const texts = await Promise.all(maps.map((address) => read(place, address)))
-  return texts.flatMap(locations)
-}
-
 /** Reads pages as one visitor may, who gets no more than a share of the renderer. */
 async function readAll(place: Place, addresses: readonly string[]): Promise<string[]> {
   const pages: string[] = []
@@ -69,7 +60,7 @@ test('after a restart every page of before is there, although the renderer answe
   const place = await newPlace()
   await writeFacts(place, 'To climb.')
   let server = await start(place)
-  const addresses = await allPages(place)
+  const addresses = await sitemapPages((address) => read(place, address))
   expect(addresses.length).toBeGreaterThan(40)
   const before = await readAll(place, addresses)
   expect(before.filter((page) => !page.startsWith('200'))).toEqual([])

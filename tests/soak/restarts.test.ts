@@ -11,6 +11,7 @@ import {
   rendererOf,
   runScript,
 } from '../contract/processes'
+import { sitemapPages } from '../fixtures/sitemap-pages'
 
 const key = 'portal-key-of-this-place'
 const rounds = 20
@@ -76,16 +77,6 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
   expect(wrong).toEqual([])
 })
 
-const locations = (text: string): string[] =>
-  [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found = '']) => found)
-
-/** The addresses of all pages of the sitemaps. */
-async function allPages(place: Place): Promise<string[]> {
-  const maps = locations(await read(place, '/sitemap.xml'))
-  const texts = await Promise.all(maps.map((address) => read(place, address)))
-  return texts.flatMap(locations)
-}
-
 /** How often each status came, over some connections. */
 async function visit(place: Place, addresses: readonly string[]): Promise<Record<string, number>> {
   const left = [...addresses]
@@ -107,7 +98,7 @@ test('all pages of the site outlive a restart, and need no renderer then', async
   const place = await newPlace()
   let server = runScript('start', place)
   await printed(server, 'Listening')
-  const pages = await allPages(place)
+  const pages = await sitemapPages((address) => read(place, address))
   expect(pages.length).toBeGreaterThan(2_000)
   expect(await visit(place, pages)).toEqual({ 200: pages.length })
   server.kill('SIGTERM')

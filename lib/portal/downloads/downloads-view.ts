@@ -1,4 +1,5 @@
 /** What the page of downloads shows, from what the API says of them. */
+import { descriptionFormats } from '@/lib/contract/download-descriptions'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
@@ -65,15 +66,6 @@ const uses: Readonly<Record<string, string>> = {
   checksums: 'The SHA-256 of every file, for sha256sum',
 }
 
-const descriptions = new Set([
-  'datapackage',
-  'dcat',
-  'codebook',
-  'citation',
-  'licence',
-  'checksums',
-])
-
 const stemOf = ({ name }: DownloadFile): string => name.replace(/\.[^.]*$/, '')
 
 const linkOf = (file: DownloadFile, base: string): DownloadLink => ({
@@ -134,12 +126,12 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
     license,
     latest: base_url.replace(/[^/]+\/$/, 'latest/'),
     whole: everything
-      .filter(({ format }) => !descriptions.has(format))
+      .filter(({ format }) => !descriptionFormats.has(format))
       .sort((a, b) => order.indexOf(a.format) - order.indexOf(b.format))
       .map((file) => withUse(file, base)),
     sets: sets.map((set) => setOf(set, files, base)).filter(({ links }) => links.length > 0),
     beside: everything
-      .filter(({ format }) => descriptions.has(format))
+      .filter(({ format }) => descriptionFormats.has(format))
       .map((f) => withUse(f, base)),
   }
 }

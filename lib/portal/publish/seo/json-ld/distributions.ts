@@ -1,4 +1,5 @@
 /** The files in which the dataset is to be had, none of which takes a key. */
+import { descriptionFormats } from '@/lib/contract/download-descriptions'
 import type { Downloads } from '@/lib/contract/downloads'
 import { families, wordsOf } from '@/lib/contract/families'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -11,21 +12,11 @@ export interface Distribution {
   sha256?: string
 }
 
-/** Descriptions of the data are no data. */
-const descriptions = new Set([
-  'datapackage',
-  'dcat',
-  'codebook',
-  'citation',
-  'licence',
-  'checksums',
-])
-
 /** The files with everything in them. */
 function wholeFiles({ base_url, files }: Downloads): Distribution[] {
   if (!safeHttpUrl(base_url)) return []
   return files
-    .filter(({ set, format }) => !set && !descriptions.has(format))
+    .filter(({ set, format }) => !set && !descriptionFormats.has(format))
     .map(({ name, title, media_type, bytes, sha256 }) => ({
       name: title,
       address: base_url + encodeURIComponent(name),
