@@ -63,81 +63,112 @@ let outages = 0
 /** How many projects an upstream needs for so many outages of one process. */
 export const projectsFor = (count: number): number => (count + 1) * unseenPages
 
-export async function outageOf(
-  portal: Portal,
-  stub: Stub,
-  fault: Fault,
-  { duration, visitors }: Load,
-): Promise<Outage> {
-  const got: Outage = {
-    seen: {},
-    unseen: {},
-    impolite: 0,
-    unmarked: [],
-    slowest: 0,
-    memory: 0,
-    recovery: 0,
-    asked: 0,
-  }
-  for (const address of seenPages) await (await portal.get(address)).text()
-  const before = stub.asked.length
-  const shownLast = new Map<string, string>()
-  outages += 1
-  let asked = 0
-  const unseen = () => `/projects/${projectId(outages * unseenPages + (asked % unseenPages))}`
-  let failing = true
-  stub.fail(fault)
+/** Visitors who ask for pages until they are stopped, and what they got. */
+class Visitors {
+  readonly seen: Outage['seen'] = {}
+  readonly unseen: Outage['unseen'] = {}
+  impolite = 0
+  slowest = 0
+  readonly #shownLast = new Map<string, string>()
+  readonly #outage = ++outages
+  #unseenAsked = 0
+  #stopped = false
 
-  const visit = async (address: string, counts: Record<string, number>) => {
+  constructor(private readonly portal: Portal) {}
+
+  /** A page that nobody has asked for yet, as long as there are any. */
+  unseenPage(): string {
+    return `/projects/${projectId(this.#outage * unseenPages + (this.#unseenAsked % unseenPages))}`
+  }
+
+  /** Seen pages that were last shown without the notice. */
+  unmarked(): string[] {
+    return seenPages.filter((address) => !this.#shownLast.get(address)?.includes(notice))
+  }
+
+  async #visit(address: string, counts: Record<string, number>): Promise<void> {
     const since = performance.now()
-    const response = await portal.get(address)
+    const response = await this.portal.get(address)
     const html = await response.text()
-    got.slowest = Math.max(got.slowest, performance.now() - since)
+    this.slowest = Math.max(this.slowest, performance.now() - since)
     counts[response.status] = (counts[response.status] ?? 0) + 1
-    if (response.status === 200) shownLast.set(address, html)
+    if (response.status === 200) this.#shownLast.set(address, html)
     const { headers } = response
     const polite = headers.has('retry-after') && headers.get('cache-control') === 'no-store'
-    if (response.status === 503 && !polite) got.impolite += 1
+    if (response.status === 503 && !polite) this.impolite += 1
   }
-  const visitor = async (number: number) => {
-    for (let turn = number; failing; turn += 1) {
-      await visit(seenPages[turn % seenPages.length] ?? '/', got.seen)
+
+  async #ask(first: number): Promise<void> {
+    for (let turn = first; !this.#stopped; turn += 1) {
+      await this.#visit(seenPages[turn % seenPages.length] ?? '/', this.seen)
       if (turn % 4 === 0) {
-        asked += 1
-        await visit(unseen(), got.unseen)
+        this.#unseenAsked += 1
+        await this.#visit(this.unseenPage(), this.unseen)
       }
       await pause(20)
     }
   }
-  const watch = async () => {
-    for (; failing; await pause(500)) {
-      got.memory = Math.max(got.memory, memoryOf(portal.process.pid ?? 0))
+
+  /** Starts so many of them; the function that is returned stops them. */
+  start(count: number): () => Promise<void> {
+    const all = Promise.all(Array.from({ length: count }, (_, number) => this.#ask(number)))
+    return async () => {
+      this.#stopped = true
+      await all
     }
   }
-  const all = [watch(), ...Array.from({ length: visitors }, (_, number) => visitor(number))]
-  const since = performance.now()
-  const unmarked = () => seenPages.filter((address) => !shownLast.get(address)?.includes(notice))
-  await pause(duration)
-  while (unmarked().length > 0 && performance.now() - since < duration + maxDelay) await pause(200)
-  failing = false
-  await Promise.all(all)
-  got.asked = stub.asked.length - before
-  got.unmarked = unmarked()
+}
 
-  stub.fail()
-  const ended = performance.now()
-  const addresses = [...seenPages, unseen()]
+/** Watches the memory of a process until it is stopped; that gives the most, in bytes. */
+function watchMemory(pid: number): () => number {
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryOf(pid))
+  }, 500)
+  return () => {
+    clearInterval(timer)
+    return Math.max(most, memoryOf(pid))
+  }
+}
+
+/** How long it takes until every page is whole and without the notice, in milliseconds. */
+async function recoveryOf(portal: Portal, addresses: readonly string[]): Promise<number> {
+  const since = performance.now()
   const isWell = async (address: string) => {
     const response = await portal.get(address)
     return response.status === 200 && !(await response.text()).includes(notice)
   }
   const untilWell = async (address: string): Promise<number> => {
     while (!(await isWell(address))) {
-      if (performance.now() - ended > maxDelay) return Number.POSITIVE_INFINITY
+      if (performance.now() - since > maxDelay) return Number.POSITIVE_INFINITY
       await pause(200)
     }
-    return performance.now() - ended
+    return performance.now() - since
   }
-  got.recovery = Math.max(...(await Promise.all(addresses.map(untilWell))))
-  return got
+  return Math.max(...(await Promise.all(addresses.map(untilWell))))
+}
+
+export async function outageOf(
+  portal: Portal,
+  stub: Stub,
+  fault: Fault,
+  { duration, visitors: count }: Load,
+): Promise<Outage> {
+  for (const address of seenPages) await (await portal.get(address)).text()
+  const before = stub.asked.length
+  const visitors = new Visitors(portal)
+  stub.fail(fault)
+  const memory = watchMemory(portal.process.pid ?? 0)
+  const stop = visitors.start(count)
+  const since = performance.now()
+  const latest = duration + maxDelay
+  await pause(duration)
+  while (visitors.unmarked().length > 0 && performance.now() - since < latest) await pause(200)
+  await stop()
+  const asked = stub.asked.length - before
+  const { seen, unseen, impolite, slowest } = visitors
+  const unmarked = visitors.unmarked()
+  stub.fail()
+  const recovery = await recoveryOf(portal, [...seenPages, visitors.unseenPage()])
+  return { seen, unseen, impolite, slowest, unmarked, memory: memory(), recovery, asked }
 }

@@ -10,23 +10,27 @@ export interface Backlink<Owner, Relation> {
   relation: Relation
 }
 
-/** Groups the relations of all owners by the record that they refer to, in the order of the owners' names. */
-function groupByTarget<Owner extends ProjectRecord | DidMethodRecord, Relation>(
-  owners: Iterable<Owner>,
+/** Groups the relations of all owners by the record that the key refers to, in the order of the owners' names. */
+function groupByTarget<
+  Owner extends ProjectRecord | DidMethodRecord,
+  Relation extends { [Name in Key]?: string | undefined },
+  Key extends string,
+>(
+  owners: readonly Owner[],
   relations: (owner: Owner) => readonly Relation[],
-  targetKey: (relation: Relation) => string | undefined,
-): (key: string) => Backlink<Owner, Relation>[] {
+  key: Key,
+): (target: string) => Backlink<Owner, Relation>[] {
   const groups = new Map<string, Backlink<Owner, Relation>[]>()
-  for (const owner of [...owners].sort(byName)) {
+  for (const owner of owners.toSorted(byName)) {
     for (const relation of relations(owner)) {
-      const target = targetKey(relation)
+      const target = relation[key]
       if (target === undefined) continue
       const backlinks = groups.get(target)
       if (backlinks) backlinks.push({ owner, relation })
       else groups.set(target, [{ owner, relation }])
     }
   }
-  return (key) => groups.get(key) ?? []
+  return (target) => groups.get(target) ?? []
 }
 
 export type Backlinks = ReturnType<typeof backlinksOf>
@@ -36,72 +40,20 @@ export function backlinksOf(facts: Facts) {
   const methods = [...facts['did-methods'].values()]
   return {
     // Relations of projects to an entity, a person, another project and so on.
-    entity: groupByTarget(
-      projects,
-      (p) => p.entities,
-      (r) => r.entity,
-    ),
-    onBehalfOf: groupByTarget(
-      projects,
-      (p) => p.persons,
-      (r) => r.on_behalf_of,
-    ),
-    person: groupByTarget(
-      projects,
-      (p) => p.persons,
-      (r) => r.person,
-    ),
-    project: groupByTarget(
-      projects,
-      (p) => p.relations,
-      (r) => r.target,
-    ),
-    regulation: groupByTarget(
-      projects,
-      (p) => p.regulations,
-      (r) => r.regulation,
-    ),
-    standard: groupByTarget(
-      projects,
-      (p) => p.standards,
-      (r) => r.standard,
-    ),
-    didMethod: groupByTarget(
-      projects,
-      (p) => p.did_methods,
-      (r) => r.did_method,
-    ),
-    dltInstance: groupByTarget(
-      projects,
-      (p) => p.dlt_instances,
-      (r) => r.dlt_instance,
-    ),
-    industry: groupByTarget(
-      projects,
-      (p) => p.industries,
-      (r) => r.industry,
-    ),
-    targetCountry: groupByTarget(
-      projects,
-      (p) => p.geographic_focus,
-      (r) => r.country,
-    ),
+    entity: groupByTarget(projects, (p) => p.entities, 'entity'),
+    onBehalfOf: groupByTarget(projects, (p) => p.persons, 'on_behalf_of'),
+    person: groupByTarget(projects, (p) => p.persons, 'person'),
+    project: groupByTarget(projects, (p) => p.relations, 'target'),
+    regulation: groupByTarget(projects, (p) => p.regulations, 'regulation'),
+    standard: groupByTarget(projects, (p) => p.standards, 'standard'),
+    didMethod: groupByTarget(projects, (p) => p.did_methods, 'did_method'),
+    dltInstance: groupByTarget(projects, (p) => p.dlt_instances, 'dlt_instance'),
+    industry: groupByTarget(projects, (p) => p.industries, 'industry'),
+    targetCountry: groupByTarget(projects, (p) => p.geographic_focus, 'country'),
     // Relations of DID methods.
-    methodOfEntity: groupByTarget(
-      methods,
-      (m) => m.entities,
-      (r) => r.entity,
-    ),
-    methodOfPerson: groupByTarget(
-      methods,
-      (m) => m.persons,
-      (r) => r.person,
-    ),
-    methodOfInstance: groupByTarget(
-      methods,
-      (m) => m.dlt_instances,
-      (r) => r.dlt_instance,
-    ),
+    methodOfEntity: groupByTarget(methods, (m) => m.entities, 'entity'),
+    methodOfPerson: groupByTarget(methods, (m) => m.persons, 'person'),
+    methodOfInstance: groupByTarget(methods, (m) => m.dlt_instances, 'dlt_instance'),
   }
 }
 

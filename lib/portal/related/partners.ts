@@ -32,30 +32,42 @@ const maxPartners = 12
 const closeness = (sizes: readonly number[]): number =>
   sizes.reduce((sum, size) => sum + 1 / size, 0)
 
+interface SharedProject {
+  project: GraphNode
+  organizations: readonly GraphNode[]
+}
+
+/** The projects of an organization with all that take part, those with the fewest first. */
+const projectsOf = (graph: GraphIndex, nodeId: string): SharedProject[] =>
+  distinct(graph.neighbours(nodeId).map(({ node }) => node))
+    .filter((node) => projectIdOf(node) !== undefined)
+    .map((project) => ({
+      project,
+      organizations: distinct(graph.neighbours(project.id).map(({ node }) => node)).filter(
+        isOrganization,
+      ),
+    }))
+    .sort((a, b) => a.organizations.length - b.organizations.length)
+
+/** The projects in common, by the organization that takes part in them too. */
+function sharedProjects(graph: GraphIndex, nodeId: string): Map<GraphNode, SharedProject[]> {
+  const shared = new Map<GraphNode, SharedProject[]>()
+  for (const one of projectsOf(graph, nodeId)) {
+    for (const organization of one.organizations) {
+      if (organization.id === nodeId) continue
+      shared.set(organization, [...(shared.get(organization) ?? []), one])
+    }
+  }
+  return shared
+}
+
 /** The partners with the most projects in common first; of those with as many, the closest. Undefined for none. */
 export function partnersOf(
   graph: GraphIndex,
   names: NameLookup,
   nodeId: string,
 ): Partners | undefined {
-  const projects = distinct(
-    graph
-      .neighbours(nodeId)
-      .map(({ node }) => node)
-      .filter((node) => projectIdOf(node) !== undefined),
-  ).map((project) => ({
-    project,
-    organizations: distinct(graph.neighbours(project.id).map(({ node }) => node)).filter(
-      isOrganization,
-    ),
-  }))
-  const shared = new Map<GraphNode, typeof projects>()
-  for (const one of projects.toSorted((a, b) => a.organizations.length - b.organizations.length)) {
-    for (const organization of one.organizations) {
-      if (organization.id !== nodeId)
-        shared.set(organization, [...(shared.get(organization) ?? []), one])
-    }
-  }
+  const shared = sharedProjects(graph, nodeId)
   if (shared.size === 0) return undefined
   const ranked = [...shared].map(([node, common]) => ({
     node,

@@ -17,22 +17,93 @@ const barsOf = ({ rows, columns }: Statistic): Bar[] =>
     columns.map((column, index) => ({ row, label, column, value: values[index] ?? 0 })),
   )
 
+/** Where the bar and the texts of a row are, in pixels. */
+interface RowPlaces {
+  /** The space above and below the bar. In stacked rows the bar takes the lower half, below its label. */
+  insets: { insetTop: number; insetBottom: number }
+  /** From the middle of the row to that of its bar, and to that of its label. */
+  barMiddle: number
+  labelMiddle: number
+}
+
+function rowPlaces(rowHeight: number, { fontSize, stacked }: ChartSize): RowPlaces {
+  const thickness = fontSize * 0.95
+  const above = stacked ? rowHeight - thickness - fontSize * 0.5 : (rowHeight - thickness) / 2
+  return {
+    insets: { insetTop: above, insetBottom: rowHeight - above - thickness },
+    barMiddle: above + (thickness - rowHeight) / 2,
+    labelMiddle: stacked ? (above - rowHeight) / 2 + 1 : 0,
+  }
+}
+
+const numbersOf = (bars: Bar[], dy: number, fontSize: number) =>
+  Plot.text(bars, {
+    x: 'value',
+    y: 'row',
+    fx: 'column',
+    text: ({ value }: Bar) => formatCount(value),
+    textAnchor: 'start',
+    dx: 5,
+    dy,
+    fontVariant: 'tabular-nums',
+    fontSize,
+    fill: undefined,
+  })
+
+const labelsOf = (
+  bars: Bar[],
+  dy: number,
+  { fontSize, stacked, width, marginLeft }: ChartSize & { marginLeft: number },
+) =>
+  Plot.text(bars, {
+    frameAnchor: 'left',
+    y: 'row',
+    fx: 'column',
+    text: 'label',
+    textAnchor: stacked ? 'start' : 'end',
+    dx: stacked ? 0 : -8,
+    dy,
+    lineWidth: (stacked ? width : marginLeft - 10) / fontSize,
+    textOverflow: 'ellipsis',
+    fontSize,
+    fill: undefined,
+  })
+
+const columnTitles = (columns: readonly string[], marginTop: number, fontSize: number) =>
+  Plot.text(columns, {
+    fx: (column: string) => column,
+    frameAnchor: 'top-left',
+    text: (column: string) => column,
+    textAnchor: 'start',
+    dy: -marginTop + fontSize * 0.6,
+    className: 'muted',
+    fontSize,
+    fill: undefined,
+    fontWeight: 600,
+  })
+
+const remarksBelow = (remarks: readonly string[], column: string | undefined, fontSize: number) =>
+  Plot.text([remarks.join('\n')], {
+    fx: () => column,
+    frameAnchor: 'bottom-left',
+    text: (remark: string) => remark,
+    textAnchor: 'start',
+    lineAnchor: 'top',
+    lineHeight: 1.7,
+    dy: fontSize,
+    className: 'muted',
+    fontSize,
+    fill: undefined,
+  })
+
 export function drawBars(statistic: Statistic, size: ChartSize, document: Document): Element {
   const { columns } = statistic
   const bars = barsOf(statistic)
   const first = bars.filter(({ column }) => column === columns[0])
   const { width, fontSize, stacked } = size
-  const { remarks, rowHeight, marginTop, marginBottom, marginLeft, height } = barLayout(
-    statistic,
-    size,
-  )
-  /** In stacked rows the bar takes the lower half, below its label. */
-  const thickness = fontSize * 0.95
-  const above = stacked ? rowHeight - thickness - fontSize * 0.5 : (rowHeight - thickness) / 2
-  const middle = above + (thickness - rowHeight) / 2
-  const insets = { insetTop: above, insetBottom: rowHeight - above - thickness }
-  const text = { fontSize, fill: undefined }
-
+  const layout = barLayout(statistic, size)
+  const { remarks, rowHeight, marginTop, marginBottom, marginLeft, height } = layout
+  const { insets, barMiddle, labelMiddle } = rowPlaces(rowHeight, size)
   return Plot.plot({
     document,
     width,
@@ -51,54 +122,10 @@ export function drawBars(statistic: Statistic, size: ChartSize, document: Docume
     marks: [
       Plot.barX(bars, { x: 'value', y: 'row', fx: 'column', className: 'bar', ...insets }),
       stacked ? null : Plot.ruleX([0], { className: 'base' }),
-      Plot.text(bars, {
-        x: 'value',
-        y: 'row',
-        fx: 'column',
-        text: ({ value }: Bar) => formatCount(value),
-        textAnchor: 'start',
-        dx: 5,
-        dy: middle,
-        fontVariant: 'tabular-nums',
-        ...text,
-      }),
-      Plot.text(first, {
-        frameAnchor: 'left',
-        y: 'row',
-        fx: 'column',
-        text: 'label',
-        textAnchor: stacked ? 'start' : 'end',
-        dx: stacked ? 0 : -8,
-        dy: stacked ? (above - rowHeight) / 2 + 1 : 0,
-        lineWidth: (stacked ? width : marginLeft - 10) / fontSize,
-        textOverflow: 'ellipsis',
-        ...text,
-      }),
-      columns.length > 1
-        ? Plot.text(columns, {
-            fx: (column: string) => column,
-            frameAnchor: 'top-left',
-            text: (column: string) => column,
-            textAnchor: 'start',
-            dy: -marginTop + fontSize * 0.6,
-            className: 'muted',
-            ...text,
-            fontWeight: 600,
-          })
-        : null,
-      remarks.length > 0
-        ? Plot.text([remarks.join('\n')], {
-            fx: () => columns[0],
-            frameAnchor: 'bottom-left',
-            text: (remark: string) => remark,
-            textAnchor: 'start',
-            lineAnchor: 'top',
-            lineHeight: 1.7,
-            dy: fontSize,
-            className: 'muted',
-            ...text,
-          })
-        : null,
+      numbersOf(bars, barMiddle, fontSize),
+      labelsOf(first, labelMiddle, { ...size, marginLeft }),
+      columns.length > 1 ? columnTitles(columns, marginTop, fontSize) : null,
+      remarks.length > 0 ? remarksBelow(remarks, columns[0], fontSize) : null,
     ],
   })
 }
