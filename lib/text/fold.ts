@@ -40,8 +40,8 @@ export function foldedWords(folded: string): string {
 }
 
 /**
- * Returns the letter that was typed, if folding removes its diacritic. Nearly every name contains any given letter, so
- * names with exactly this one come first: a visitor who types `ø` is looking for it.
+ * Returns the letter that was typed, if folding removes its diacritic. A single letter occurs in nearly every name, so
+ * names with exactly this letter come first: a visitor who types `ø` is looking for it.
  */
 export function typedLetter(query: string): string | undefined {
   const folded = fold(query)
