@@ -1,4 +1,4 @@
-/** The relations of projects and DID methods, by the record that they refer to. */
+/** The relations of projects and DID methods, grouped by the record that they refer to. */
 
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, Facts } from '@/lib/facts/load/records'
@@ -10,7 +10,9 @@ export interface Backlink<Owner, Relation> {
   relation: Relation
 }
 
-/** Groups the relations of all owners by the record that they refer to, in the order of the owners' names. */
+/**
+ * Groups the relations of all owners by the record that they refer to. Each group is in the order of the owners' names.
+ */
 function groupByTarget<Owner extends ProjectRecord | DidMethodRecord, Relation>(
   owners: Iterable<Owner>,
   relations: (owner: Owner) => readonly Relation[],
@@ -35,7 +37,7 @@ export function backlinksOf(facts: Facts) {
   const projects = [...facts.projects.values()]
   const methods = [...facts['did-methods'].values()]
   return {
-    // Relations of projects to an entity, a person, another project and so on.
+    // Relations of projects to entities, people, other projects and so on.
     entity: groupByTarget(
       projects,
       (p) => p.entities,
