@@ -1,4 +1,4 @@
-/** Finds the facts that cite an address. Only this walk over the facts knows the three ways to name a source. */
+/** Finds the addresses that facts cite. Only this walk over the facts knows the three ways to name a source. */
 import { type Family, familyOfField } from '@/lib/contract/families'
 import { type Facts, type RecordFamily, recordName } from '@/lib/facts/load/records'
 
