@@ -1,4 +1,4 @@
-/** The API from which the portal reads, with its fallback caches. The API key is read in this file only. */
+/** The API from which the portal reads, with its fallback caches. No other file of the portal uses the API key. */
 import 'server-only'
 import { readSettings } from '@/lib/env'
 import { type Attempt, Client } from './http/client'

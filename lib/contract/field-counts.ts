@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const FieldCounts = z.object({
   data: z.array(
     z.object({
-      /** A family of records, or `sources`. */
+      /** A collection of the API: a family, `sources` or `evidence`. */
       collection: z.string(),
       /** The total number of records. */
       records: z.int().min(0),
