@@ -21,7 +21,7 @@ export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) 
     <details className="embed-code screen-only">
       <summary>Badge of {what}</summary>
       <p>
-        {/* biome-ignore lint/performance/noImgElement: it is small, and drawn by this site. */}
+        {/* biome-ignore lint/performance/noImgElement: it is small and drawn by this site. */}
         <img src={path} alt={title} height={20} loading="lazy" className="mb-2 block" />
         Paste this Markdown into a file that shows it.{' '}
         <CopyButton what="the Markdown" text={markdown} />

@@ -71,7 +71,7 @@ const PageDescription = (facts: PageFacts) => (
   <script
     type="application/ld+json"
     id="description"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the script.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains nothing that could end the script.
     dangerouslySetInnerHTML={{ __html: JSON.stringify(inlineNode(pageNode(facts))) }}
   />
 )

@@ -16,7 +16,7 @@ const askedByAddress = (): string => {
 /** Requests the check named in the address, at the start and whenever it changes. True once the page can be used. */
 function useAskedByAddress(ask: (address: string) => void): boolean {
   const [isReady, setReady] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked of does not change with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `ask` is no reason to check again.
   useEffect(() => {
     const read = () => {
       const asked = askedByAddress()
