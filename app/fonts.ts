@@ -1,6 +1,6 @@
 /**
- * The two typefaces, served from here. Letters beyond Western Europe are a second file, loaded where they occur. What
- * stands in for them until they are there is in `fonts.css`.
+ * The two typefaces, served from this site. Letters beyond Western Europe are in a second file, which browsers load
+ * when they occur. The fallbacks used until then are in `fonts.css`.
  */
 import localFont from 'next/font/local'
 
@@ -50,7 +50,7 @@ const sourceSerifExtended = localFont({
   ],
 })
 
-/** Classes that define the variables of all four. */
+/** The classes that define the variables of all four fonts. */
 export const fontVariables = [publicSans, publicSansExtended, sourceSerif, sourceSerifExtended]
   .map(({ variable }) => variable)
   .join(' ')

@@ -1,4 +1,7 @@
-/** Never shown: each page has one in `[query]`. Without it Next.js adds one of its own to the payload of every page. */
+/**
+ * Never shown, because `[query]` has its own page for unknown addresses. Without this file, Next.js would add its
+ * default one to the payload of every page.
+ */
 export default function NotFound() {
   return null
 }

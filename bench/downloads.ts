@@ -1,4 +1,4 @@
-/** Measures how long the files of a large synthetic store take to make, and how much memory. */
+/** Measures how much time and memory it takes to generate the files of a large synthetic store. */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { startExport } from '@/server/downloads/export-process'
 const nodes = 1_000_000
 const links = 2_000_000
 
-/** The most memory that a process has had so far, in bytes, as Linux counts it. */
+/** The peak memory of a process so far in bytes, as reported by Linux. */
 function peakMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
@@ -38,7 +38,7 @@ async function measure(folder: string, storePath: string) {
   return { seconds: (performance.now() - since) / 1000, peak, files }
 }
 
-/** The largest of each format. */
+/** Table rows for the largest file of each format. */
 function largest(files: Awaited<ReturnType<typeof measure>>['files']): string[] {
   const byFormat = new Map<string, (typeof files)[number]>()
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Measures how long a table across takes on the server: counting, its HTML, and its picture as SVG. */
+/** Measures how long a cross table takes on the server: counting, rendering to HTML and drawing it as SVG. */
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CrossTableView } from '@/components/explore/cross-table-view'
@@ -16,7 +16,7 @@ const states: ExploreState[] = [
   { ...plainState, columns: 'ledger' },
   { ...plainState, rows: 'standard', columns: 'did-method', filters: { status: ['Pilot'] } },
   { ...plainState, rows: 'year', columns: 'status', allRows: true, allColumns: true },
-  // The largest table that there is.
+  // The largest possible table.
   { ...plainState, rows: 'managed-by', columns: 'partner', allRows: true, allColumns: true },
 ]
 
@@ -40,7 +40,7 @@ export function exploreReport(graph: GraphIndex, facts: AllProjectFacts): string
       draw()
     })
     const computed = times(runs / 5, view)
-    // Of a hundred runs the slowest would be the 99th percentile.
+    // The 99th percentile needs all runs: of a hundred, it would be the slowest.
     const rendered = times(runs, whole)
     const drawn = times(runs / 5, draw)
     const size = `${table.rows.length} × ${table.columns.length}`

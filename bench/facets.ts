@@ -1,6 +1,7 @@
 /**
  * Measures how long a list page with facets takes on the server, over a synthetic graph of the size that the contract
- * documents, and prints a table. Runs in a separate process, because NODE_ENV must be production when React is loaded.
+ * documents, and prints a table. It runs in a separate process because NODE_ENV must be production when React is
+ * loaded.
  */
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -1,12 +1,12 @@
 /**
- * `npm run bench` measures the throughput of the server as a share of that of nginx with the same bytes, and the
- * rendering of lists with facets, searches, and what is published beside pages.
- * `npm run bench -- published` measures downloads, feeds and the pages of versions alone, against a cached page.
- * `npm run bench -- search` measures the tolerant search alone: its time, and the memory of its index.
+ * `npm run bench` measures the throughput of the server relative to that of nginx with the same bytes, the rendering of
+ * lists with facets, searches, and everything published beside pages.
+ * `npm run bench -- published` measures only downloads, feeds and the pages of versions, relative to a cached page.
+ * `npm run bench -- search` measures only the tolerant search: its time, and the memory of its index.
  * `npm run bench -- growth` measures the queries of the store at 10 thousand, 100 thousand and a million records.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
- * `npm run bench -- downloads` measures how much memory the files of a million nodes take to make.
- * `npm run bench -- pages` measures making pages, keeping them over a restart, and the memory of both processes.
+ * `npm run bench -- downloads` measures how much memory it takes to generate the files of a million nodes.
+ * `npm run bench -- pages` measures rendering pages, keeping them across a restart, and the memory of both processes.
  * `npm run bench -- outages` measures how the portal copes with every fault of its upstream, two minutes each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -57,7 +57,7 @@ function writeResults(name: string, report: string): void {
   writeFileSync(`bench/results/${name}.md`, `${report}\n`)
 }
 
-/** Runs a script in a process of its own, and returns the table that it prints. */
+/** Runs a script in a separate process, and returns the table that it prints. */
 const tableOf = (script: string, ...flags: string[]): string =>
   execFileSync(process.execPath, [...flags, '--import', 'tsx', script], {
     env: childEnvironment({ NODE_ENV: 'production' }),
@@ -86,7 +86,7 @@ interface Documents {
   detail: Buffer
   list: Buffer
   page: Buffer
-  /** Where each is on the server. */
+  /** The address of each on the server. */
   urls: { detail: string; list: string; page: string }
 }
 

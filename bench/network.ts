@@ -19,7 +19,7 @@ const viewport = { width: 1440, height: 1000 }
 const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Requests the layout until it is ready, and pages in the meantime. */
+/** Requests the layout until it is ready, and times pages in the meantime. */
 async function layoutTimes(site: string): Promise<{ seconds: number; slowestPage: number }> {
   const start = performance.now()
   let slowestPage = 0
@@ -65,7 +65,7 @@ async function timeToFirstFrame(browser: Browser, site: string): Promise<number>
   return drawn
 }
 
-/** The source of an expression, evaluated in the page, for the frames per second over some time. */
+/** The source of an expression that measures the frames per second over some time; it is evaluated in the page. */
 const countFrames = (milliseconds: number): string => `new Promise((resolve) => {
   const start = performance.now()
   let frames = 0

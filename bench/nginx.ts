@@ -1,4 +1,4 @@
-/** The reference for the throughput: nginx with one worker, which serves the same bytes as static files. */
+/** The reference for throughput: nginx with one worker, which serves the same bytes as static files. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,9 @@ export interface StaticServer {
   stop: () => void
 }
 
-/** Serves files by name. Clients that accept gzip get the file with `.gz` appended to the name. */
+/**
+ * Serves files by name. Clients that accept gzip receive the file with `.gz` appended to its name, if there is one.
+ */
 export async function serveFiles(
   folder: string,
   files: Record<string, Buffer>,

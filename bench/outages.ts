@@ -30,7 +30,10 @@ function rowOf(fault: Fault, outage: Outage): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** The report on all faults, each lasting some seconds. Each row is also printed when it is complete. */
+/**
+ * Measures all faults, each lasting the given seconds, and reports on them. Each row is also printed once it is
+ * complete.
+ */
 export async function outagesReport(seconds: number): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
   const stub = await startStub({

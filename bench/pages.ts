@@ -1,4 +1,4 @@
-/** Measures pages: making them, keeping them over a restart, new data, and the memory that this takes. */
+/** Measures pages: rendering them, keeping them across a restart, making them in advance, and the memory used. */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -16,13 +16,13 @@ import { sitemapPages } from '@/tests/fixtures/sitemap-pages'
 interface Answers {
   seconds: number
   statuses: Record<string, number>
-  /** Milliseconds, the fastest first. */
+  /** In milliseconds, in ascending order. */
   times: number[]
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** The largest part of its memory that a process has used. */
+/** The peak memory of a process. */
 const memoryOf = (pid: number): string => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return megabytes(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024)
@@ -31,7 +31,7 @@ const memoryOf = (pid: number): string => {
 const textAt = async ({ port }: Place, address: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}${address}`)).text()
 
-/** Asks for pages over some connections, one after the other on each. */
+/** Requests pages over several connections, one after another on each. */
 async function visit(
   { port }: Place,
   addresses: readonly string[],
@@ -77,7 +77,7 @@ async function stop(server: ChildProcess): Promise<void> {
 const memoryOfBoth = (server: ChildProcess): string =>
   `${memoryOf(server.pid ?? 0)}, renderer ${memoryOf(rendererOf(server))}`
 
-/** Starts again with what was kept, and takes the renderer away once the server listens. */
+/** Restarts the server with the kept pages, and suspends the renderer after the first page. */
 async function afterRestart(place: Place, pages: readonly string[]): Promise<string[]> {
   const since = performance.now()
   const server = await start(place)
@@ -96,7 +96,7 @@ async function afterRestart(place: Place, pages: readonly string[]): Promise<str
   ]
 }
 
-/** Makes all pages in advance in another place. */
+/** Makes all pages in advance, in a new place. */
 async function inAdvance(share: string): Promise<string> {
   const place = await newPlace()
   Object.assign(place.environment, { PAGE_WARMING: share, LOG_LEVEL: 'info' })
@@ -112,7 +112,7 @@ async function inAdvance(share: string): Promise<string> {
   return `| made in advance at ${share} | ${made} pages (${failed} failed) in ${seconds} s; server ${memory} |`
 }
 
-/** The report on the pages of the real data. */
+/** Measures the pages of the real data and reports on them. */
 export async function pagesReport(): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
   const place = await newPlace()

@@ -1,6 +1,6 @@
-/** Measures processor time, which other processes of the machine affect little. */
+/** Measures processor time, which other processes on the machine hardly affect. */
 
-/** Sorted processor times in milliseconds, with garbage collection. Other processes affect them little. */
+/** The processor times of the runs in milliseconds, in ascending order. They include garbage collection. */
 export function times(runs: number, work: () => void): number[] {
   const measured = Array.from({ length: runs }, () => {
     const start = process.cpuUsage()

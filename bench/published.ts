@@ -1,6 +1,6 @@
 /**
- * Measures what is published beside pages: downloads, feeds, frozen lists and the pages of versions, each as a share of
- * a page from the cache that is measured in turn with it, and how often the renderer was asked meanwhile.
+ * Measures what is published beside pages: downloads, feeds, frozen lists and the pages of versions. Each is compared
+ * with a cached page measured in alternation with it, and the renders during its measurement are counted.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Downloads } from '@/lib/contract/downloads'
@@ -21,7 +21,10 @@ const secondsPerRound = 2
 const json = async (url: string, key: string): Promise<unknown> =>
   JSON.parse(String(await body(url, key)))
 
-/** Files are made in the background once the server runs, those of each version in turn. */
+/**
+ * Waits until the downloads of every version are ready: once the server runs, it generates them in the background, one
+ * version after another.
+ */
 async function readyDownloads({ api, key }: ServedSite): Promise<Downloads> {
   const { data } = Versions.parse(await json(`${api}/versions`, key))
   const paths = ['/downloads', ...data.map(({ version }) => `/downloads?version=${version}`)]
@@ -38,7 +41,7 @@ async function readyDownloads({ api, key }: ServedSite): Promise<Downloads> {
   }
 }
 
-/** The CSV file whose size is closest to one. */
+/** The CSV file whose size is closest to the given number of bytes. */
 function fileNear({ version, files }: Downloads, bytes: number): Subject & { bytes: number } {
   const csv = files.filter(({ name }) => name.endsWith('.csv'))
   const [near] = csv.sort((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))
@@ -63,7 +66,7 @@ async function subjectsOf(served: ServedSite): Promise<Subject[]> {
   ]
 }
 
-/** How many pages the renderer has made, well or not. */
+/** The number of pages that the renderer has rendered, successfully or not. */
 async function rendersSoFar({ metrics }: ServedSite): Promise<number> {
   const text = await (await fetch(metrics)).text()
   const counts = text.matchAll(/^did_atlas_render_seconds_count\{[^}]*\} (\d+)$/gm)

@@ -1,6 +1,6 @@
 /**
- * Measures the tolerant search in this process: building it, its memory, and its searches. Prints a table. Runs in a
- * process of its own with `--expose-gc`, so that memory is that of the index alone.
+ * Measures the tolerant search in this process: building it, its memory, and its searches. Prints a table. It runs in a
+ * separate process with `--expose-gc`, so that the memory measured is that of the index alone.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Country } from '@/lib/contract/countries'
@@ -19,7 +19,9 @@ async function recordsOfFacts(): Promise<Searchable[]> {
   return [...countries.map(searchableCountry), ...nodes.data.map((node) => searchableNode(node))]
 }
 
-/** As many records as are asked for: those of the facts, then synthetic ones of the same words in another order. */
+/**
+ * The given number of records: those of the facts, followed by synthetic ones with the same words in reverse order.
+ */
 function sized(records: readonly Searchable[], count: number): Searchable[] {
   return Array.from({ length: count }, (_, index) => {
     const record = records[index % records.length] as Searchable
@@ -31,7 +33,7 @@ function sized(records: readonly Searchable[], count: number): Searchable[] {
   })
 }
 
-/** The 120 queries, and the starts of their words as they occur while a visitor types. */
+/** All test queries, and their prefixes as they occur during typing. */
 function typedQueries(): string[] {
   const queries = Object.values(searchQueries).flatMap((some) => some.map(({ query }) => query))
   const starts = queries.flatMap((query) => [2, 4, 6].map((length) => query.slice(0, length)))
@@ -64,7 +66,10 @@ function timesOf(engine: SearchEngine, queries: readonly string[], rounds: numbe
 const quantile = (sorted: readonly number[], fraction: number): string =>
   (sorted[Math.floor((sorted.length - 1) * fraction)] ?? Number.NaN).toFixed(2)
 
-/** Twice, because the first collection may leave what only finished steps referred to. */
+/**
+ * The memory in use, in bytes. Garbage is collected twice, because the first collection may leave objects that only
+ * completed steps referred to.
+ */
 async function usedBytes(): Promise<number> {
   for (let time = 0; time < 2; time += 1) {
     await setImmediate()
@@ -74,7 +79,7 @@ async function usedBytes(): Promise<number> {
   return heapUsed + arrayBuffers
 }
 
-/** The longest of the median times of each query. */
+/** The longest of the queries' median times, in milliseconds. */
 const slowest = (engine: SearchEngine, queries: readonly string[]): string => {
   const medians = queries.map((query) => Number(quantile(timesOf(engine, [query], 9), 0.5)))
   return Math.max(...medians).toFixed(2)

@@ -9,7 +9,7 @@ interface Target {
   folder: string
 }
 
-/** The prefixes of all words in real names, as they occur while a visitor types. */
+/** The prefixes of all words in real names, as they occur during typing. */
 async function prefixes({ api, key }: Target): Promise<string[]> {
   const words = new Set<string>()
   for (const family of ['projects', 'entities', 'people', 'standards', 'regulations']) {

@@ -1,4 +1,4 @@
-/** A server with the real data, as `npm start` runs it, in a folder that is gone afterwards. */
+/** Runs a server with the real data, as `npm start` does, in a temporary folder that is removed afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,7 +27,7 @@ export async function body(url: string, key: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Lends the server. */
+/** Starts the server, passes it to `use` and stops it afterwards. */
 export async function withServedSite(use: (served: ServedSite) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-bench-'))
   const settings = parseSettings({

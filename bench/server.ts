@@ -1,4 +1,4 @@
-/** Starts the server that is measured, in a separate process and as `npm start` does. */
+/** Starts the server to be measured in a separate process, as `npm start` does. */
 import { spawn } from 'node:child_process'
 import { childEnvironment, type Settings } from '@/lib/env'
 
@@ -14,8 +14,8 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
     PAGE_CACHE: 'none',
     PAGE_WARMING: 'none',
   })
-  // The same options as the script `start` of package.json. A larger young generation of the heap is collected less
-  // often under load.
+  // The same options as those of the `start` script in package.json. With a larger young generation, garbage is
+  // collected less often under load.
   const options = ['--max-semi-space-size=64', '--import', 'tsx', 'scripts/start.ts']
   const child = spawn(process.execPath, options, {
     env: environment,

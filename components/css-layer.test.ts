@@ -6,7 +6,7 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => path.join('components', file))
 
-/** What remains of a style sheet without its comments, its layers and what it imports into one. */
+/** The rest of a style sheet after removing its comments, its layers and its imports into a layer. */
 const outsideOf = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,6 +1,6 @@
 /**
  * Checks the walls of `scripts/architecture/walls.ts`, that no folders or files import each other in a circle, and that
- * `docs/architecture.md` shows both as they are. `--write` updates that page, `--diagram` prints its picture.
+ * `docs/architecture.md` shows both correctly. `--write` updates that page; `--diagram` prints its diagram.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -23,14 +23,14 @@ const circles = [folders, importGraph(ofCode)]
   .flatMap(circlesIn)
   .map((members) => `A circle of imports: ${members.toSorted().join(', ')}.`)
 
-/** The page as it has to be; undefined where it has lost a mark between which something is written. */
+/** The page as it should read; undefined if it lacks one of the marks that enclose a generated part. */
 function documentOf(text: string): string | undefined {
   const withWalls = withText(text, 'walls', wallsText())
   return withWalls && withText(withWalls, 'folders', pictureText(diagramOf(folders)))
 }
 
 function documentProblems(): string[] {
-  // The picture has no place for a circle.
+  // A circle cannot be drawn in the diagram.
   if (circles.length > 0) return []
   const text = readFileSync(documentFile, 'utf8')
   const current = documentOf(text)

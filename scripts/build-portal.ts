@@ -1,4 +1,4 @@
-/** Builds the portal and compresses its files, and tells whether an existing build is of the current sources. */
+/** Builds the portal, compresses its files, and determines whether an existing build matches the current sources. */
 import { createHash } from 'node:crypto'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ import { step } from './steps'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'
-/** What was built last: the hash of its sources, and its files. */
+/** Records the last build: the hash of its sources, and its files. */
 const builtFile = path.join(buildFolder, 'built')
 
 /** Everything that the build depends on. */
@@ -62,7 +62,7 @@ function runBuild(): Promise<void> {
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt'])
-/** Smaller files are served as they are. */
+/** Smaller files are served uncompressed. */
 const minCompressedBytes = 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -77,10 +77,10 @@ async function compressFiles(): Promise<void> {
   }
 }
 
-/** What a build made for itself, or for the next build. */
+/** Entries that a build makes for itself or for the next build. */
 const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'built'])
 
-/** The files of the build with their sizes. */
+/** The sizes of the files of the build, in bytes. */
 async function builtFiles(): Promise<Record<string, number>> {
   const files = (await filesIn(buildFolder)).filter((file) => {
     const [first = ''] = path.relative(buildFolder, file).split(path.sep)
@@ -103,7 +103,7 @@ export async function buildPortal(): Promise<void> {
   await writeFile(builtFile, JSON.stringify(built))
 }
 
-/** Undefined if nothing was built, or not to its end. */
+/** Undefined if there is no build, or if the last one was not completed. */
 async function readBuilt(): Promise<z.infer<typeof Built> | undefined> {
   try {
     return Built.parse(JSON.parse(await readFile(builtFile, 'utf8')))
@@ -120,7 +120,7 @@ async function isWhole(files: Record<string, number>): Promise<boolean> {
   return (await Promise.all(sizes)).every((isThere) => isThere)
 }
 
-/** True if there is a build of the current sources, and no file of it is missing or cut off. */
+/** True if there is a build of the current sources and none of its files is missing or truncated. */
 export async function isBuilt(): Promise<boolean> {
   const built = await readBuilt()
   return built?.sources === (await sourcesHash()) && (await isWhole(built.files))

@@ -1,4 +1,4 @@
-/** Asks another API, once, whether it answers the portal: it would show nothing but errors otherwise. */
+/** Checks once, at the start, whether an upstream API answers the portal, which otherwise could only show errors. */
 
 import { Client } from '@/lib/client/http/client'
 import type { Settings } from '@/lib/env'
@@ -6,7 +6,7 @@ import type { Settings } from '@/lib/env'
 const path = '/projects?per_page=1'
 const maxWaitMs = 5_000
 
-/** What is wrong with `API_BASE_URL` or its key, and what to do; undefined if all is well. */
+/** Explains what is wrong with `API_BASE_URL` or its key, and what to do about it; undefined if all is well. */
 export async function upstreamFault(settings: Settings): Promise<string | undefined> {
   const { API_BASE_URL: baseUrl, API_KEY: key } = settings
   if (!baseUrl) return undefined

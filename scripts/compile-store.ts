@@ -1,4 +1,4 @@
-/** Compiles the facts into the store, and records the hash of the facts that a store was made from. */
+/** Compiles the facts into the store, and records the hash of the facts from which a store was compiled. */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -27,7 +27,7 @@ export async function compileStore(settings: Settings): Promise<void> {
   )
 }
 
-/** Undefined if there is no store that can be opened; a damaged one is reported. */
+/** Undefined if there is no store that can be opened. A damaged store is reported. */
 async function storedHash({ storePath }: Settings): Promise<string | undefined> {
   try {
     const store = await SqliteStore.open(storePath)
@@ -40,8 +40,8 @@ async function storedHash({ storePath }: Settings): Promise<string | undefined> 
 }
 
 /**
- * True if the store can be opened and was compiled from the current facts. A store that was not compiled from facts, a
- * mirror for example, counts as compiled, so that it is not overwritten.
+ * True if the store can be opened and was compiled from the current facts. A store that did not come from the facts,
+ * such as a mirror, also counts as compiled, so it is not overwritten.
  */
 export async function isCompiled(settings: Settings): Promise<boolean> {
   const stored = await storedHash(settings)

@@ -1,4 +1,6 @@
-/** Draws random facts to look up: `npm run data:audit -- --seed 1 [--size 100] [--json] [--data FOLDER]`. */
+/**
+ * Draws a random sample of facts to verify: `npm run data:audit -- --seed 1 [--size 100] [--json] [--data FOLDER]`.
+ */
 import { parseArgs } from 'node:util'
 import { drawFacts } from '@/lib/facts/audit/draw'
 import { drawAsJson, drawAsMarkdown } from '@/lib/facts/audit/draw-text'

@@ -1,4 +1,4 @@
-/** `npm run data:corrections`: what visitors have suggested, and the note that it is done. */
+/** `npm run data:corrections` lists the corrections that visitors have suggested, and marks them as done. */
 import { parseArgs } from 'node:util'
 import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correction-file'
 import { readSettings } from '@/lib/env'
@@ -27,7 +27,7 @@ function parseOptions() {
   throw new UsageError(usage)
 }
 
-/** Under its name, so that no line of a text can pass for a line of the list. */
+/** Indents a text under its name, so that none of its lines can pass for a line of the list. */
 const indented = (name: string, text: string): string =>
   text
     .split('\n')

@@ -25,13 +25,13 @@ async function readFacts() {
   return { text, registry, facts: checked.facts }
 }
 
-/** Names the site, so that whoever is asked can find out by whom. */
+/** Names the site, so that the operators of the servers can find out who is asking. */
 function userAgentOf({ SITE_URL }: Settings): string {
   const isPublic = !/^https?:\/\/(localhost|127\.|\[)/.test(SITE_URL)
   return isPublic ? `${productToken}/1.0 (+${SITE_URL})` : `${productToken}/1.0`
 }
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit for a response, in milliseconds. */
 const timeout = 20_000
 
 await command(async () => {

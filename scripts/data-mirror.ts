@@ -20,12 +20,12 @@ function readOptions(): { from: string; rate: Rate } {
     const from = parseSettings({ API_BASE_URL: values.from }).API_BASE_URL
     if (rate && from) return { from, rate }
   } catch {
-    // An option that cannot be parsed is answered with the usage below.
+    // Options that cannot be parsed are reported with the usage below.
   }
   throw new UsageError(usage)
 }
 
-/** Shows the documents that are there, with the time left at the rate until now. */
+/** Shows how many documents have been fetched, and the time left at the average rate so far. */
 function progress() {
   const since = performance.now()
   const { update, stop } = progressBar('documents')
@@ -42,7 +42,7 @@ await command(async () => {
   const { from, rate } = readOptions()
   const { UPSTREAM_API_KEY: key, storePath } = readSettings()
   const folder = path.join(path.dirname(storePath), 'mirror')
-  // Two at once would ask twice for everything, at twice the rate, and write over each other's answers.
+  // Two mirrors at once would request everything twice, at twice the rate, and overwrite each other's files.
   process.once('exit', lockFolder(folder))
   console.log(`Fetching ${from} …`)
   const shown = progress()

@@ -1,4 +1,4 @@
-/** Lists the records that most need to be reviewed: `npm run data:review [-- --family NAME --limit N --json]`. */
+/** Lists the records most in need of review: `npm run data:review [-- --family NAME --limit N --json]`. */
 import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'

@@ -1,6 +1,6 @@
 /**
- * Both processes with reload: the API alone, under `node --watch`, and `next dev` on the public port, which leads
- * `/api/v1` on to the API. A change of the facts compiles them again.
+ * Runs both processes with automatic reload: the API alone under `node --watch`, and on the public port `next dev`,
+ * which forwards `/api/v1` to the API. When the facts change, they are compiled again.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,11 +21,11 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const run = (args: string[], environment: Parameters<typeof childEnvironment>[0] = {}) =>
   spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(environment) })
 
-/** A loopback address by its name: `server/renderer-process.ts` says why. */
+/** Replaces a loopback address with its name; `server/renderer-child.ts` explains why. */
 const nameOfHost = (host: string): string =>
   host.startsWith('127.') || host === '::1' ? loopback : host
 
-/** Compiles after each change, in a process of its own so that a change of the code that compiles counts too. */
+/** Compiles after each change of the facts, in a separate process so that changes of the compiler take effect too. */
 function compileOnChange(): () => void {
   let compiling: ChildProcess | undefined
   const stopWatching = watchFacts(factsFolder, async () => {

@@ -31,7 +31,7 @@ test('every link to a file leads to one', () => {
   expect(broken).toEqual([])
 })
 
-/** A path that has a gap for a name, such as `<family>` or `FAMILY`, ends before it. */
+/** A path with a placeholder such as `<family>` or `FAMILY` is cut off before it. */
 const beforeGap = (name: string): string => name.replace(/[^/]*(?:[<*…]|[A-Z]{3}).*$/, '')
 
 test('every path of the project that a page names is there', () => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { ifMissing } from '@/lib/files/failures'
 
-/** Every file of a folder, at any depth; none if there is no such folder. */
+/** Every file in a folder, at any depth; none if the folder does not exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true }).catch(ifMissing([]))
   const files = entries.map((entry) => path.join(folder, entry))

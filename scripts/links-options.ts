@@ -15,7 +15,7 @@ on where it was; a second one on the same day asks only what is new.
   --sources-only    leaves out websites that no fact cites
   --help            prints this`
 
-/** Undefined where only help is wanted. Throws a `UsageError`. */
+/** Parses the options; undefined if only help is requested. Throws a `UsageError` for invalid options. */
 export function linksOptions(args: readonly string[]): LinkCheck['choice'] | undefined {
   try {
     const { values } = parseArgs({
@@ -32,7 +32,7 @@ export function linksOptions(args: readonly string[]): LinkCheck['choice'] | und
     if (limit === undefined) return { only, sourcesOnly }
     if (/^[1-9]\d{0,8}$/.test(limit)) return { only, sourcesOnly, limit: Number(limit) }
   } catch {
-    // What is wrong with the options is said below.
+    // Invalid options are reported below.
   }
   throw new UsageError(usage)
 }

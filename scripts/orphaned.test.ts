@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { orphaned } from './orphaned'
 
-/** Whether it is noticed that the parent changes at the third look. */
+/** Whether `orphaned` notices that the parent has changed by the third check. */
 function noticed(isByNpm: boolean): Promise<boolean> {
   let looks = 0
   const parent = () => {

@@ -1,4 +1,4 @@
-/** Takes the pictures of the portal in the README: `npm run pictures [-- --from URL]`, of a portal that runs. */
+/** Takes the screenshots of a running portal for the README: `npm run pictures [-- --from URL]`. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { command, UsageError } from './steps'
 const usage = 'Usage: npm run pictures [-- --from URL], the address of a portal that runs.'
 const folder = 'docs/pictures'
 const viewport = { width: 1280, height: 940 }
-/** Sharp on dense screens too, and small: a README is read on the way. */
+/** Sharp on high-density screens, yet small enough to load quickly in a README. */
 const density = 1.5
 const quality = 80
 

@@ -1,9 +1,9 @@
-/** Processes that a command starts, and that end with it. */
+/** Manages the child processes of a command, which end with it. */
 import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 import { orphaned } from './orphaned'
 
-/** How long a process may take to end before it is killed. */
+/** The time that a process has to end before it is killed. */
 const defaultGraceMs = 5_000
 
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -25,8 +25,9 @@ async function stop(child: ChildProcess, graceMs: number): Promise<void> {
 }
 
 /**
- * Resolves when all of them have ended: when one ends, or when this process receives a signal to end, the others are
- * ended too. Returns the exit code of the first that ended by itself, or 0 after a signal.
+ * Waits until one of the processes ends, this process receives a signal to end or npm has ended; then ends the others
+ * and resolves once all have ended. Returns the exit code of the first process that ended by itself (1 if a signal
+ * killed it), or 0 in the other cases.
  */
 export async function endTogether(
   children: readonly ChildProcess[],

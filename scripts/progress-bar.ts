@@ -7,10 +7,13 @@ export interface Progress {
   secondsLeft: number
 }
 
-/** How often a line is printed where there is no terminal to draw on, in a log for example. */
+/** The interval between printed lines where there is no terminal to draw on, for example in a log. */
 const lineIntervalMs = 10_000
 
-/** Draws a bar on a terminal, and prints a line now and then elsewhere. `noun` names in the plural what is counted. */
+/**
+ * Draws a progress bar on a terminal, and elsewhere prints a line from time to time. `noun` is the plural of what is
+ * counted.
+ */
 export function progressBar(noun: string) {
   const bar = new SingleBar({
     format: `{bar} {value} of {total} ${noun}, {left} left`,

@@ -8,7 +8,7 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   dependencies: Record<string, string>
 }
 
-/** Code in the first column of the tables. */
+/** The cells in the first column of the tables. */
 const firstCells = [...readme.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell)
 
 test('the README names every setting, and none that is not there', () => {

@@ -22,7 +22,7 @@ export interface ReviewOptions {
 const isFamily = (name: string): name is EvidenceFamily =>
   evidenceFamilies.some((family) => family === name)
 
-/** Undefined where only help is wanted. Throws a `UsageError`. */
+/** Parses the options; undefined if only help is requested. Throws a `UsageError` for invalid options. */
 export function reviewOptions(args: readonly string[]): ReviewOptions | undefined {
   try {
     const { values } = parseArgs({
@@ -41,7 +41,7 @@ export function reviewOptions(args: readonly string[]): ReviewOptions | undefine
       return { family, limit: limit === undefined ? undefined : Number(limit), json }
     }
   } catch {
-    // What is wrong with the options is said below.
+    // Invalid options are reported below.
   }
   throw new UsageError(usage)
 }

@@ -1,10 +1,10 @@
-/** Prints the steps of a command, how long each takes, and how it ends. */
+/** Prints the steps of a command, the time that each takes, and the outcome. */
 import { SettingsError } from '@/lib/env'
 import { writeFault } from '@/lib/files/failures'
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs a step and prints a line for it; on a terminal the line counts the seconds. */
+/** Runs a step and prints a line about it; on a terminal the line counts the seconds. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const since = performance.now()
   const live = process.stdout.isTTY
@@ -23,12 +23,12 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   }
 }
 
-/** Thrown for options that a command does not take; the message says how it is used. */
+/** Thrown for options that a command does not accept; the message explains its usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Names of the errors whose message tells the user what is wrong and what to do. */
+/** Names of the errors whose message tells the user what is wrong and how to fix it. */
 const forPeople = new Set([
   'SettingsError',
   'StoreError',
@@ -43,7 +43,7 @@ const forPeople = new Set([
   'DidKeyError',
 ])
 
-/** The message of an error for the user; undefined if only its stack tells what is wrong. */
+/** The message of an error for the user; undefined if only its stack trace shows what is wrong. */
 export function messageOf(error: unknown): string | undefined {
   if (error instanceof Error && forPeople.has(error.name)) return error.message
   const fault = writeFault(error)
@@ -52,7 +52,7 @@ export function messageOf(error: unknown): string | undefined {
 
 const oldestNode = [20, 9] as const
 
-/** What is wrong with a version of Node.js; undefined if it is new enough. */
+/** Explains what is wrong with a version of Node.js; undefined if it is recent enough. */
 export function nodeFault(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor, oldestMinor] = oldestNode
@@ -60,7 +60,7 @@ export function nodeFault(version: string): string | undefined {
   return `This is Node.js ${version}. DID Atlas needs ${oldestNode.join('.')} or newer: https://nodejs.org/en/download`
 }
 
-/** Runs a command. Errors for the user are printed as their message, others with their stack. */
+/** Runs a command. Errors meant for the user are printed as their message, others with their stack trace. */
 export async function command(work: () => Promise<void>): Promise<void> {
   const fault = nodeFault(process.versions.node)
   try {

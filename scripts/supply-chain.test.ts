@@ -1,4 +1,6 @@
-/** What is installed: whole, the same everywhere, and under licences that were looked at. */
+/**
+ * Checks the installed packages: complete, identical on every platform, and under licences that have been reviewed.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import satisfies from 'spdx-satisfies'
@@ -8,7 +10,7 @@ interface Package {
   resolved?: string
   license?: unknown
   dev?: boolean
-  /** It comes within the archive of another package. */
+  /** Whether it is part of another package's archive. */
   inBundle?: boolean
   optionalDependencies?: Record<string, string>
 }
@@ -19,7 +21,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
 const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? place
 
-/** Licences that ask for no more than their notice, or for changes of their own files. */
+/** Licences that require no more than a notice or the publication of changes to their own files. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -39,7 +41,7 @@ const allowed = [
   'Zlib',
 ]
 
-/** Packages under other licences, each with why it may stay. None may be here that is not installed. */
+/** Packages under other licences, each with the reason it is acceptable. Every entry must be installed. */
 const exceptions: Record<string, string> = {
   'react-leaflet': 'Hippocratic-2.1: MIT with duties of conduct; not open source by the OSI',
   '@react-leaflet/core': 'as react-leaflet',
@@ -51,11 +53,11 @@ const exceptions: Record<string, string> = {
   tv4: 'public domain or MIT, named in an older form; tests only',
   'parse-cache-control': 'BSD, named in an older form; tests only',
 }
-/** Native libraries of sharp, which are loaded and not linked into anything. */
+/** Native libraries of sharp are excepted too, because they are loaded dynamically and not linked into anything. */
 const isException = (name: string): boolean =>
   Object.hasOwn(exceptions, name) || /^@img\/sharp-/.test(name)
 
-/** `{ type: 'MIT' }` is an older form, which the lock file of npm leaves out or keeps. */
+/** The older form `{ type: 'MIT' }` may be missing from npm's lock file, or kept there as it is. */
 function licenceOf(place: string, { license }: Package): string | undefined {
   if (typeof license === 'string') return license
   const own = JSON.parse(readFileSync(`${place}/package.json`, 'utf8')) as {

@@ -1,4 +1,4 @@
-/** Adds up the last runs of some suites, for example `test-sum.ts all soak`, in one line of counts. */
+/** Adds up the last runs of the given suites, for example `test-sum.ts all soak`, and prints one line of counts. */
 import { keptCounts, lineOf, sumOf } from './testing/counts'
 
 const missing = { passed: 0, failed: 1, skipped: 0 }

@@ -1,7 +1,8 @@
 /**
- * Runs a suite of tests and closes with one line of counts. `npm test` proves everything that matters, with the checks
- * before it; `npm run test:unit` needs neither server nor build, `--watch` runs it again after each change;
- * `npm run test:soak` proves what takes long; `npm run test:load` needs a machine that does nothing else. Other arguments go to Playwright.
+ * Runs a suite of tests and ends with one line of counts. `npm test` proves everything that matters, after the static
+ * checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again after each change; `npm run
+ * test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine. Other arguments are
+ * passed to Playwright.
  */
 import { childEnvironment } from '@/lib/env'
 import { ensureChromium } from './testing/chromium'
@@ -19,7 +20,7 @@ const projects = {
 } as const
 type Suite = keyof typeof projects
 
-/** Each of them is a test of its own: it passes or fails as a whole. */
+/** Each counts as one test, which passes or fails as a whole. */
 const checks: [string, string[]][] = [
   ['npx', ['--no-install', 'biome', 'ci', '.']],
   ['npm', ['run', '--silent', 'architecture']],
@@ -33,7 +34,7 @@ const isSuite = (name: string | undefined): name is Suite =>
 const suite: Suite = isSuite(first) ? first : 'all'
 const asked = suite === 'all' && first !== undefined ? [first, ...others] : others
 const options = asked.filter((argument) => argument !== '--watch')
-/** Suites that start servers keep the disk, because they test how servers use it. */
+/** Suites that start servers keep their files on disk, because they test how the servers use it. */
 const environment = suite === 'unit' ? childEnvironment({ TMPDIR: temporaryFolder() }) : undefined
 const args = [...projects[suite].map((name) => `--project=${name}`), ...options]
 

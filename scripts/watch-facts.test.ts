@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test'
 import { watchFacts } from './watch-facts'
 
 const quietMs = 40
-/** Long enough that a change would have been noticed. */
+/** Long enough for a change to be noticed. */
 const longerMs = 160
 const soon = { intervals: [20] }
 
-/** A folder of facts that is watched, and how often it was compiled. */
+/** Watches a folder of facts and counts how often it is compiled. */
 function watched(work: () => Promise<void> = async () => {}) {
   const folder = test.info().outputPath('facts')
   mkdirSync(path.join(folder, 'projects'), { recursive: true })

@@ -1,13 +1,13 @@
-/** Notices changes of the facts while one edits them. */
+/** Watches the facts for changes while they are being edited. */
 import { readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 
-/** Editors write a file in several steps: events that follow each other this closely are one change. */
+/** Editors write a file in several steps, so events that follow each other this closely count as one change. */
 const defaultQuietMs = 150
 
 /**
- * The folder and those in it. Each is watched by itself, because a recursive watch of Node.js 20 misses a file that an
- * editor replaces.
+ * The folder and its direct subfolders. Each is watched separately, because a recursive watch in Node.js 20 misses a
+ * file that an editor replaces.
  */
 const foldersIn = (folder: string): string[] => [
   folder,
@@ -17,8 +17,8 @@ const foldersIn = (folder: string): string[] => [
 ]
 
 /**
- * Calls `compile` after each change of a fact, one call at a time; changes during a call cause one more call after it.
- * Returns a function that ends the watch.
+ * Calls `compile` after each change of a fact, one call at a time; changes during a call cause one further call
+ * afterwards. Returns a function that stops watching.
  */
 export function watchFacts(
   folder: string,

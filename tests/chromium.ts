@@ -1,4 +1,4 @@
-/** Finds a Chromium: Debian's, another one of the system, or Playwright's own. */
+/** Finds Chromium: Debian's, another one on the system, or Playwright's own. */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -9,17 +9,17 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Undefined where there is none yet. */
+/** Undefined if none is installed. */
 export const chromiumPath = (): string | undefined =>
   [...places, chromium.executablePath()].find((place) => existsSync(place))
 
-/** In containers too; nothing is asked for on the side. */
+/** Flags for running in containers, and without background requests. */
 const quiet = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
 
-/** For machines without a screen. */
+/** Flags for machines without a display. */
 export const chromiumFlags = [...quiet, '--disable-gpu']
 
-/** The same with WebGL, drawn in software. */
+/** Launch options with WebGL, rendered in software. */
 export const webGlBrowser = {
   executablePath: chromiumPath(),
   args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],

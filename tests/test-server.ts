@@ -1,13 +1,16 @@
-/** The server that contract and browser tests run against: the real one, on the real facts, in a folder of its own. */
+/** The server for contract and browser tests: the real one, with the real facts, in a separate folder. */
 import { createHash } from 'node:crypto'
 
-/** Of its own for each checkout, so that several can be tested at once, and below those that the system hands out. */
+/**
+ * Derived from the folder of the checkout, so that several can be tested at once, and below the ephemeral ports of the
+ * system.
+ */
 const port = 20_000 + (createHash('sha256').update(process.cwd()).digest().readUInt16BE() % 10_000)
 
 export const testServer = {
   address: `http://127.0.0.1:${port}`,
   apiBase: `http://127.0.0.1:${port}/api/v1`,
-  /** The portal's own key, which no rate limit applies to. */
+  /** The portal's own key, to which no rate limit applies. */
   portalKey: 'portal-key-of-the-tests',
   keyFile: 'var/test/keys.db',
   storeFile: 'var/test/atlas.db',
@@ -22,7 +25,7 @@ export const testServer = {
     PAGE_CACHE: 'none',
     PAGE_WARMING: 'none',
     LOG_LEVEL: 'error',
-    // Lets each test have a client IP of its own.
+    // Lets each test have its own client IP address.
     TRUST_PROXY: '127.0.0.1',
   },
 } as const

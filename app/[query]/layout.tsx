@@ -9,10 +9,10 @@ import { siteIcons, siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { fontVariables } from '../fonts'
 import '../globals.css'
 
-/** Pages are sent whole: nothing is streamed in later. */
+/** Pages are sent whole: nothing is streamed. */
 export const instant = false
 
-/** The first segment of every path is the query: `lib/portal/routing/renderer-path.ts` says why. */
+/** The first segment of every path is the query; `lib/portal/routing/renderer-path.ts` explains why. */
 export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 export const metadata: Metadata = {
@@ -35,7 +35,7 @@ function creditOf({ attribution, license, last_updated: updated }: Terms) {
 export default async function RootLayout({ children }: LayoutProps<'/[query]'>) {
   const terms = await getTerms()
   return (
-    // A script gives it its theme before React sees it. Next.js scrolls to the top of a new page at once, not smoothly.
+    // A script sets its theme before React hydrates it. Next.js scrolls to the top of a new page at once, not smoothly.
     <html
       lang="en"
       className={fontVariables}

@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/env'
 import { openSearch } from '@/lib/portal/publish/seo/site-files'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 
-/** Waits for a request: the build does not know the site's address. */
+/** Waits for a request, because the site's address is unknown during the build. */
 export async function GET(): Promise<Response> {
   await connection()
   return fileResponse(openSearch(readSettings().SITE_URL), {

@@ -4,7 +4,9 @@ import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { siteShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 
-/** The picture of every page that has none of its own. Waits for a request: it shows the site's address. */
+/**
+ * The share picture of every page that has none of its own. Waits for a request, because it shows the site's address.
+ */
 export async function GET(): Promise<Response> {
   await connection()
   const picture = await sharePicture(siteShareText, readSettings().SITE_URL)

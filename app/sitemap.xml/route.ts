@@ -5,14 +5,14 @@ import { sitemapGroups } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { route } from '@/lib/portal/responses/route-response'
 
-/** Waits for a request: the build knows neither the site's address nor its data. */
+/** Waits for a request, because the site's address and its data are unknown during the build. */
 export const GET = route(async () => {
   await connection()
   const { siteUrl, terms } = await getDataContext()
   const names = await Promise.all(
     sitemapGroups.map(async (group) => {
       const { length } = await listSitemapPaths(group)
-      // An API without sources has no sitemap of them.
+      // If the API has no sources, there is no sitemap for them.
       return length === 0 && group === 'sources' ? [] : sitemapNames(group, length)
     }),
   )

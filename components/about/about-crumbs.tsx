@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link'
 
-/** The way back from a page below `/about`. */
+/** Breadcrumbs of a page below `/about`. */
 export function AboutCrumbs({ title }: { title: string }) {
   return (
     <nav aria-label="Breadcrumb" className="crumbs screen-only">

@@ -6,12 +6,12 @@ import { AboutCrumbs } from './about-crumbs'
 
 interface AboutPageProps {
   title: string
-  /** What the page says, in a sentence. */
+  /** A one-sentence summary of the page. */
   lede: string
   children: ReactNode
 }
 
-/** A page about how the record is made: a title, a sentence, a text. */
+/** A page about how the records are made: a title, a summary and a text. */
 export function AboutPage({ title, lede, children }: AboutPageProps) {
   return (
     <PageMain section="about">

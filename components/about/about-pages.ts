@@ -1,4 +1,4 @@
-/** The register of pages below `/about`: a new one is one more file beside this one, and one entry here. */
+/** The register of pages below `/about`. A new page takes one more file beside this one, and one entry here. */
 import type { ComponentType } from 'react'
 import { Codebook } from './codebook'
 import { HowFactsAreCorrected } from './how-facts-are-corrected'
@@ -12,7 +12,7 @@ interface AboutPageEntry {
   Page: ComponentType
 }
 
-/** By the last segment of their addresses. */
+/** Keyed by the last segment of their addresses. */
 export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',

@@ -50,7 +50,7 @@ function SourceKinds() {
 const countOf = (records: number | undefined): string =>
   records === undefined ? '' : formatCount(records)
 
-/** Fields within a field; with their counts where these differ from that of the field. */
+/** The fields within a field, with their counts where these differ from that of the field. */
 function Parts({ parts, records }: { parts: readonly CodebookPart[]; records?: number }) {
   if (parts.length === 0) return null
   return (
@@ -170,7 +170,7 @@ function Contents({ sections }: { sections: readonly CodebookSection[] }) {
   )
 }
 
-/** Every field of the API: what it means, which values it has, what it rests on, and how many records have it. */
+/** Every field of the API: its meaning, its values, the evidence it needs, and how many records have it. */
 export async function Codebook() {
   const counts = await getFieldCounts()
   const sections = codebookSections(counts)

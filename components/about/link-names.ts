@@ -1,6 +1,6 @@
 import type { LinkType } from '@/lib/contract/graph'
 
-/** The types of links in the words of the profiles. */
+/** The types of links in the wording of the profiles. */
 const linkNames: Record<LinkType, string> = {
   Managing: 'manages',
   Funding: 'funds',
@@ -15,5 +15,5 @@ const linkNames: Record<LinkType, string> = {
   'Person of Interest': 'is a person of interest',
 }
 
-/** The name of a type; another server may have types that are not listed here, which are shown as they are. */
+/** The name of a type. Types of other servers that are not listed here are shown unchanged. */
 export const linkName = (type: string): string => linkNames[type as LinkType] ?? type

@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/text/group-by'
 import { linkName } from './link-names'
 import { ScoreExampleText } from './score-example'
 
-/** The weights in descending order, each with the types of links that have it. */
+/** The weights in descending order, each with the types of links to which it applies. */
 const weights = [...groupBy(linkTypes, (type) => linkWeights[type])].sort(([a], [b]) => b - a)
 
 const share = (name: keyof typeof scoreShares): string => scoreShares[name].toFixed(2)

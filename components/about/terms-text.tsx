@@ -17,12 +17,12 @@ function Facts({ children }: { children: ReactNode }) {
   )
 }
 
-/** A text, as a link if it is an address. */
+/** Shows a text, as a link if it is a web address. */
 function TextOrLink({ text }: { text: string }) {
   return safeHttpUrl(text) ? <ExternalLink href={text}>{text}</ExternalLink> : text
 }
 
-/** A text of the terms without the attribution at its start, which the page shows above. */
+/** Replaces the attribution at the start of a text with a reference to the attribution shown above. */
 function withoutRepeating(text: string, attribution: string): string {
   if (text === attribution) return 'The attribution above, as it stands.'
   return text.startsWith(attribution)
@@ -125,7 +125,7 @@ function Api({ api, attribution }: BesideAttribution & { api: Terms['api_specifi
   )
 }
 
-/** All of the terms, as the API gives them. */
+/** All of the terms, as given by the API. */
 export function TermsText({ terms }: { terms: Terms }) {
   return (
     <PageMain section="terms">

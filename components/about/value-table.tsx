@@ -6,7 +6,7 @@ interface ValueTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** The values of a field with what they mean. */
+/** The values of a field and their meanings. */
 export function ValueTable({ columns, rows }: ValueTableProps) {
   return (
     <table className="data-table stacked mt-2">

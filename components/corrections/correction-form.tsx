@@ -10,16 +10,19 @@ const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surfa
 const labelClass = 'block font-semibold'
 
 interface CorrectionFormProps {
-  /** The record as addresses name it: `projects/118`. */
+  /** The record as named in addresses: `projects/118`. */
   record: string
   /** The facts that the correction may be about. */
   facts: readonly RecordFact[]
-  /** Given where the address names one fact or several of the record, and not all. */
+  /**
+   * The fact or group of facts that the address names; undefined if it names none, or if several facts share the
+   * displayed name in the address.
+   */
   named?: string
   to: CorrectionsAddress['kind']
 }
 
-/** One fact is shown whole; of several one is chosen. */
+/** Shows the one fact that the correction is about in full, or lets the visitor choose one of several. */
 function About({ record, facts, named }: CorrectionFormProps) {
   const only = facts.find(({ key }) => key === named)
   const another = named !== undefined && (
@@ -53,7 +56,10 @@ function About({ record, facts, named }: CorrectionFormProps) {
   )
 }
 
-/** Nobody sees it but programs that fill in every field, and those whose browser shows no styles: the label tells them. */
+/**
+ * A honeypot field, visible only to programs that fill in every field and in browsers without styles, where its label
+ * says to leave it empty.
+ */
 function Trap() {
   return (
     <div hidden>
@@ -63,7 +69,7 @@ function Trap() {
   )
 }
 
-/** A plain form, which works without scripts. The public process takes it: `server/corrections/`. */
+/** A plain form that works without scripts. The public process handles its submission: `server/corrections/`. */
 export function CorrectionForm(props: CorrectionFormProps) {
   const { record, to } = props
   return (

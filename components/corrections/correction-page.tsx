@@ -9,7 +9,7 @@ import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { CorrectionForm } from './correction-form'
 import { CurrentFacts } from './current-facts'
 
-/** What becomes of what is sent, by where it arrives. */
+/** Explains what happens to a correction, by the place to which it goes. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
   file: 'What you send is kept on this site’s server, with the day and without your address. The people who run the site check it against its source before they change the record.',
   issue:
@@ -19,13 +19,13 @@ const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
 
 interface CorrectionPageProps {
   state: CorrectionState
-  /** Of the record, with the address of its profile. */
+  /** The name of the record, and the address of its profile. */
   name: string
   profile: string
   facts: readonly RecordFact[]
 }
 
-/** The form for a correction of one record, with what the record says now. */
+/** The form for a correction of one record, with the record's current facts. */
 export function CorrectionPage({ state, name, profile, facts }: CorrectionPageProps) {
   const { family, segment, fact } = state
   const { title, one } = wordsOf(family)

@@ -6,7 +6,7 @@ import { wordsOf } from '@/lib/contract/families'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
 
-/** Thanks for a correction that has arrived. */
+/** Thanks the visitor for a correction that has arrived. */
 export function CorrectionSent({ state: { family, segment } }: { state: CorrectionState }) {
   const record = `${family}/${segment}`
   return (

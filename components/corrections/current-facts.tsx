@@ -23,11 +23,14 @@ function FactSources({ sources }: Pick<RecordFact, 'sources'>) {
 
 interface CurrentFactsProps {
   facts: readonly RecordFact[]
-  /** The record as addresses name it. Given where each fact is a link to the form for it. */
+  /** The record as named in addresses. If it is given, each fact is a link to the form for it. */
   record?: string
 }
 
-/** The form for a fact is behind its label, or, where several have one label, behind what each says. */
+/**
+ * The facts that share a label. The label links to the form for a single fact; where several share it, the text of each
+ * links to its own form.
+ */
 function labelled(label: string, facts: readonly RecordFact[], record: string | undefined) {
   const linked = (text: string, key: string) =>
     record ? <SiteLink href={correctionAddress(record, key)}>{text}</SiteLink> : text
@@ -46,7 +49,7 @@ function labelled(label: string, facts: readonly RecordFact[], record: string | 
   )
 }
 
-/** Facts as the record has them now, each with its sources. */
+/** The current facts of a record, each with its sources. */
 export function CurrentFacts({ facts, record }: CurrentFactsProps) {
   return (
     <FactList form="wide">

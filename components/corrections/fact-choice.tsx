@@ -2,7 +2,7 @@ import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { groupBy } from '@/lib/text/group-by'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 
-/** Longer texts are cut: the page shows them whole beside the form. */
+/** Longer texts are cut here; the page shows them in full below the form. */
 const maxLength = 70
 
 const shortened = (text: string): string => {
@@ -10,7 +10,7 @@ const shortened = (text: string): string => {
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')} …`
 }
 
-/** What the record says, and where it was seen: `Launched: May 2021 (example.org)`. */
+/** The value of a fact and where it was seen: `Launched: May 2021 (example.org)`. */
 function optionText({ label, text, sources }: RecordFact): string {
   const url = safeHttpUrl(sources[0])
   return `${label}: ${shortened(text)}${url ? ` (${hostOf(url)})` : ''}`
@@ -18,13 +18,13 @@ function optionText({ label, text, sources }: RecordFact): string {
 
 interface FactChoiceProps {
   facts: readonly RecordFact[]
-  /** What a correction names that is about no fact of the list. */
+  /** The name that is sent if the correction concerns none of the listed facts. */
   rest: string
   id: string
   className: string
 }
 
-/** The facts of a record by the sections of its profile. */
+/** A choice of the facts of a record, grouped by the sections of its profile. */
 export function FactChoice({ facts, rest, id, className }: FactChoiceProps) {
   return (
     <select id={id} name="fact" required className={className}>

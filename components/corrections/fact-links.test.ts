@@ -6,7 +6,7 @@ import { addFactLinks } from './fact-links'
 
 const seen = 'https://office.example/report'
 
-/** Each link by what it says, with the name of its fact. */
+/** The links on a profile by their titles, each with the name of its fact. */
 async function linksOn(family: Family, document: object, times = 1) {
   const [html = ''] = await renderedProfiles([{ family, document }], 'https://atlas.test')
   const { document: page } = parseHTML(html)

@@ -1,8 +1,13 @@
-/** A link to the form for a correction beside each fact of a profile. The markup is that of the components of profiles. */
+/**
+ * Adds a link to the correction form to each fact of a profile. The selectors follow the markup of the profile
+ * components.
+ */
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import { shownRecord, shownWords } from '@/lib/portal/corrections/shown-fact'
 
-/** Labelled values at a glance and answers; single values and entries of lists; rows of tables; texts. */
+/**
+ * Labelled values in the overview and in answers; single values, list entries and table rows; the lede; other texts.
+ */
 const places = {
   labelled: '.profile-glance .facts > dd, .profile-body .answers > dd',
   entries:
@@ -11,14 +16,14 @@ const places = {
   texts: '.profile-body > section > p:not(.note)',
 }
 
-/** The text that opens the profile of a country is computed from its lists. */
+/** The lede of a country's profile is computed from its lists. */
 const hasComputedLede = /^countries\//
 
-/** What is computed from other facts, and the code of a country, which a standard gives. */
+/** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
   /^(?:Code|Connections|Evidence|Followed by|Ledgers|Member of|Organizations|Projects( here| serving .*)?|Regulations|Score)$/
 
-/** The ends of the ids of sections that are computed from the facts of other records, and counts of these. */
+/** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
   'built-on',
   'history',
@@ -30,18 +35,18 @@ const computedSections = [
 ]
 const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, .tally`
 
-/** The regulations of a union stand under a heading that leads to them; countries have them as members alone. */
+/** The regulations of a union are listed under a heading that links to them; a country has them only as a member. */
 const isElsewhere = (place: Element): boolean =>
   place.closest(elsewhere) !== null ||
   place.parentElement?.previousElementSibling?.matches('h3:has(> a)') === true
 
-/** What stands in a fact beside its own words. */
+/** Elements within a fact that are not part of its own text. */
 const beside = '.source, .unsourced, .note, .host, .correct, ul, p'
 
-/** Longer words are cut where they name a link. */
+/** Longer texts are cut in the title of a link. */
 const maxTitle = 60
 
-/** The words of a fact, without its marks, its notes and the address after it. */
+/** The text of a fact, without its source marks, notes and address. */
 function wordsOf(place: Element): string {
   const parts = [...place.childNodes].filter(
     (node) => node.nodeType !== 1 || !(node as Element).matches(beside),
@@ -68,7 +73,7 @@ function labelled(place: Element): Named {
 function entry(place: Element): Named {
   const title = wordsOf(place)
   const record = shownRecord(place.querySelector('a')?.getAttribute('href') ?? '')
-  // A list of links to other sites is no list of facts, and a value that is a list has its facts in it.
+  // A list of links to other sites is not a list of facts, and a value that is a list contains its facts as entries.
   const first = place.firstElementChild
   if (first?.matches('ul') || first?.matches('a[rel]:not(.host)')) return { name: undefined, title }
   return { name: record ?? shownWords(title), title: shortened(title) }
@@ -79,7 +84,7 @@ function quoted(place: Element): Named {
   return { name: shownWords(title), title: `“${shortened(title)}”` }
 }
 
-/** Of other texts than the one that opens the page, only those that have a source are facts. */
+/** Texts other than the lede are facts only if they are marked with a source, or as having none. */
 function textual(place: Element): Named {
   const { name, title } = quoted(place)
   return { name: place.querySelector('.source, .unsourced') ? name : undefined, title }
@@ -88,7 +93,7 @@ function textual(place: Element): Named {
 const pen =
   '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 13l.7-3L11 2.7l2.3 2.3L6 12.3z"/></svg>'
 
-/** At the end of the last line that is not a block of its own. */
+/** Adds the link at the end of the fact, but before the first paragraph or list within it. */
 function addLink(place: Element, record: string, { name, title }: Named): void {
   if (!name || place.querySelector(':scope > .correct')) return
   const link = place.ownerDocument.createElement('a')
@@ -100,7 +105,10 @@ function addLink(place: Element, record: string, { name, title }: Named): void {
   place.insertBefore(link, block ?? null)
 }
 
-/** `record` is what the form calls it: `projects/118`. What has its link already keeps it. Stops after each link. */
+/**
+ * Adds the links one at a time, pausing after each place that it checks. `record` is the record as the form names it:
+ * `projects/118`. Facts that already have a link keep it.
+ */
 export function* factLinkSteps(profile: ParentNode, record: string): Generator<void> {
   const kinds = [
     [places.labelled, labelled],
@@ -116,7 +124,7 @@ export function* factLinkSteps(profile: ParentNode, record: string): Generator<v
   }
 }
 
-/** All of them at once. */
+/** Adds all links at once. */
 export function addFactLinks(profile: ParentNode, record: string): void {
   for (const _step of factLinkSteps(profile, record));
 }

@@ -3,10 +3,13 @@
 import { useEffect } from 'react'
 import { factLinkSteps } from './fact-links'
 
-/** The link of a record's panel to the form, which names the record. */
+/** The link to the form in a record's panel; its address names the record. */
 const panelLink = '.profile-record a[href^="/corrections/new?record="]'
 
-/** Runs steps while the browser has nothing else to do: a country has hundreds of facts. Gives what stops them. */
+/**
+ * Runs the steps while the browser is idle, because a country has hundreds of facts. Returns a function that cancels
+ * the rest.
+ */
 function runWhenIdle(steps: Iterator<void>): () => void {
   let handle = 0
   const run = (deadline: IdleDeadline) => {
@@ -24,8 +27,8 @@ function runWhenIdle(steps: Iterator<void>): () => void {
 }
 
 /**
- * Gives each fact of a profile a link to the form for its correction, in the browser: in the HTML, and once more in the
- * data of the page, these links would exceed the budget of profiles. Without scripts the form lists the facts.
+ * Adds a link to the correction form to each fact of a profile, in the browser: in the HTML and again in the payload of
+ * the page, these links would exceed the size budget of profiles. Without scripts, the form lists the facts.
  */
 export function useFactLinks(): void {
   useEffect(() => {

@@ -22,7 +22,7 @@ function Tables({ title, tables }: DownloadSet) {
   )
 }
 
-/** The tables of the lists inside the records, which are many: closed at first. */
+/** The tables of the lists inside records. There are many, so they are collapsed at first. */
 export function SetTables({ sets }: { sets: readonly DownloadSet[] }) {
   return (
     <div className="border-rule border-t">

@@ -9,7 +9,7 @@ const shell = (latest: string) => `curl -LO ${latest}did_atlas.sqlite
 curl -LO ${latest}SHA256SUMS
 sha256sum --check --ignore-missing SHA256SUMS`
 
-/** Where the hashes of all files are to be had, signed. */
+/** Links to the signed hashes of all files. */
 function Signed({ version }: { version: string }) {
   const address = `/downloads/${version}/${versionCredentialName}`
   return (
@@ -26,7 +26,7 @@ interface UseTheFilesProps {
   signed: string | undefined
 }
 
-/** What a reader of the files has to know. */
+/** What users of the files need to know. */
 export function UseTheFiles({ latest, signed }: UseTheFilesProps) {
   return (
     <Section beside id="use" title="Use the files">

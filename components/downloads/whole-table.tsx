@@ -29,7 +29,7 @@ function Row({ file, hasRecords }: { file: WholeDownload; hasRecords: boolean })
   )
 }
 
-/** Files that hold everything, with what they are good for. */
+/** Files with all of the data, each with its use. */
 export function WholeTable({
   files,
   caption,

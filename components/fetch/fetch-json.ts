@@ -1,6 +1,6 @@
-/** Requests of an open page to this site. */
+/** Requests from an open page to this site. */
 
-/** Rejects unless the status is a success. */
+/** Fetches an address. Rejects unless the status is a success. */
 export async function fetchOk(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
@@ -17,8 +17,8 @@ export const jsonFetcher =
   }
 
 /**
- * A guard for objects with these members. It need not check more: pages and answers share their types, and differ only
- * if another version of the site was deployed while a page was open.
+ * A type guard for objects with these members. It need not check more: pages and responses share their types, and
+ * differ only if another version of the site was deployed while a page was open.
  */
 export const hasMembers =
   <Body extends object>(...names: (keyof Body & string)[]) =>

@@ -1,9 +1,9 @@
-/** SWR options for answers that are fetched once for as long as a page is open, and again only after a failure. */
+/** SWR options for responses that are fetched once while a page is open, and again only after a failure. */
 export const fetchOnce = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  // The default is a deep comparison: it takes long for thousands of nodes, and only helps if answers are replaced.
+  // The default is a deep comparison, which is slow for thousands of nodes and only helps if responses are replaced.
   compare: Object.is,
 }

@@ -5,7 +5,7 @@ import { counted } from '@/lib/text/counted'
 import { formatDate, formatInstant } from '@/lib/text/dates'
 import { formatDuration } from '@/lib/text/duration'
 
-/** For each state its name, the shape of its mark, and what it means for a visitor. */
+/** The name of each state, the shape of its mark, and its meaning for a visitor. */
 const states: Record<SiteState['status'], { word: string; shape: string; means: string }> = {
   healthy: { word: 'Operational', shape: 'full', means: 'The API answers and reports no problem.' },
   degraded: {

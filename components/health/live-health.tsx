@@ -5,7 +5,7 @@ import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import type { SiteState } from '@/lib/portal/health/site-state'
 import { HealthView } from './health-view'
 
-/** How often the state is fetched while the page is visible. */
+/** The interval between requests for the state while the page is visible. */
 const refreshIntervalMs = 15_000
 
 const isState = hasMembers<SiteState>('checkedAt', 'status', 'parts', 'counts')

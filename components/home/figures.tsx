@@ -4,7 +4,7 @@ export interface Figure {
   counts: string
   /** Undefined if the API did not answer. */
   number: number | undefined
-  /** The path of the list of what is counted. */
+  /** The path of the list of the counted records. */
   path: string
 }
 

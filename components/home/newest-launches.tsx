@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { ProjectSummary } from '@/lib/contract/projects'
 
-/** The projects that came into use last. Some of them are pilots, so each has its status. */
+/** The most recently launched projects. Some of them are pilots, so each shows its status. */
 export function NewestLaunches({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <Section title="Recently started">

@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { questions } from '@/lib/portal/explore/questions'
 
-/** Questions that the tables of `/explore` answer. */
+/** Questions that tables of `/explore` answer. */
 export function Questions() {
   return (
     <Section

@@ -3,17 +3,17 @@
 import { CopyButton } from './copy-button'
 
 interface BadgeCodeProps {
-  /** The path of the picture, and what it says. */
+  /** The path of the picture, and its alternative text. */
   path: string
   title: string
-  /** The path of the profile that it leads to. */
+  /** The path of the profile to which it links. */
   profile: string
   site: string
-  /** What it is a badge of, for the summary: `'this project'`. */
+  /** The subject of the badge, for the summary: `'this project'`. */
   what: string
 }
 
-/** The Markdown that shows a badge on another site, as files of repositories do. */
+/** The Markdown that shows a badge elsewhere, for example in the README of a repository. */
 export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) {
   const alternative = title.replace(/[[\]\\]/g, '\\$&')
   const markdown = `[![${alternative}](${site}${path})](${site}${profile})`
@@ -21,7 +21,7 @@ export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) 
     <details className="embed-code screen-only">
       <summary>Badge of {what}</summary>
       <p>
-        {/* biome-ignore lint/performance/noImgElement: it is small, and drawn by this site. */}
+        {/* biome-ignore lint/performance/noImgElement: it is small and drawn by this site. */}
         <img src={path} alt={title} height={20} loading="lazy" className="mb-2 block" />
         Paste this Markdown into a file that shows it.{' '}
         <CopyButton what="the Markdown" text={markdown} />

@@ -15,8 +15,8 @@ interface CitePanelProps {
 }
 
 /**
- * How to cite a record or the dataset: tabs that are radio buttons, so that they change without scripts. A client
- * component, because the payload of a page repeats the markup of server components, but only the properties of client
+ * How to cite a record or the dataset. The tabs are radio buttons, so they work without scripts. It is a client
+ * component because the payload of a page repeats the markup of server components, but only the properties of client
  * components.
  */
 export function CitePanel({ what, file, apa, chicago, bibtex }: CitePanelProps) {

@@ -1,16 +1,16 @@
 interface CitedPageProps {
   title: string
-  /** The name of the site, which is no name of a person. */
+  /** The name of the site, as opposed to that of a person. */
   author?: string
-  /** The instant of the data. */
+  /** The date and time of the data (ISO 8601). */
   dataDate?: string
   url: string
   doi?: string
 }
 
 /**
- * `citation_*` tags, for reference managers. They take the last word of a name for the family name, and all that stands
- * before a comma: with a comma at its end the name of the site stays whole.
+ * `citation_*` tags, for reference managers. These treat the last word of a name as the family name, or everything
+ * before a comma if there is one: with a comma at its end, the name of the site is kept whole.
  */
 export function CitedPage({ title, author, dataDate, url, doi }: CitedPageProps) {
   const day = dataDate?.slice(0, 10).replaceAll('-', '/')

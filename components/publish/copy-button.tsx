@@ -5,13 +5,13 @@ import { type CopyState, useCopy } from './use-copy'
 interface CopyButtonProps {
   /** What is copied, for screen readers. */
   what: string
-  /** The text, or a way to fetch it. */
+  /** The text, or a function that fetches it. */
   text: string | (() => Promise<string>)
 }
 
 const words: Record<CopyState, string> = { ready: 'Copy', done: 'Copied', failed: 'Not copied' }
 
-/** A button that copies a text. Its label then says whether that succeeded. */
+/** A button that copies a text. Its label then tells whether it succeeded. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const { state, copy } = useCopy(() => (typeof text === 'string' ? text : text()))
   return (

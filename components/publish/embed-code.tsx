@@ -11,7 +11,7 @@ interface EmbedCodeProps {
   what: string
 }
 
-/** The HTML that embeds this in another site. One click selects all of it. */
+/** The HTML that embeds something in another site. One click selects all of it. */
 export function EmbedCode({ embed, site, what }: EmbedCodeProps) {
   const frame = frameOf(embed, site)
   return (

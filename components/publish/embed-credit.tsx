@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/env'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 
-/** A link that opens a new tab. A text that is no http or https address stays text. */
+/** A link that opens a new tab. A text that is not an http or https address remains text. */
 function OutLink({ address, text }: { address: string; text?: string }) {
   const url = safeHttpUrl(address)
   if (!url) return text ?? address

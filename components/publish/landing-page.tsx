@@ -1,4 +1,4 @@
-/** The types of a page that leads to something: of that, by the words of schema.org for works, and of the page. */
+/** Typed links of a landing page: the schema.org types of the work that it presents and of the page itself. */
 export function LandingPage({ of: type }: { of: 'Dataset' | 'Collection' }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
-/** What all pages say to machines: whose they are, under which licence, and how the site is searched. */
+/** Machine-readable metadata of every page: the author, the licence and the site's search. */
 export function LayoutHead({ license }: { license?: string }) {
   const address = safeHttpUrl(license)?.href
   return (

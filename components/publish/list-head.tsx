@@ -8,7 +8,7 @@ import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { JsonLd } from './json-ld'
 import { LandingPage } from './landing-page'
 
-/** What a list says to machines: what it is, and where it is as a file. */
+/** Machine-readable metadata of a list: a description of it, and links to its files. */
 export async function ListHead({ family, state }: { family: Family; state: ListState }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Missing } from '@/components/layout/missing'
 import { readSettings } from '@/lib/env'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 
-/** The content of an embed that does not exist. It has no search, because other pages may not open in frames. */
+/** The content of an embed that does not exist. It has no search, because other pages must not open in frames. */
 export function MissingEmbedView() {
   return (
     <main className="p-5">
@@ -18,7 +18,7 @@ export function MissingEmbedView() {
   )
 }
 
-/** The same with status 404. */
+/** The same, with status 404. */
 export function MissingEmbed() {
   return <Missing view={<MissingEmbedView />} />
 }

@@ -9,7 +9,7 @@ import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { EmbedCredit } from './embed-credit'
 
-/** A project as an embed. Links open a new tab, because other pages may not open in frames. */
+/** A project as an embed. Links open a new tab, because other pages must not open in frames. */
 export function ProjectCard({
   project,
   terms,

@@ -14,7 +14,7 @@ import { CitedPage } from './cited-page'
 import { LandingPage } from './landing-page'
 
 /**
- * Open Graph tags, for previews of shared links. They have no description, because readers fall back to that of the
+ * Open Graph tags, for previews of shared links. They omit the description, because clients fall back to that of the
  * page; the metadata of Next.js would repeat it for Open Graph and for Twitter.
  */
 function SharedPage({ siteUrl, path, title, author }: PageFacts) {
@@ -33,7 +33,7 @@ function SharedPage({ siteUrl, path, title, author }: PageFacts) {
   )
 }
 
-/** Typed links, for programs. The public server sends the same in the `Link` header. What is about somebody is data. */
+/** Typed links, for programs. The public server sends the same links in the `Link` header. */
 function Signposts(facts: PageFacts) {
   const { siteUrl, title, path } = facts
   return (
@@ -63,20 +63,23 @@ function Signposts(facts: PageFacts) {
   )
 }
 
-/** JSON-LD, as `JsonLd` writes it on the server: next-seo would add some kilobytes of script to each profile. */
+/**
+ * JSON-LD, in the same form as `JsonLd` renders it on the server: next-seo would add several kilobytes of script to
+ * each profile.
+ */
 const PageDescription = (facts: PageFacts) => (
   <script
     type="application/ld+json"
     id="description"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the script.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains nothing that could end the script.
     dangerouslySetInnerHTML={{ __html: JSON.stringify(inlineNode(pageNode(facts))) }}
   />
 )
 
 /**
- * The metadata of a profile, which React moves into the head. A client component, because the payload of a page repeats
- * the markup of server components, but only the properties of client components. It adds the links beside facts, because
- * one more client component would cost each profile some hundred bytes.
+ * The metadata of a profile, which React moves into the head. It is a client component because the payload of a page
+ * repeats the markup of server components, but only the properties of client components. It also adds the links beside
+ * facts, because a separate client component would cost each profile some hundred bytes.
  */
 export function RecordHead(facts: PageFacts) {
   useFactLinks()

@@ -7,7 +7,7 @@ import { CitedPage } from './cited-page'
 import { JsonLd } from './json-ld'
 import { LandingPage } from './landing-page'
 
-/** What the front page says to machines: the site with its search, and the dataset, which it is the page of. */
+/** Machine-readable metadata of the front page: the site with its search, and the dataset that the page presents. */
 export async function SiteHead() {
   const [context, facts] = await Promise.all([getDataContext(), getDatasetFacts()])
   const { title, author } = datasetCitation(context)

@@ -6,14 +6,14 @@ import {
 } from '@/lib/portal/publish/table/table-formats'
 
 interface TableDownloadsProps {
-  /** What the files contain, for those who hear the links only: `'17 projects'`. */
+  /** The contents of the files, for screen readers: `'17 projects'`. */
   what: string
   addressOf: (format: TableFormat) => string
   /** Further links. */
   children?: ReactNode
 }
 
-/** Links to a table as files. */
+/** Links to the files of a table. */
 export function TableDownloads({ what, addressOf, children }: TableDownloadsProps) {
   return (
     <span className="table-downloads screen-only">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 export type CopyState = 'ready' | 'done' | 'failed'
 
-/** Puts a text into the clipboard, and tells what came of it. */
+/** Copies a text to the clipboard, and reports whether it succeeded. */
 export function useCopy(text: () => string | Promise<string>) {
   const [state, setState] = useState<CopyState>('ready')
   const copy = async () => {

@@ -9,13 +9,13 @@ interface CitationProps {
   about: string
   /** The page of the source. */
   address: string
-  /** How many facts of this page it confirms. The page of the source counts those of all records. */
+  /** How many facts of this record it confirms. The source's own page counts those of all records. */
   uses: number
-  /** Its copies. */
+  /** Links to its copies. */
   children: ReactNode
 }
 
-/** The second line of a reference. The markup is made in the browser too, for the data of a page to be small. */
+/** The second line of a reference. It is a client component, which keeps the payload of the page small. */
 export function Citation({ about, address, uses, children }: CitationProps) {
   return (
     <p>

@@ -6,7 +6,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
 import { SourceNumbers } from './source-numbers'
 
-/** More marks than these are not shown, but counted. */
+/** Up to this many marks are shown; more are only counted. */
 const maxMarks = 3
 
 function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {
@@ -32,7 +32,7 @@ interface EvidenceFactProps {
   reviewed: string | undefined
 }
 
-/** The state of a record's evidence in one line. */
+/** The state of a record's evidence, in one line. */
 export function EvidenceFact({ evidence, index, reviewed }: EvidenceFactProps) {
   const { facts, sources, strength } = evidence
   if (sources === 0) return null

@@ -75,7 +75,7 @@ async function Results({ state }: { state: SourceListState }) {
   )
 }
 
-/** Who publishes the sources. */
+/** The list of publishers of sources. */
 export function PublishersPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources">

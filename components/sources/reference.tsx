@@ -12,14 +12,17 @@ import { Citation } from './citation'
 
 interface ReferenceProps {
   source: SourceSummary
-  /** What the record calls it, which is said if its own title is not known. */
+  /** The title that the record gives it, shown if its own title is unknown. */
   title?: string
   /** How many facts of the record it confirms. */
   uses: number
   archived: string | null | undefined
 }
 
-/** Of a page that is gone the link before this leads to the copy in an archive. */
+/**
+ * Links to copies. If the page is gone, the title already links to the archived copy, so the original address follows
+ * here.
+ */
 function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'>) {
   if (!isGone(source)) {
     return (
@@ -39,7 +42,7 @@ function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'
   )
 }
 
-/** A source as references are written. Profiles hold many, so that their HTML is kept small. */
+/** A source in the form of a reference. Profiles contain many, so the HTML is kept small. */
 export function Reference({ source, title, uses, archived }: ReferenceProps) {
   const language = titleLanguage(source)
   const first = isGone(source) && archived ? archived : source.url

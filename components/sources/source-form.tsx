@@ -39,7 +39,7 @@ interface SourceFormProps {
   withStatus: boolean | undefined
 }
 
-/** The form of a list of sources or publishers. A browser sends it to the address of the page. */
+/** The form of a list of sources or publishers. Browsers submit it to the address of the page. */
 export function SourceForm({ path, label, state, withStatus }: SourceFormProps) {
   const id = useId()
   return (

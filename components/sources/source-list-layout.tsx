@@ -7,9 +7,9 @@ interface SourceListLayoutProps {
   path: string
   state: SourceListState
   pages: number
-  /** The number of what the list holds, in words. */
+  /** The number of entries in the list, in words. */
   summary: string
-  /** Of the text field. */
+  /** The label of the text field. */
   label: string
   /** True if the list can be filtered by the state of its sources. */
   withStatus?: boolean

@@ -19,7 +19,7 @@ const filterTexts: Readonly<Record<string, (value: string) => string>> = {
   publisher: (value) => `Publisher: ${value}`,
 }
 
-/** The active filters of a list. Each is a link that removes it. */
+/** The active filters of a list, each as a link that removes it. */
 export function SourceFilters({ path, state }: ListProps) {
   const active = Object.entries(sourceFilters(state))
   if (active.length === 0) return null
@@ -41,7 +41,7 @@ export function SourceFilters({ path, state }: ListProps) {
   )
 }
 
-/** The pages of a list. */
+/** Links to the pages of a list. */
 export function SourcePages({ path, state, pages }: ListProps & { pages: number }) {
   if (pages < 2 || state.page > pages) return null
   const link = (page: number, text: string, rel?: string) => (
@@ -69,7 +69,7 @@ export function SourcePages({ path, state, pages }: ListProps & { pages: number 
   )
 }
 
-/** What an empty list says. */
+/** The message in an empty list. */
 export function NothingFound({ path, state, pages }: ListProps & { pages: number }) {
   return (
     <div className="mt-4 border-rule-strong border-t py-8">
@@ -91,7 +91,7 @@ export function NothingFound({ path, state, pages }: ListProps & { pages: number
   )
 }
 
-/** Over an API that has no records of sources. */
+/** Shown if the API has no records of sources. */
 export function NoSources() {
   return (
     <p className="mt-6 max-w-[42em]">

@@ -18,7 +18,7 @@ const document = {
   ],
 }
 
-/** The list of sources and the facts at a glance, where the API knows these sources. */
+/** The list of sources and the evidence on a profile, if the API knows these sources. */
 async function shown(sources?: SourceSummary[], reviewed?: string) {
   const profile = { family: 'standards', document, sources, reviewed } as const
   const [html = ''] = await renderedProfiles([profile], 'https://atlas.test')

@@ -7,7 +7,7 @@ import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
 import { Reference } from './reference'
 import { Unsourced } from './unsourced'
 
-/** A source of which no more is known than the record says. */
+/** A source about which nothing is known beyond what the record says. */
 function BareSource({ source }: { source: Source }) {
   const { url, host, text, title, uses, archived } = source
   return (
@@ -36,7 +36,7 @@ interface SourceListProps {
   records: SourceRecords | undefined
 }
 
-/** The sources of a page. `sources.css` shows the whole address of those that have no title. */
+/** The sources of a profile. `sources.css` shows the full address of those without a title. */
 export function SourceList({ index, records }: SourceListProps) {
   const some = index.sources.length > 0
   const known = index.sources.flatMap(({ url = '' }) => records?.get(url) ?? [])
@@ -50,7 +50,7 @@ export function SourceList({ index, records }: SourceListProps) {
   return (
     <ProfileSection title="Sources" count={index.sources.length} note={note}>
       {some &&
-        // Rendered once, on the server, so that the items need no keys, which a profile would carry twice.
+        // Rendered only once, on the server, so the items need no keys; each profile would carry these twice.
         createElement(
           'ol',
           { className: known.length > 0 ? 'source-list references' : 'source-list' },

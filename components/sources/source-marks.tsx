@@ -4,17 +4,17 @@ import { Unsourced } from './unsourced'
 
 interface SourceMarksProps {
   index: SourceIndex
-  /** The sources of one fact in the record. */
+  /** The sources of one fact, as given in the record. */
   of: readonly (string | null | undefined)[]
 }
 
-/** The numbers of a fact's sources, each once. */
+/** The numbers of a fact's sources, without duplicates. */
 export function sourceNumbers(index: SourceIndex, of: SourceMarksProps['of']): number[] {
   const sources = of.map(index.find).filter((source): source is Source => source !== undefined)
   return [...new Set(sources.map(({ number }) => number))]
 }
 
-/** The numbers of a fact's sources, as links to the list of sources; a ring if the fact has no source. */
+/** The numbers of a fact's sources, as links to the list of sources, or a ring if the fact has no source. */
 export function SourceMarks({ index, of }: SourceMarksProps) {
   const [first, ...more] = sourceNumbers(index, of)
   if (first === undefined) return <Unsourced />

@@ -1,14 +1,15 @@
 'use client'
 
 interface SourceNumbersProps {
-  /** Names the record in the ids of the list of sources. */
+  /** Identifies the record in the ids of the list of sources. */
   of: string
   n: number | readonly number[]
 }
 
 /**
- * Marks that lead to the list of sources. A screen reader says “Source 1”: the word is in `sources.css`. The markup is made
- * in the browser, because a profile may hold hundreds of marks, and the data of a page would repeat it for each.
+ * Marks that link to the list of sources. A screen reader says “Source 1”: the word is in `sources.css`. It is a client
+ * component because a profile may contain hundreds of marks, whose markup the payload of the page would otherwise
+ * repeat.
  */
 export function SourceNumbers({ of, n }: SourceNumbersProps) {
   return [n].flat().map((number) => (

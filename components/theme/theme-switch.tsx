@@ -14,7 +14,7 @@ import {
 const names: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' }
 const spoken: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
 
-/** Calls back when the attribute changes, and applies a choice made in another tab. */
+/** Calls `changed` when the attribute changes, and applies choices made in other tabs. */
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -33,7 +33,7 @@ const current = (): Theme => themeOf(document.documentElement.dataset.theme)
 const following = (theme: Theme): Theme =>
   themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
 
-/** A button that cycles through the three themes. Hidden without scripts: the page then follows the system. */
+/** A button that cycles through the three themes. Without scripts it is hidden, and the page follows the system. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => 'system' as const)
   useLayoutEffect(restoreTheme, [])

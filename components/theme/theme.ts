@@ -1,11 +1,11 @@
-/** The visitor's choice of theme: kept in `localStorage`, and read by the style sheet from `data-theme`. */
+/** The visitor's choice of theme, stored in `localStorage` and applied by the style sheet through `data-theme`. */
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 export const themeKey = 'theme'
 
-/** Runs before the first paint, so that no page flashes in the other theme. */
+/** Runs before the first paint, so that pages do not flash in the other theme. */
 export const themeScript = `{let t;try{t=localStorage.getItem('${themeKey}')}catch{}document.documentElement.dataset.theme=t==='light'||t==='dark'?t:'system'}`
 
 export const themeOf = (value: string | undefined): Theme =>
@@ -21,7 +21,7 @@ function storedTheme(): Theme {
   }
 }
 
-/** For a new layout, which the router renders for some pages: React gives the document back without the attribute. */
+/** Restores the attribute after the router renders a new layout for some pages, because React then removes it. */
 export function restoreTheme(): void {
   document.documentElement.dataset.theme ??= chosen ?? storedTheme()
 }
@@ -34,11 +34,13 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage is disabled: the choice lasts until the page is reloaded.
+    // Storage is disabled, so the choice lasts until the page is reloaded.
   }
 }
 
-/** Sets the colour of the browser's interface: of its two meta elements, one for each theme, the chosen one applies. */
+/**
+ * Sets the colour of the browser's interface. There is one meta element for each theme; only the chosen one applies.
+ */
 export function colourFrame(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset.theme ?? ''

@@ -1,22 +1,22 @@
-/** What somebody has pasted: a credential, the document of a signer, or the address of a record or of a credential. */
+/** Interprets pasted text: a credential, a signer's DID document, or the address of a record or a credential. */
 import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 
 export type Asked =
   | { kind: 'text'; text: string }
-  /** On this site, from its root on. */
+  /** A path on this site, with its query. */
   | { kind: 'path'; path: string }
   | { kind: 'elsewhere'; host: string }
 
 const versionFolder = /^\/downloads\/[^/]+\/?$/
 
-/** The path of the credential of what is at a path: a profile, the files of a version, or a credential already. */
+/** The path of the credential for the path of a profile, of a version's files, or of a credential itself. */
 function credentialPath(path: string): string {
   if (path.endsWith(credentialEnding)) return path
   if (versionFolder.test(path)) return `${path.replace(/\/$/, '')}/${versionCredentialName}`
   return path.replace(/\/$/, '') + credentialEnding
 }
 
-/** `origin` is that of the page, which may request its own site alone. */
+/** Interprets the typed text. `origin` is that of the page, which may only send requests to its own site. */
 export function readAsked(typed: string, origin: string): Asked {
   const text = typed.trim()
   const isAddress = /^(https?:\/\/|\/)\S+$/.test(text) && URL.canParse(text, origin)

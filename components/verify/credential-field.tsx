@@ -5,7 +5,7 @@ import { useId } from 'react'
 interface CredentialFieldProps {
   value: string
   onChange: (text: string) => void
-  /** What is pasted into the empty field is checked at once. */
+  /** Called when text is pasted into the empty field, which is checked at once. */
   onPasted: (text: string) => void
 }
 

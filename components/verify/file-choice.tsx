@@ -2,17 +2,17 @@
 
 import { type DragEvent, useRef, useState } from 'react'
 
-/** Larger files are no credentials, and would only make the page slow. */
+/** Larger files cannot be credentials, and would only slow down the page. */
 const maxBytes = 5_000_000
 
-/** Hands on the text of a file; that of one which is too large is empty. */
+/** Receives the text of a file; an empty text if the file is too large. */
 export type TakeText = (text: string) => void
 
 const takeFile = async (file: File | undefined, take: TakeText): Promise<void> => {
   if (file) take(file.size > maxBytes ? '' : await file.text())
 }
 
-/** Files that are dropped on an element with these handlers. */
+/** Handlers that accept a file dropped on an element, and whether one is being dragged over it. */
 export function useDrop(take: TakeText) {
   const [isOver, setOver] = useState(false)
   const handlers = {

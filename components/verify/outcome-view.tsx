@@ -17,7 +17,7 @@ const titles: Record<Outcome['verdict'], string> = {
   unread: 'Nothing was checked',
 }
 
-/** A shape for each, so that no colour alone tells them apart. */
+/** A distinct symbol for each, so that they differ by more than their colour. */
 const marks: Record<Outcome['verdict'], string> = {
   genuine: '✓',
   refused: '✕',
@@ -26,7 +26,7 @@ const marks: Record<Outcome['verdict'], string> = {
   unread: '–',
 }
 
-/** Whatever a credential says: signed texts may be of any form. */
+/** Reads a value as text, because the members of a signed credential may have any form. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function Subject({ credential }: { credential: SignedCredential }) {
@@ -56,7 +56,7 @@ function sinceText(since: Since): string {
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
-/** How many files it is of, or from how many sources. */
+/** The number of files that it covers, or of the sources of a record. */
 function Contents({ credential }: { credential: SignedCredential }) {
   const { wasDerivedFrom } = credential.credentialSubject
   if ('record' in credential.credentialSubject) {

@@ -24,14 +24,14 @@ const unloaded: Outcome = {
   reason: 'What a check takes could not be loaded. Try again when there is a network.',
 }
 
-/** Loads all that a check takes, so that it works without a network afterwards. */
+/** Loads everything that a check needs, so that it then works without a network. */
 async function loadTools(): Promise<Tools & { own: string | undefined }> {
   const [verify, document] = await Promise.all([ed25519Verifier(), fetchOwnDocument()])
   const documents = new Map(document ? [[document.id, document]] : [])
   return { verify, documents, own: document?.id }
 }
 
-/** A document that was pasted counts for the rest of the visit, but never in place of this site's own. */
+/** Keeps a pasted document for the rest of the visit, but never in place of this site's own. */
 function learn({ documents }: Tools, typed: string, own: string | undefined): void {
   const document: DidDocument | undefined = readDidDocument(JSON.parse(typed))
   if (document && document.id !== own) {
@@ -60,7 +60,7 @@ export function useVerifier() {
       return setOutcome(unloaded)
     }
     const found = await checkTyped(typed, loaded)
-    // Another check may have begun meanwhile.
+    // Another check may have started in the meantime.
     if (number !== asked.current) return
     if (found.verdict === 'learned') learn(loaded, typed, loaded.own)
     setOutcome(found)

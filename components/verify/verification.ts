@@ -1,4 +1,4 @@
-/** What came of a check, and of the question whether the subject has changed since. */
+/** Checks credentials, and determines whether their subjects have changed since. */
 import type { SignedCredential } from '@/lib/proof/credential'
 import type { DidDocument } from '@/lib/proof/did-document'
 import { didDocumentPath, hostOfDid } from '@/lib/proof/did-web'
@@ -8,7 +8,7 @@ import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
 import { type KnownDocuments, readDidDocument } from '@/lib/proof/verify/find-key'
 import { readAsked } from './asked-text'
 
-/** What is shown below the form. */
+/** The result that is shown below the form. */
 export type Outcome =
   | Report
   | { verdict: 'learned'; did: string }
@@ -19,7 +19,7 @@ export interface Tools {
   documents: KnownDocuments
 }
 
-/** The document of this site's own identifier; undefined where it has none. */
+/** The document of this site's own identifier; undefined if it has none or cannot be fetched. */
 export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
   try {
     const response = await fetch(didDocumentPath)
@@ -46,7 +46,7 @@ function documentIn(text: string): DidDocument | undefined {
   }
 }
 
-/** Where the keys of a signer are found, for visitors to fetch: this page may request its own site alone. */
+/** Tells visitors where to fetch the keys of a signer, because this page may only send requests to its own site. */
 function whereKeysAre(did: string): string {
   const host = hostOfDid(did)
   return host ? ` Paste what is at https://${host}${didDocumentPath} here first.` : ''
@@ -61,13 +61,13 @@ async function checkText(text: string, { verify, documents }: Tools): Promise<Ou
   return { ...report, reason: report.reason + whereKeysAre(did) }
 }
 
-/** Text that does not even begin like JSON is no forgery. */
+/** For text that does not even begin like JSON, which must not be reported as a forgery. */
 const nothingToCheck: Outcome = {
   verdict: 'unread',
   reason: 'Paste the text of a credential, choose its file, or give its address on this site.',
 }
 
-/** Checks what was pasted, or what is at an address of this site. */
+/** Checks the pasted text, or the credential at an address of this site. */
 export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> {
   const asked = readAsked(typed, window.location.origin)
   if (asked.kind === 'text' && !/^\s*[[{]/.test(asked.text)) return nothingToCheck
@@ -83,13 +83,13 @@ export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> 
   return { verdict: 'unread', reason: `This site gave no credential at ${asked.path}.` }
 }
 
-/** What became of the subject of a genuine credential of this site. */
+/** Whether the subject of a genuine credential of this site has changed since. */
 export type Since =
   | { state: 'same' }
   | { state: 'unknown' }
   | { state: 'changed'; fields: string[]; version: string }
 
-/** Asks this site for its credential of today, and compares; only a genuine one counts. */
+/** Fetches the current credential from this site and compares the two. It must be genuine to count. */
 export async function changesSince(credential: SignedCredential, tools: Tools): Promise<Since> {
   const { pathname } = new URL(credential.credentialSubject.id)
   const asked = readAsked(pathname, window.location.origin)

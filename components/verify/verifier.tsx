@@ -7,16 +7,16 @@ import { FileChoice, useDrop } from './file-choice'
 import { OutcomeView } from './outcome-view'
 import { useVerifier } from './use-verifier'
 
-/** The path behind `#`, by which links ask for a check. */
+/** The address after `#`, with which links request a check; an empty string if there is none. */
 const askedByAddress = (): string => {
   const fragment = window.location.hash.slice(1)
   return /^\/[\w./?=-]+$/.test(fragment) ? window.location.origin + fragment : ''
 }
 
-/** Asks for what the address names, now and whenever it changes. True as soon as the page can be used. */
+/** Requests the check named in the address, at the start and whenever it changes. True once the page can be used. */
 function useAskedByAddress(ask: (address: string) => void): boolean {
   const [isReady, setReady] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked of does not change with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `ask` is no reason to check again.
   useEffect(() => {
     const read = () => {
       const asked = askedByAddress()
@@ -30,7 +30,7 @@ function useAskedByAddress(ask: (address: string) => void): boolean {
   return isReady
 }
 
-/** Takes a credential by paste, by file or by address, and says what it is worth. */
+/** Accepts a credential by pasting, by file or by address, checks it and shows the outcome. */
 export function Verifier() {
   const { outcome, since, isBusy, check } = useVerifier()
   const [typed, setTyped] = useState('')

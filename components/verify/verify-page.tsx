@@ -58,7 +58,7 @@ function OtherSoftware() {
   )
 }
 
-/** The words of credentials that the W3C does not define; their addresses lead here. */
+/** The terms in credentials that the W3C does not define; their addresses lead to this page. */
 const words = {
   RecordCredential: 'A credential of what this site published about a record, in one version.',
   VersionCredential: 'A credential of the files of a version of the data, by their digests.',

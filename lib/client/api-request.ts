@@ -1,6 +1,6 @@
 /**
  * Requests a document of the API and checks it against the contract. A copy in the fallback cache that is still fresh
- * replaces the request; an older one replaces the response if the request fails or the response is invalid.
+ * replaces the request; a stale one replaces the response if the request fails or the response is invalid.
  */
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,9 +23,11 @@ import { type Upstream, upstream } from './upstream'
 export interface ApiRequest<T> {
   schema: z.ZodType<T>
   path: string
-  /** True if a 404 is a valid answer, as for the details of a record. On any other path it counts as a failure. */
+  /** True if a 404 is a valid response, as for the details of a record. On any other path it counts as a failure. */
   mayBeMissing?: boolean
-  /** True for a path beyond the contract: an API that does not know it, or refuses it, lacks it for a while. */
+  /**
+   * True for a path beyond the contract. If the API does not know or refuses it, it is not requested again for a while.
+   */
   isAddition?: boolean
   /** True if the response must not be cached, because it describes the current moment only. */
   noStore?: boolean
@@ -35,7 +37,7 @@ export type ApiResponse<T> = ApiResult<T> & { lifetime: CacheLifetime }
 
 type SuccessResponse<T> = Success<T> & { lifetime: CacheLifetime }
 
-/** How long a page waits for the API if there is no copy that it can show instead, and if there is one. */
+/** How long a page waits for the API, without and with a copy that it can show instead. */
 const maxWaitMs = 10_000
 const maxWaitWithFallbackMs = 2_000
 
@@ -76,7 +78,7 @@ const successOf = <T>(
   lifetime: cacheLifetimeOf(cacheControl),
 })
 
-/** Makes a response of a copy, with the remaining part of its lifetime. Undefined if the copy cannot be read. */
+/** Builds a response from a copy, with the rest of its lifetime. Returns undefined if the copy cannot be read. */
 function fromCopy<T>(request: ApiRequest<T>, copy: FallbackCopy): SuccessResponse<T> | undefined {
   let document: unknown
   try {
@@ -109,12 +111,14 @@ const cacheFor = (
   api: Upstream,
 ): FallbackCache | undefined => (noStore ? undefined : api.fallbackCacheFor(path))
 
-/** Resolves to undefined if the promise takes longer. The promise continues, and its result is cached for later. */
+/**
+ * Resolves to undefined if the promise takes longer. The request itself continues, and its result is cached for later.
+ */
 function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return Promise.race([promise, sleep(milliseconds, undefined)])
 }
 
-/** What a reply without a document says about the path. */
+/** Decides what a reply without a document means for the path. */
 function withoutDocument(
   { path, mayBeMissing, isAddition }: ApiRequest<unknown>,
   reply: Extract<Reply, { kind: 'not_found' | 'unavailable' }>,

@@ -1,17 +1,19 @@
-/** Derives from the Cache-Control header of a response how long Next.js may cache what is made of it, in seconds. */
+/**
+ * Derives from the Cache-Control header of a response how long Next.js may cache what was rendered from it, in seconds.
+ */
 import { parse } from '@tusbar/cache-control'
 import { cacheControl } from '@/lib/contract/headers'
 
 export interface CacheLifetime {
-  /** How long the router in a browser may show it without a new request. */
+  /** How long a browser's router may show the page without a new request. */
   stale: number
-  /** After this time the next request renders it again. */
+  /** After this time, the next request renders the page again. */
   revalidate: number
-  /** After this time it may no longer be shown. */
+  /** After this time, the page must not be shown any more. */
   expire: number
 }
 
-/** The minimum that Next.js accepts. With less, a page is rendered for every request and never cached. */
+/** The minimum that Next.js accepts. With a shorter lifetime, a page is rendered for every request and never cached. */
 const minLifetime = { stale: 30, revalidate: 1, expire: 300 }
 const maxSeconds = 365 * 24 * 3600
 
@@ -21,17 +23,17 @@ export const shortLifetime: CacheLifetime = { stale: 30, revalidate: 10, expire:
 /** For errors, and for fallback copies, because the API may be available again at any moment. */
 export const errorLifetime: CacheLifetime = { stale: 30, revalidate: 2, expire: 300 }
 
-/** For what an API does not have, because its contract does not promise it. It is not asked for again for a while. */
+/** For additions to the contract that an API lacks. They are not requested again for a while. */
 export const absenceLifetime: CacheLifetime = { stale: 60, revalidate: 600, expire: 1200 }
 
 /**
- * The lifetime that a Cache-Control header allows, within the limits of Next.js.
+ * Returns the lifetime that a Cache-Control header allows, within the limits of Next.js.
  * @example cacheLifetimeOf('max-age=60, s-maxage=300') // { stale: 60, revalidate: 300, expire: 301 }
  */
 export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
   // The contract defines lifetimes for some endpoints only. A response without one is treated as a list.
   const text = header ?? cacheControl.list
-  // RFC 9110 allows no space around `=`, but some servers write one.
+  // RFC 9110 allows no spaces around `=`, but some servers write them.
   const directives = parse(text.replace(/\s*=\s*/g, '='))
   const { maxAge, sharedMaxAge, staleWhileRevalidate, noStore, noCache } = directives
   const shared = sharedMaxAge ?? maxAge
@@ -55,8 +57,8 @@ const shorterLifetime = (one: CacheLifetime, other: CacheLifetime): CacheLifetim
 })
 
 /**
- * The lifetime of a document on pages. The API allows a day for the terms, but pages update them as often as records,
- * so that a credit does not differ from the data to which it belongs.
+ * Returns the lifetime of a document on pages. The API allows a day for the terms, but pages update them as often as
+ * records, so that the credit always matches the data.
  */
 export const pageLifetimeOf = (path: string, lifetime: CacheLifetime): CacheLifetime =>
   path === '/terms' ? shorterLifetime(lifetime, cacheLifetimeOf(cacheControl.detail)) : lifetime

@@ -8,8 +8,9 @@ import { endpointRequest } from './endpoint-request'
 import type { ApiResult } from './result'
 
 /**
- * Requests `path`. `template` is its path in the contract, by which the response is checked. The result is cached as
- * long as the Cache-Control header of the response allows; errors and fallback copies are cached for seconds.
+ * Requests `path`. `template` is its path in the contract, which determines the schema of the response. The result is
+ * cached for as long as the Cache-Control header of the response allows; errors and fallback copies are cached for
+ * seconds.
  * @example await getDocument('/projects/{id}', '/projects/118')
  */
 export async function getDocument<Template extends EndpointPath>(

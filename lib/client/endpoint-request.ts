@@ -1,4 +1,4 @@
-/** A request for a document of an endpoint, and how its absence is to be taken. */
+/** Builds the request for a document of an endpoint, including what a 404 means for it. */
 import { endpoints } from '@/lib/contract/endpoints'
 import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
 import type { ApiRequest } from './api-request'

@@ -1,4 +1,6 @@
-/** Logs warnings of the renderer as lines of JSON, in the format of the server. They must not contain keys or API data. */
+/**
+ * Logs the renderer's warnings as lines of JSON, in the format of the server. They must not contain keys or API data.
+ */
 import 'server-only'
 import { readSettings } from '@/lib/env'
 

@@ -7,11 +7,11 @@ import { processSingleton } from './process-singleton'
 export interface Omission {
   /** The API path of the document. */
   path: string
-  /** The number of items that were omitted when it was last read. */
+  /** The number of items omitted when the document was last read. */
   items: number
-  /** The paths of the first of them in the document, for example `data.3.title`. */
+  /** The paths of the first omissions in the document, for example `data.3.title`. */
   omittedPaths: string[]
-  /** When it was last read, ISO 8601. */
+  /** When the document was last read, ISO 8601. */
   readAt: string
 }
 
@@ -20,7 +20,7 @@ const maxDocuments = 1000
 const omissions = () =>
   processSingleton('omissions', () => new LRUCache<string, Omission>({ max: maxDocuments }))
 
-/** Records the omissions of a document. They are logged when they differ from those of the last read. */
+/** Records the omissions of a document, and logs them if they differ from those of the last read. */
 export function noteOmissions(path: string, items: number, omittedPaths: string[]): void {
   const known = omissions().get(path)
   if (items === 0) {
@@ -36,7 +36,7 @@ export function noteOmissions(path: string, items: number, omittedPaths: string[
   })
 }
 
-/** The documents with omissions, the most recently read first, and the number of all omitted items. */
+/** Returns the documents with omissions, the most recently read first, and the total number of omitted items. */
 export function omissionReport(): { items: number; documents: Omission[] } {
   const documents = [...omissions().values()]
   return { items: documents.reduce((sum, { items }) => sum + items, 0), documents }

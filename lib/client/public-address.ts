@@ -1,8 +1,8 @@
 import { readSettings } from '@/lib/env'
 
 /**
- * True if the API is the embedded one. The server starts its renderer with an API on this machine, no rate limit and no
- * fallback copies; any other API on this machine, such as a gateway or a tunnel, has at least one of the two.
+ * True if the API is the embedded one. The server starts its renderer with an API on this machine and with neither a
+ * rate limit nor fallback copies. Any other API on this machine, such as a gateway or a tunnel, has one of the two.
  */
 export function isOwnApi(): boolean {
   const { API_BASE_URL, API_BUDGET, LAST_GOOD, HOST } = readSettings()
@@ -13,8 +13,8 @@ export function isOwnApi(): boolean {
 }
 
 /**
- * The public address of the API. The renderer requests the embedded API at the address on which the server listens, which
- * visitors may not be able to reach. Its public address is below that of the site.
+ * Returns the public address of the API. The renderer requests the embedded API at the address on which the server
+ * listens, which visitors may not be able to reach; its public address is below that of the site.
  */
 export function publicApiAddress(): string {
   const { API_BASE_URL, SITE_URL } = readSettings()
@@ -22,8 +22,8 @@ export function publicApiAddress(): string {
 }
 
 /**
- * The path of the API if it is on this site. Undefined for any other API, because the Content-Security-Policy forbids
- * pages to request other sites.
+ * Returns the path of the API if it is on this site, and undefined for any other API, because the
+ * Content-Security-Policy forbids pages to send requests to other sites.
  */
 export function ownApiPath(): string | undefined {
   const { origin, pathname } = new URL(publicApiAddress())

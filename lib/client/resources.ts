@@ -1,4 +1,4 @@
-/** One typed function for each endpoint. Types and checks are derived from the contract. */
+/** One typed function per endpoint. Types and checks are derived from the contract. */
 import 'server-only'
 import { type DetailedFamily, resource, type resources } from '@/lib/contract'
 import type { Addition, Collection } from '@/lib/contract/additions'
@@ -20,7 +20,10 @@ const isPaged = (family: Family): family is PagedFamily => resource(family).pagi
 const isDetailed = (family: Family): family is DetailedFamily =>
   resource(family).detail !== undefined
 
-/** A table of one function a family. The type it is taken for says which; the compiler cannot follow a loop. */
+/**
+ * Builds a table with one function per family. The caller states its type, because the compiler cannot infer it from a
+ * loop.
+ */
 const tableOf = <F extends Family, Table>(some: readonly F[], make: (family: F) => unknown) =>
   Object.fromEntries(some.map((family) => [family, make(family)])) as Table
 
@@ -29,14 +32,14 @@ export interface PaginatedList<T> {
   pagination: Pagination
 }
 
-/** Limits the requests for a family if a server reports an implausible number of pages. */
+/** Limits the number of requests if a server reports an implausible number of pages. */
 const maxPages = 500
 
 interface ListQuery<F extends Family = Family> {
   q?: string
-  /** The values of the parameters that are specific to the family. */
+  /** Values of the parameters that are specific to the family. */
   filters?: Readonly<Record<string, string>>
-  /** The names of the arrays to add to each item. */
+  /** Names of the arrays to add to each item. */
   includes?: readonly Resources[F]['includes'][number][]
 }
 
@@ -64,7 +67,7 @@ const listPage =
     getDocument(`/${family}`, pathOfPage(family, query))
 
 /**
- * One page of the list of a family.
+ * Requests one page of a family's list.
  * @example await lists.projects({ q: 'wallet', page: 2 })
  */
 export const lists: {
@@ -73,7 +76,7 @@ export const lists: {
   ) => Promise<ApiResult<PaginatedList<ItemOf<F>>>>
 } = tableOf(families.filter(isPaged), listPage)
 
-/** The items of all pages, in the order of the API. It fails if the request for any page fails. */
+/** Requests the items of all pages, in the order of the API. Fails if the request for any page fails. */
 async function allPages<T>(
   list: (page: number) => Promise<ApiResult<PaginatedList<T>>>,
 ): Promise<ApiResult<T[]>> {
@@ -95,7 +98,7 @@ const listAllPages =
   (query: ListQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> =>
     allPages<ItemOf<F>>((page) => lists[family]({ ...query, page, perPage: maxPageSize }))
 
-/** All matching items of a family whose list is a single response. */
+/** Requests all matching items of a family whose list is a single response. */
 const listUnpaged =
   <F extends UnpagedFamily>(family: F) =>
   async (query: ListQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> => {
@@ -104,14 +107,14 @@ const listUnpaged =
   }
 
 /**
- * The complete list of a family.
+ * Requests the complete list of a family.
  * @example await wholeLists.countries({ includes: ['regulations'] })
  */
 export const wholeLists: {
   readonly [F in Family]: (query?: ListQuery<F>) => Promise<ApiResult<ItemOf<F>[]>>
 } = tableOf(families, (family) => (isPaged(family) ? listAllPages(family) : listUnpaged(family)))
 
-/** The number of records of a family. Undefined if the request fails. */
+/** Returns the number of records of a family, or undefined if the request fails. */
 export async function countOf(family: PagedFamily): Promise<number | undefined> {
   const answer = await lists[family]({ perPage: 1 })
   return answer.ok ? answer.data.pagination.total : undefined
@@ -122,7 +125,7 @@ const getDetail =
   (id: number): Promise<ApiResult<ResponseOf<`/${F}/{id}`>>> =>
     getDocument(`/${family}/{id}`, `/${family}/${id}`)
 
-/** One record of a family in full. */
+/** Requests the details of one record. */
 export const details: {
   readonly [F in DetailedFamily]: (id: number) => Promise<ApiResult<ResponseOf<`/${F}/{id}`>>>
 } = tableOf(families.filter(isDetailed), getDetail)
@@ -132,13 +135,13 @@ export const getProject = details.projects
 export const getProjectRelationships = (id: number) =>
   getDocument('/projects/{id}/relationships', `/projects/${id}/relationships`)
 
-/** What audits of the facts found. Another server of the contract may have none. */
+/** The results of audits of the facts. Other servers may have none. */
 export const getAudits = () => getDocument('/audits', '/audits')
 type AdditionQuery = Pick<PageQuery, 'q' | 'filters' | 'page' | 'perPage'>
 
 /**
- * One page of a collection beyond the contract. An API without it is asked for its first item alone, and for nothing of
- * it again until that answer is stale.
+ * Requests one page of a collection beyond the contract. The first item is requested beforehand: if the API lacks the
+ * collection, that one cached response answers every further request until it is stale.
  */
 const additionPage =
   <A extends Addition>(addition: A) =>
@@ -158,11 +161,11 @@ export const listSources = (
 
 export const getSource = (id: number) => getDocument('/sources/{id}', `/sources/${id}`)
 
-/** An addition to the contract. */
+/** The number of records by field, an addition to the contract. */
 export const getFieldCounts = () => getDocument('/fields', '/fields')
 
 export const getTerms = () => getDocument('/terms', '/terms')
-/** An addition: other servers of the contract have none. */
+/** The list of downloads, an addition to the contract that other servers lack. */
 export const getDownloads = (version?: string) =>
   getDocument('/downloads', version === undefined ? '/downloads' : `/downloads?version=${version}`)
 
@@ -173,7 +176,7 @@ interface ChangesQuery {
   id?: number
 }
 
-/** Additions, too. */
+/** Versions and changes are additions to the contract too. */
 export const getVersions = () => getDocument('/versions', '/versions')
 export const getChanges = ({ from, to, family, id }: ChangesQuery) => {
   const query = new URLSearchParams({ from, to })
@@ -182,12 +185,12 @@ export const getChanges = ({ from, to, family, id }: ChangesQuery) => {
   return getDocument('/changes', `/changes?${query}`)
 }
 
-/** What the API says of itself; other servers of the contract say nothing. */
+/** The API's description of itself, an addition to the contract that other servers lack. */
 export const getServiceIndex = () => getDocument('/', '/')
 
 export const getHealth = () => getDocument('/health', '/health')
 
-/** The best matches of each family. Without a query the API chooses records of each. */
+/** Returns the best matches of each family. Without a query, the API chooses some records of each. */
 export const search = (query?: string) =>
   getDocument(
     '/search',

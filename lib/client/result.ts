@@ -1,4 +1,6 @@
-/** The result of a request to the API. Functions with 'use cache' return errors, because Next.js does not cache throws. */
+/**
+ * Results of requests to the API. Functions with 'use cache' return errors, because Next.js does not cache exceptions.
+ */
 import { noteFallback } from './fallback-note'
 
 export interface Success<T> {
@@ -27,7 +29,7 @@ export interface Unavailable {
 export type ApiResult<T> = Success<T> | NotFound | Unavailable
 
 /**
- * The details that apply to several results together: the sum of their omissions, and the dates of the oldest.
+ * Combines the details of several results: the sum of their omissions, and the oldest dates.
  * @example { ok: true, data, ...combinedDetails([nodes, links]) }
  */
 export function combinedDetails(
@@ -39,13 +41,14 @@ export function combinedDetails(
   return { omitted, fetchedAt, ...(fallbackDate && { fallbackDate }) }
 }
 
-/** Thrown if a page cannot be rendered without the data. The renderer then answers 500 and caches nothing. */
+/** Thrown if a page cannot be rendered without the data. The renderer then responds with 500 and caches nothing. */
 export class UpstreamUnavailable extends Error {
   override name = 'UpstreamUnavailable'
 }
 
 /**
- * The successful result, or undefined if the API answered 404. Throws `UpstreamUnavailable` if the request failed.
+ * Returns the successful result, or undefined if the API responded with 404. Throws `UpstreamUnavailable` if the
+ * request failed.
  * @example const project = unwrapOrUndefined(await getProject(118))?.data
  */
 export function unwrapOrUndefined<T>(result: ApiResult<T>): Success<T> | undefined {

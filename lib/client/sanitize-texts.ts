@@ -1,10 +1,9 @@
 /**
- * Sanitizes the texts of a document from the API. Control characters, characters that change the direction of the text
- * after them, and halves of surrogate pairs are removed or replaced, and long texts are truncated. HTML is not changed:
- * it is escaped where a page shows the text.
+ * Sanitizes the texts of a document from the API. Control characters, characters that change the text direction, and
+ * lone surrogates are removed or replaced, and long texts are truncated. HTML is left alone, because pages escape it.
  */
 
-/** The maximum length of a text. No name or description needs more. */
+/** The maximum length of a text. No name or description needs to be longer. */
 const maxLength = 20_000
 
 // Tab, line feed and carriage return are allowed. U+202A to U+202E and U+2066 to U+2069 change the text direction.
@@ -19,7 +18,7 @@ export function sanitizeText(text: string): string {
 }
 
 /**
- * A copy of the document in which every text is sanitized.
+ * Returns a copy of the document in which every text is sanitized.
  * @example sanitizeTexts({ name: 'Z\u0000ug' }) // { name: 'Zug' }
  */
 export function sanitizeTexts(value: unknown): unknown {

@@ -1,11 +1,11 @@
-/** Counts the requests to the API, and reports them to the server that has started this renderer. */
+/** Counts the requests to the API, and reports them to the server that started this renderer. */
 import { isServersRenderer } from '../env'
 import type { UpstreamReport } from '../upstream-report'
 import type { Attempt } from './http/client'
 
 type Requests = UpstreamReport['requests'][number]
 
-/** Requests come in bursts, one for each document of a page. */
+/** Requests come in bursts, one for each document of a page, so each report covers a second. */
 const intervalMs = 1_000
 
 export class UpstreamReports {
@@ -45,8 +45,8 @@ export class UpstreamReports {
 }
 
 /**
- * Over the channel that binds this process to the server. Nobody is told under `next start` alone, nor in a build, whose
- * processes have channels of their own.
+ * Sends a report over the IPC channel to the server. Under `next start` alone there is no such server, and in a build
+ * the channels of the processes belong to the build, so nothing is sent.
  */
 export const sendToServer = (report: UpstreamReport): void => {
   if (isServersRenderer() && process.connected) {

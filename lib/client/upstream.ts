@@ -1,4 +1,4 @@
-/** The API from which the portal reads, with its fallback caches. The API key is read in this file only. */
+/** The API from which the portal reads, with its fallback caches. No other file of the portal uses the API key. */
 import 'server-only'
 import { readSettings } from '@/lib/env'
 import { type Attempt, Client } from './http/client'
@@ -8,14 +8,14 @@ import { processSingleton } from './process-singleton'
 import { sendToServer, UpstreamReports } from './upstream-reports'
 
 const megabyte = 1024 * 1024
-/** The results of searches have a cache of their own, so that they do not displace other documents. */
+/** Search results have a cache of their own, so that they do not displace other documents. */
 const documentBytes = 512 * megabyte
 const queryBytes = 32 * megabyte
 
 export interface Upstream {
   baseUrl: string
   client: Client
-  /** The cache for a path. Undefined if there are no fallback caches. */
+  /** Returns the cache for a path, or undefined if there are no fallback caches. */
   fallbackCacheFor: (path: string) => FallbackCache | undefined
 }
 

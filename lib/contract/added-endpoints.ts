@@ -1,4 +1,4 @@
-/** Endpoints beyond the contract that are no lists. Clients must work without them. */
+/** Endpoints beyond the contract other than lists. Clients must work without them. */
 import { ChangesQuery } from './changes'
 import { type EndpointDefinition, noQuery } from './endpoint'
 import { versionNotFound } from './version-parameter'

@@ -1,4 +1,4 @@
-/** Collections beyond `api.md`, apart from the families: no client may need them, and another server has none. */
+/** Collections that `api.md` does not define. Clients must work without them, because other servers lack them. */
 import { RecordEvidence } from './evidence'
 import { type Family, families } from './families'
 import { evidenceFilters, sourceFilters } from './parameters'
@@ -23,7 +23,7 @@ export const additions = {
 } as const
 
 export type Addition = keyof typeof additions
-/** Everything that the API lists. */
+/** Every collection that the API lists. */
 export type Collection = Family | Addition
 
 export const isAddition = (name: Collection): name is Addition => Object.hasOwn(additions, name)

@@ -1,4 +1,4 @@
-/** The headers of the API's answers, as components of OpenAPI. */
+/** The response headers of the API, as OpenAPI components. */
 import type { Endpoint } from './endpoints'
 import { dataLicense, keyHeader } from './headers'
 
@@ -52,7 +52,7 @@ export const headerComponents = {
 
 type HeaderName = keyof typeof headerComponents
 
-/** On every answer. */
+/** Headers of every response. */
 const common: readonly HeaderName[] = [
   'Access-Control-Allow-Origin',
   'Access-Control-Expose-Headers',
@@ -68,7 +68,7 @@ const counted: readonly HeaderName[] = [
 ]
 const withData: readonly HeaderName[] = ['ETag', 'Vary', 'Link', 'X-License', 'X-Attribution']
 
-/** The headers of answers by their status; of others those of errors. */
+/** Headers by response status. Any other status has the headers of an error. */
 const namesByStatus: Readonly<Record<number, readonly HeaderName[]>> = {
   200: [...withData, ...common, ...counted],
   304: ['ETag', 'Vary', ...common],
@@ -79,11 +79,11 @@ const namesByStatus: Readonly<Record<number, readonly HeaderName[]>> = {
 export const headerNames = (status: number): readonly HeaderName[] =>
   namesByStatus[status] ?? [...common, ...counted]
 
-/** The state of the service is no data: it has no licence, and no version to be compared with. */
+/** The health check returns the state of the service rather than data, so it has neither a licence nor an ETag. */
 export const answerHeaderNames = ({ kind }: Pick<Endpoint, 'kind'>): readonly HeaderName[] =>
   headerNames(kind === 'health' ? 503 : 200)
 
-/** The headers of an answer, with how long it may be cached. */
+/** Describes the headers of a response, including its `Cache-Control`. */
 export function describedHeaders(names: readonly HeaderName[], cacheControl: string): Json {
   const references = names.map((name) => [name, { $ref: `#/components/headers/${name}` }])
   const schema = { type: 'string', const: cacheControl }

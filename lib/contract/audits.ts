@@ -1,8 +1,11 @@
-/** Audits: facts drawn at random and looked up in their sources. An addition beyond `api.md`. */
+/** Audits: facts drawn at random and checked against their sources. An addition to `api.md`. */
 import { z } from 'zod'
 import { Id } from './values'
 
-/** What readers found: a copy of the page says it; no copy, but nothing against it; it is not so; it stays open. */
+/**
+ * What a reader found: a copy of the page confirms the fact; there is no copy, but nothing contradicts the fact; the
+ * fact is wrong; the question is still open.
+ */
 export const verdicts = ['supported', 'plausible', 'wrong', 'unconfirmed'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -13,9 +16,9 @@ export const AuditedFact = z.object({
   source: z.string(),
   verdict: z.string(),
   why: z.string(),
-  /** What became of the fact. */
+  /** How the fact was corrected after the audit. */
   mended: z.string().nullish(),
-  /** True if the dataset states the fact as it was drawn. */
+  /** True if the dataset still states the fact as it was drawn. */
   is_current: z.boolean(),
 })
 export type AuditedFact = z.infer<typeof AuditedFact>
@@ -34,7 +37,7 @@ export const AuditDraw = z.object({
 })
 export type AuditDraw = z.infer<typeof AuditDraw>
 
-/** Each audit with its draws in the order in which they were made, the latest audit first. */
+/** Audits with the latest first; the draws of each are in the order in which they were made. */
 export const Audits = z.object({
   data: z.array(z.object({ date: z.string(), draws: z.array(AuditDraw) })),
 })

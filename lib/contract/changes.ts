@@ -1,11 +1,11 @@
-/** What is different between two versions of the data. An addition beyond `api.md`. */
+/** The differences between two versions of the data. An addition to `api.md`. */
 import { z } from 'zod'
 import { families } from './families'
 import { IdParameter } from './parameters'
 import { Id } from './values'
 import { VersionParameter } from './version-parameter'
 
-/** A text, a number, yes or no, or a list of texts; null where the record says nothing. */
+/** A string, a number, a boolean or a list of strings; null where the record has no value. */
 const simple = [z.string(), z.number(), z.boolean(), z.array(z.string())] as const
 const Value = z.union([...simple, z.null()])
 const Said = z.union([...simple, z.record(z.string(), Value), z.null()])
@@ -13,11 +13,13 @@ const Said = z.union([...simple, z.record(z.string(), Value), z.null()])
 const ChangedRecordRef = z.object({ family: z.string(), id: Id, name: z.string() })
 
 export const FieldChange = z.object({
-  /** The field of the record in the API; those of an object inside it are joined by an underscore. */
+  /**
+   * The field of the record in the API. The name of a nested field is joined to that of its object by an underscore.
+   */
   field: z.string(),
   /** The record on the other side of a relation. */
   about: ChangedRecordRef.nullish(),
-  /** For a relation what was said of it, by field; null if there was none. */
+  /** For a relation, its values by field; null if the relation did not exist. */
   before: Said,
   after: Said,
 })
@@ -30,12 +32,12 @@ export const ChangedRecord = z.object({
   ...ChangedRecordRef.shape,
   /** One of `changeKinds`. */
   kind: z.string(),
-  /** Field by field; empty for a record that was added or removed as a whole. */
+  /** The changed fields; empty for a record that was added or removed as a whole. */
   changes: z.array(FieldChange),
 })
 export type ChangedRecord = z.infer<typeof ChangedRecord>
 
-/** How many records of a family are different. */
+/** The number of changed records in a family. */
 export const ChangeCount = z.object({
   family: z.string(),
   added: z.int().min(0),
@@ -45,10 +47,10 @@ export const ChangeCount = z.object({
 export type ChangeCount = z.infer<typeof ChangeCount>
 
 export const Changes = z.object({
-  /** The versions: `2026.11.20`. */
+  /** Versions such as `2026.11.20`. */
   from: z.string(),
   to: z.string(),
-  /** Families without a change are left out. */
+  /** Families without changes are left out. */
   counts: z.array(ChangeCount),
   records: z.array(ChangedRecord),
 })

@@ -19,7 +19,7 @@ function described(
   type: z.ZodType,
 ): DescribedParameter {
   const { $schema: _, description, ...schema } = z.toJSONSchema(type) as JsonSchema
-  // The maximum is a part of what the parameter takes, unlike that of a field.
+  // The bounds stay, unlike those of a response field, because the server rejects values outside them.
   const format = schema.type === 'integer' ? { format: 'int64' } : {}
   return {
     name,
@@ -31,7 +31,7 @@ function described(
 }
 
 /**
- * Describes the values that a parameter accepts, for messages about an invalid one.
+ * Describes the values that a parameter accepts, for the message about an invalid one.
  * @example acceptedValues({ schema: { type: 'boolean' } }) // 'true or false'
  */
 export function acceptedValues({ schema }: Pick<DescribedParameter, 'schema'>): string {

@@ -51,7 +51,7 @@ test('describes fields at every depth, with enums that keep null', () => {
   })
 })
 
-/** The properties of a schema at every depth, with their paths. */
+/** Yields the properties of a schema at every depth, with their paths. */
 function* propertiesOf(schema: JsonSchema, prefix = ''): Generator<[string, JsonSchema]> {
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
   for (const [name, property] of Object.entries(properties)) {

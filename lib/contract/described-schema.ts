@@ -1,6 +1,6 @@
 /**
- * The schema of an answer as JSON Schema, with a description and an example for every field. It is open to further
- * fields, because they may be added within a version.
+ * The schema of a response as JSON Schema, with a description and an example for every field. It allows further fields,
+ * because fields may be added within a version of the API.
  */
 import { z } from 'zod'
 import { answerDefinition } from './codebook/answers'
@@ -11,7 +11,10 @@ import type { Endpoint } from './endpoints'
 
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
-/** Ids have up to 53 bits. The bounds of safe integers are those of JavaScript and say nothing of the field. */
+/**
+ * Ids have up to 53 bits, hence `int64`. Bounds that are merely those of JavaScript's safe integers are dropped,
+ * because they say nothing about the field.
+ */
 export function withIntegerFormat(schema: JsonSchema): JsonSchema {
   if (schema.type !== 'integer') return schema
   const { minimum, maximum, ...others } = schema
@@ -23,7 +26,7 @@ export function withIntegerFormat(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** The schema without the possibility of null, and whether it was there. */
+/** Removes null from a schema, and says whether it was allowed. */
 function splitNull(schema: JsonSchema): { value: JsonSchema; nullable: boolean } {
   if (Array.isArray(schema.type) && schema.type.includes('null')) {
     const [type] = schema.type.filter((one) => one !== 'null')
@@ -61,7 +64,7 @@ function describedField(field: SchemaField, value: JsonSchema, define: Define): 
   }
 }
 
-/** Schemas of anything but objects and records stay as they are. */
+/** Returns schemas of other types than objects and records unchanged. */
 function describedObject(schema: JsonSchema, prefix: string, define: Define): JsonSchema {
   const { properties, additionalProperties, ...others } = schema
   const values = additionalProperties as JsonSchema | undefined
@@ -81,14 +84,17 @@ function describedObject(schema: JsonSchema, prefix: string, define: Define): Js
   return { ...others, properties: Object.fromEntries(fields) }
 }
 
-/** @example describedSchema(Terms, (field) => termsDefinitions[field.path]) */
+/**
+ * Returns a schema as JSON Schema, with the descriptions, examples and values that `define` gives for its fields.
+ * @example describedSchema(Terms, (field) => termsDefinitions[field.path])
+ */
 export function describedSchema(schema: z.ZodType, define: Define): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
   if (json.type !== 'array') return describedObject(json, '', define)
   return { ...json, items: describedObject(json.items as JsonSchema, '', define) }
 }
 
-/** An example of a whole answer, from the examples of its fields. */
+/** Builds an example of a whole response from the examples of its fields. */
 export function exampleOf(schema: JsonSchema): unknown {
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   if (example !== undefined) return example
@@ -99,6 +105,6 @@ export function exampleOf(schema: JsonSchema): unknown {
   return Object.fromEntries(properties.map(([name, property]) => [name, exampleOf(property)]))
 }
 
-/** The schema of an endpoint's answer. */
+/** The described schema of an endpoint's response. */
 export const answerSchema = (endpoint: Endpoint): JsonSchema =>
   describedSchema(endpoint.response, (field) => answerDefinition(endpoint, field))

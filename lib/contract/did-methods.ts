@@ -12,7 +12,7 @@ const withExcerpt = { ...sourcedAndArchived, excerpt: z.string().nullish() }
 
 export const DidMethodSummary = z.object({
   ...commonFields,
-  /** In the contract this number is a string. */
+  /** The contract defines this number as a string. */
   project_count: z.string(),
   projects: z.array(IncludedProject.extend(withExcerpt)).nullish(),
 })

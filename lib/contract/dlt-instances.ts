@@ -12,7 +12,7 @@ export const DltInstanceSummary = z.object({
 })
 export type DltInstanceSummary = z.infer<typeof DltInstanceSummary>
 
-/** An addition of this API: the contract has no detail of an instance. */
+/** An addition to the contract, which defines no detail of an instance. */
 export const DltInstanceDetail = z.object({
   ...DltInstanceSummary.shape,
   ...sourced,

@@ -1,4 +1,4 @@
-/** The formats of files among the downloads that describe the data and hold none. */
+/** The formats of downloads that describe the data and contain none of it. */
 export const descriptionFormats: ReadonlySet<string> = new Set([
   'datapackage',
   'dcat',

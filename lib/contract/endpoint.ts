@@ -1,4 +1,4 @@
-/** What is said of an endpoint of the API. */
+/** The definition of an API endpoint. */
 import { z } from 'zod'
 import type { Collection } from './additions'
 import type { CacheClass, RateClass } from './headers'
@@ -17,7 +17,7 @@ export interface Endpoint {
     | 'index'
     | 'downloads'
     | 'changes'
-  /** The family or addition of a list or a detail. */
+  /** The family or addition that a list or a detail returns. */
   collection?: Collection
   query: z.ZodObject
   response: z.ZodType
@@ -25,13 +25,13 @@ export interface Endpoint {
   limit: RateClass
   /** True if no API key is required. */
   open: boolean
-  /** True if the contract does not have the endpoint. Clients must work without it, because other servers lack it. */
+  /** True if the contract lacks the endpoint. Clients must work without it, because other servers lack it too. */
   addition?: true
-  /** The messages of errors. If the contract fixes no `invalid`, the message names the parameter instead. */
+  /** Error messages. Where the contract fixes no `invalid` message, the message names the parameter instead. */
   messages: { invalid?: string; notFound?: string; failed: string }
 }
 
-/** The response is added from the table in `responses.ts`. */
+/** An endpoint without its response schema, which is added from the table in `responses.ts`. */
 export type EndpointDefinition = Omit<Endpoint, 'response'>
 
 export const noQuery = z.object({})

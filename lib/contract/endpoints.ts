@@ -1,4 +1,4 @@
-/** Every endpoint of the API. Those of the families derive from `resources`. Paths are relative to `/api/v1`. */
+/** Every endpoint of the API. Those of the families are derived from `resources`. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
 import { addedEndpoints } from './added-endpoints'
 import { type Collection, collections, isAddition } from './additions'
@@ -13,7 +13,7 @@ export type { Endpoint } from './endpoint'
 const additionOf = (collection: Collection): { addition?: true } =>
   isAddition(collection) ? { addition: true } : {}
 
-/** The contract has the list of these, but no path for one of them. */
+/** The contract defines the lists of these collections, but no endpoint for a single record. */
 const withAddedDetail: readonly Collection[] = ['dlt-instances']
 
 function listEndpoint(collection: Collection): EndpointDefinition {
@@ -30,7 +30,7 @@ function listEndpoint(collection: Collection): EndpointDefinition {
     limit: 'general',
     open: false,
     messages: {
-      // The contract fixes the message of its own lists only.
+      // The contract fixes this message for its own lists only.
       ...(paginated && !isAddition(collection) ? { invalid: 'Invalid page parameter' } : {}),
       failed: messages.listFailed,
     },
@@ -139,7 +139,7 @@ const versionedKinds = new Set<EndpointDefinition['kind']>([
   'downloads',
 ])
 
-/** Whether the API can answer as of a version: everything that it says of records. */
+/** True if the endpoint takes a version, which is the case for everything that it returns about records. */
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
   versionedKinds.has(kind) || path.startsWith('/graph/')
 

@@ -16,7 +16,7 @@ export type ErrorCode = keyof typeof errorStatus
 export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** An error that the API answers with its status and an `ErrorBody`. */
+/** An error that the API returns as its status and an `ErrorBody`. */
 export class ApiError extends Error {
   readonly status: number
 

@@ -1,8 +1,10 @@
-/** The calls that examples show, and an example of every parameter. The records are in the facts of this repository. */
+/**
+ * The requests used in examples, and an example of every parameter. The records are in the facts of this repository.
+ */
 import type { Collection } from './additions'
 import type { Endpoint } from './endpoints'
 
-/** Records have their numbers for ever. */
+/** The ids of records are permanent. */
 const exampleIds: Partial<Record<Collection, number>> = {
   projects: 118,
   entities: 260,
@@ -50,7 +52,7 @@ interface ExampleParameter {
 }
 
 /**
- * A value that a parameter of an endpoint takes.
+ * Returns an example value for a parameter of an endpoint.
  * @example parameterExample({ collection: 'projects' }, { name: 'id', schema: {} }) // 118
  */
 export function parameterExample(
@@ -64,7 +66,7 @@ export function parameterExample(
 }
 
 /**
- * The target of the call that stands for an endpoint in examples, after the address of the API.
+ * Returns the request target that represents an endpoint in examples, relative to the base URL of the API.
  * @example exampleTarget(endpoint) // '/projects?q=wallet&per_page=5'
  */
 export function exampleTarget({ path, kind, collection, query }: Endpoint): string {

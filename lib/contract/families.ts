@@ -1,6 +1,6 @@
 /**
  * The names of the resource families in messages, on pages, and in ids, documents and URLs. Contract, facts, server and
- * portal take them from here. The file contains no schema, so that browsers load it without zod.
+ * portal take them from here. The file contains no schemas, so browsers can load it without zod.
  */
 
 /** In messages: `Invalid DLT ID` (noun), `DLT technology not found` (name), `Failed to fetch …` (plural). */
@@ -12,15 +12,15 @@ export interface ApiWords {
 
 interface FamilyWords {
   api: ApiWords
-  /** On pages: the heading, and the singular and plural within a sentence. */
+  /** On pages: the heading, then the singular and plural as used within a sentence. */
   title: string
   one: string
   many: string
-  /** Shown before each name: the documents name DID methods without their `did:`. */
+  /** Shown before each name, because the documents name DID methods without their `did:`. */
   namePrefix?: string
   /** The prefix of the ids of graph nodes and search results: `project` in `project-118`. */
   prefix?: string
-  /** The type of schema.org that is closest to the records of the family. */
+  /** The schema.org type that is closest to the records of the family. */
   schemaType: string
   /** The fields of documents and facts that contain a record of the family or a list of such records. */
   fields: readonly string[]
@@ -142,18 +142,18 @@ export const familyWords = {
 export type Family = keyof typeof familyWords
 export const families = Object.keys(familyWords) as Family[]
 
-/** The family with this path; undefined for other words. */
+/** Returns the family with this path, or undefined for any other path. */
 export const familyOfPath = (path: string): Family | undefined =>
   families.find((family) => family === path)
 
 /**
- * The entry of a family, typed alike for all families.
+ * Returns the words of a family, with the same type for every family.
  * @example wordsOf('entities').many // 'organizations'
  */
 export const wordsOf = (family: Family): FamilyWords => familyWords[family]
 
 /**
- * The family of the records in a field of documents or facts; undefined if the field contains no records.
+ * Returns the family of the records in a field of documents or facts, or undefined if the field contains no records.
  * @example familyOfField('managing_entity') // 'entities'
  */
 export const familyOfField: (field: string) => Family | undefined = (() => {
@@ -165,7 +165,7 @@ export const familyOfField: (field: string) => Family | undefined = (() => {
 })()
 
 /**
- * The name of a record as pages show it.
+ * Returns the name of a record as pages show it.
  * @example displayName('did-methods', 'web') // 'did:web'
  */
 export const displayName = (family: Family, name: string): string =>

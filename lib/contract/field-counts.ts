@@ -1,17 +1,17 @@
-/** How many records have each field. An addition beyond `api.md`, which another server of the contract need not have. */
+/** The number of records that have each field. An addition to `api.md`, which other servers may lack. */
 import { z } from 'zod'
 
 export const FieldCounts = z.object({
   data: z.array(
     z.object({
-      /** A family of records, or `sources`. */
+      /** A collection of the API: a family, `sources` or `evidence`. */
       collection: z.string(),
-      /** The number of all its records. */
+      /** The total number of records. */
       records: z.int().min(0),
       /** Fields that no record has are left out. */
       fields: z.array(
         z.object({
-          /** `launch_date`, `entities[].source`. */
+          /** A path such as `launch_date` or `entities[].source`. */
           path: z.string(),
           records: z.int().min(1),
         }),

@@ -1,4 +1,4 @@
-/** Headers and rate limits of the contract. */
+/** Headers and rate limits defined by the contract. */
 
 export const cacheControl = {
   list: 'public, max-age=30, s-maxage=120, stale-while-revalidate=600',
@@ -12,7 +12,7 @@ export type CacheClass = keyof typeof cacheControl
 
 export const keyHeader = 'X-API-Key'
 
-/** The licence of the data. The id is that of SPDX. */
+/** The licence of the data, with its SPDX identifier. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
 
 const exposedHeaders = [
@@ -30,20 +30,20 @@ const exposedHeaders = [
 ]
 
 /**
- * Requests per minute and client, counted separately for each class. The health check has a class of its own, so that
- * other requests from the address of a monitor do not exhaust its limit.
+ * Requests per minute and client, counted separately for each class. The health check has its own class, so that a
+ * monitor is not blocked by other requests from its address.
  */
 export const rateLimits = { general: 120, search: 30, graph: 10, health: 120 } as const
 export type RateClass = keyof typeof rateLimits
 
-/** On every response of the API. Any site may read it, and browsers must not guess another content type. */
+/** Headers of every API response. Any site may read it, and browsers must not guess another content type. */
 export const commonHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': exposedHeaders.join(', '),
   'x-content-type-options': 'nosniff',
 } as const
 
-/** On the response to a CORS preflight request. */
+/** Headers of the response to a CORS preflight request. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': `${keyHeader}, If-None-Match`,

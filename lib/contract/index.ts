@@ -1,6 +1,6 @@
 /**
- * The schemas of each family, and the filters and include flags of its list. Types, response checks, routes, OpenAPI
- * and the client derive from them. The names of the families are in `families.ts`.
+ * The schemas of each family, with the filters and include flags of its list. Types, response checks, routes, OpenAPI
+ * and the client are derived from them. The names of the families are in `families.ts`.
  */
 import type { z } from 'zod'
 import { capitalized } from '@/lib/text/capitalized'
@@ -21,9 +21,9 @@ import { StandardDetail, StandardSummary } from './standards'
 interface ResourceSchemas {
   item: z.ZodType
   detail?: z.ZodType
-  /** The filters of the list, in addition to `page`, `per_page` and `q`. */
+  /** Filters of the list in addition to `page`, `per_page` and `q`. */
   filters: Record<string, z.ZodType>
-  /** The arrays that `include_<name>` flags add to each item. */
+  /** Arrays that `include_<name>` flags add to each item. */
   includes: readonly string[]
   /** False if one response contains the whole list, as `{data}` without `pagination`. */
   paginated: boolean
@@ -100,7 +100,7 @@ export const resources = {
   },
 } as const satisfies Record<Family, ResourceSchemas>
 
-/** Families with a document for each record beside their list. */
+/** Families that have a document for each record in addition to their list. */
 export type DetailedFamily = {
   [F in Family]: (typeof resources)[F] extends { detail: z.ZodType } ? F : never
 }[Family]
@@ -108,12 +108,12 @@ export type DetailedFamily = {
 export interface Resource extends ResourceSchemas {
   /** The singular noun in descriptions. */
   noun: string
-  /** The error messages that the contract fixes, and others worded in the same way. */
+  /** The error messages that the contract fixes, and others in the same wording. */
   messages: { invalidId: string; notFound: string; listFailed: string; detailFailed: string }
 }
 
 /**
- * The entry of a family or an addition with its messages, typed alike for all of them.
+ * Returns the schemas and messages of a family or an addition, with the same type for all of them.
  * @example resource('projects').messages.notFound // 'Project not found'
  */
 export function resource(collection: Collection): Resource {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IncludedProject, NameRef } from './values'
 
-/** Industries with fewer relations to projects are not listed. */
+/** Industries with fewer related projects are not listed. */
 export const minIndustryProjects = 5
 
 export const Industry = z.object({

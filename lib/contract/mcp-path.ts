@@ -1,2 +1,2 @@
-/** Where the MCP server is on the site. */
+/** The path of the MCP server on the site. */
 export const mcpPath = '/mcp'

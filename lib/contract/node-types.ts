@@ -1,20 +1,20 @@
 /**
- * The types of graph nodes with their families and names, in the order of legends. The file contains no schema, so that
- * browsers load it without zod.
+ * The types of graph nodes with their families and names, in the order of legends. The file contains no schemas, so
+ * browsers can load it without zod.
  */
 import { type Family, familyWords } from './families'
 
 interface NodeTypeWords {
   family: Family
-  /** In URLs, class names and names of colours. */
+  /** Used in URLs, class names and names of colours. */
   slug: string
-  /** The singular, as a label beside the name of a node. */
+  /** The singular, as a label next to the name of a node. */
   one: string
   /** The plural, in legends and headings. */
   many: string
 }
 
-/** The keys are the types as the contract spells them. */
+/** The keys are the types in the contract's spelling. */
 export const nodeTypes = {
   'DID Project': { family: 'projects', slug: 'project', one: 'project', many: 'DID projects' },
   Consortium: { family: 'projects', slug: 'consortium', one: 'consortium', many: 'Consortia' },

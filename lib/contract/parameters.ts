@@ -1,6 +1,6 @@
 /**
  * Query and path parameters. Each is a codec between the text in a URL and a typed value: the server decodes with it,
- * the client encodes with it, and OpenAPI is generated from it.
+ * the client encodes with it, and the OpenAPI description is generated from it.
  */
 import { z } from 'zod'
 import { evidenceFamilies } from './evidence'
@@ -74,7 +74,7 @@ export const evidenceFilters = {
   record: IdParameter.optional().describe('Only the record of this id; together with `family`'),
 }
 
-/** The `include_<name>` flags of a list, in the order in which the arrays appear in an item. */
+/** Returns the `include_<name>` parameters of a list, in the order in which the arrays appear in an item. */
 export function includeFlags<Name extends string>(names: readonly Name[]) {
   const flags = names.map((name) => [
     `include_${name}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CountryRef, Id, NameRef, sourced, sourcedAndArchived } from './values'
 
-/** In the contract a website is an object here, and a string in every other document. */
+/** In the contract, a website is an object here but a string in every other document. */
 const Website = z.object({ Url: z.string(), Description: z.string() })
 
 export const ProjectRelationships = z.object({

@@ -29,7 +29,7 @@ export const ProjectSummary = z.object({
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
-/** The technical properties: `true` is Yes, `false` is No, `null` is undisclosed or unknown. */
+/** Technical properties: `true` means yes, `false` means no, and `null` means undisclosed or unknown. */
 export const technicalProperties = [
   'targets_holders_or_users',
   'targets_issuers',
@@ -41,14 +41,14 @@ export const technicalProperties = [
 ] as const
 export type TechnicalProperty = (typeof technicalProperties)[number]
 
-/** Facts in fields of their own, each with its source beside it: `launch_date` and `launch_date_source`. */
+/** Facts with a field of their own and their source in a second one: `launch_date` and `launch_date_source`. */
 export const sourcedDates = ['launch_date', 'announcement_date'] as const
 export const sourcedTexts = ['mission_statement', 'tech_stack_description'] as const
 
 type WithSources<Name extends string, Value extends z.ZodType> = Record<Name, Value> &
   Record<`${Name}_source`, z.ZodOptional<z.ZodNullable<z.ZodString>>>
 
-/** The fields of these names, each with an optional `<name>_source`. */
+/** Returns the fields of these names, each with an optional `<name>_source`. */
 function withSources<const Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,

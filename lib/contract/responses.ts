@@ -1,4 +1,4 @@
-/** The schema of each response by the path of its endpoint, from which the type of the response is inferred. */
+/** Response schemas by endpoint path, from which the types of the responses are inferred. */
 import { z } from 'zod'
 import { additions } from './additions'
 import { Audits } from './audits'
@@ -30,7 +30,7 @@ type ListOf<Entry> = Entry extends {
 type ListSchemas = { [F in Family as `/${F}`]: ListOf<Register[F]> }
 type DetailSchemas = { [F in DetailedFamily as `/${F}/{id}`]: Register[F]['detail'] }
 
-/** The lists and details of all families, from their register. */
+/** The lists and details of all families, derived from `resources`. */
 const familySchemas = Object.fromEntries(
   families.flatMap((family) => {
     const { item, detail, paginated } = resource(family)
@@ -65,18 +65,18 @@ const schemas: Schemas = { ...familySchemas, ...otherSchemas }
 export type EndpointPath = keyof Schemas
 
 /**
- * The type of an endpoint's response.
+ * The response type of an endpoint.
  * @example type Project = ResponseOf<'/projects/{id}'>
  */
 export type ResponseOf<Path extends EndpointPath> = z.output<Schemas[Path]>
 
 /**
- * The type of an item in the list of a family.
+ * The type of an item in a family's list.
  * @example type Standard = ItemOf<'standards'>
  */
 export type ItemOf<F extends Family> = ResponseOf<`/${F}`>['data'][number]
 
-/** Typed by the output of each schema, so that `responses[path]` has a type even if `path` is generic. */
+/** Typed by each schema's output, so that `responses[path]` has a type even if `path` is generic. */
 export const responses: { readonly [Path in EndpointPath]: z.ZodType<ResponseOf<Path>> } = schemas
 
 export const isEndpointPath = (path: string): path is EndpointPath => Object.hasOwn(responses, path)

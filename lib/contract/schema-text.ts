@@ -1,12 +1,15 @@
 /**
- * Writes a schema in the notation of TypeScript, one field per line: `website?: string | null`. What a field means and
- * an example of it stand behind the line, as a comment.
+ * Writes a schema in TypeScript notation, one field per line: `website?: string | null`. The description of a field and
+ * an example of its value follow on the same line, as a comment.
  */
 import type { JsonSchema } from './described-parameters'
 
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join(' | ')
 
-/** @example commentOf({ description: 'The year.', examples: [2025] }) // ' // The year. Example: 2025' */
+/**
+ * Returns the comment that follows a field, or an empty string for a field without a description.
+ * @example commentOf({ description: 'The year.', examples: [2025] }) // ' // The year. Example: 2025'
+ */
 function commentOf({ description, examples }: JsonSchema): string {
   if (typeof description !== 'string') return ''
   const [example] = Array.isArray(examples) ? examples : []

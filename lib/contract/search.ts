@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The maximum number of results from one resource family. */
+/** The maximum number of results from one family. */
 export const searchResultsPerFamily = 5
 
 export const SearchResult = z.object({

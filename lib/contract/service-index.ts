@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The response at the base URL of the API, which lists all endpoints. The contract does not have it. */
+/** The response at the base URL of the API, which lists all endpoints. An addition to the contract. */
 export const ServiceIndex = z.object({
   name: z.string(),
   version: z.string(),
   links: z.object({ openapi: z.string(), terms: z.string(), health: z.string() }),
-  /** The identifier by which the site signs its records; absent where it signs none. */
+  /** The identifier under which the site signs its records; absent if it signs none. */
   issuer: z.string().nullish(),
-  /** The paths are relative to the base URL. */
+  /** Paths are relative to the base URL. */
   endpoints: z.array(z.object({ path: z.string(), summary: z.string() })),
 })
 export type ServiceIndex = z.infer<typeof ServiceIndex>

@@ -1,8 +1,8 @@
-/** Sources: who says what. An addition beyond `api.md`, which another server of the contract need not have. */
+/** Sources of the facts. An addition to `api.md`, which other servers may lack. */
 import { z } from 'zod'
 import { Id } from './values'
 
-/** What a source is, the strongest evidence first. */
+/** The kinds of sources, the strongest evidence first. */
 export const sourceKinds = [
   'official',
   'standard',
@@ -16,8 +16,8 @@ export const sourceKinds = [
 export type SourceKind = (typeof sourceKinds)[number]
 
 /**
- * What the last check of the address found; `unchecked` before the first, `blocked` if the site or its robots.txt let no
- * machine look.
+ * The result of the last check of the address: `unchecked` before the first check, `blocked` if the site or its
+ * robots.txt does not let machines read the page.
  */
 export const sourceStates = [
   'unchecked',
@@ -36,11 +36,11 @@ export const SourceSummary = z.object({
   title: z.string().nullish(),
   publisher: z.string(),
   kind: z.string(),
-  /** BCP 47. */
+  /** A BCP 47 language tag. */
   language: z.string().nullish(),
   /** A year, a month or a day. */
   published: z.string().nullish(),
-  /** The day on which the facts were last seen there. */
+  /** The date on which the facts were last seen on the page. */
   seen: z.string().nullish(),
   archived_url: z.string().nullish(),
   /** True for a copy of somebody else's page. */
@@ -53,7 +53,7 @@ export const SourceSummary = z.object({
 })
 export type SourceSummary = z.infer<typeof SourceSummary>
 
-/** A fact that cites a source: the record and the field that holds it. */
+/** A fact that cites a source, with its record and its field. */
 export const CitingFact = z.object({
   family: z.string(),
   record: z.object({ id: Id, name: z.string(), code: z.string().nullish() }),

@@ -1,4 +1,4 @@
-/** The groups of endpoints, in the description of the API and in its reference. */
+/** The groups of endpoints in the OpenAPI description and the API reference. */
 import type { Endpoint } from './endpoints'
 import type { Family } from './families'
 
@@ -22,7 +22,10 @@ const tagDescriptions: Readonly<
     'Beyond the contract of the Decentralized Identity Ecosystem Open Data API: other servers of it need not have them.',
 }
 
-/** @example tagOf(endpoint) // 'projects' */
+/**
+ * Returns the group of an endpoint.
+ * @example tagOf(endpoint) // 'projects'
+ */
 export function tagOf({ path, addition, collection }: Endpoint): string {
   if (addition) return 'Additions'
   if (collection) return collection

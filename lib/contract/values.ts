@@ -1,7 +1,7 @@
-/** Schemas that several resources share. Optional fields of the contract may also be null, hence `.nullish()`. */
+/** Schemas shared by several resources. Optional fields of the contract may also be null, hence `.nullish()`. */
 import { z } from 'zod'
 
-/** A public id. Any safe integer is allowed, because those of DID methods have up to 13 digits. */
+/** A public id. Any safe integer is allowed, because ids of DID methods have up to 13 digits. */
 export const Id = z.int().min(1)
 
 export const CountryRef = z.object({ id: Id, name: z.string(), code: z.string() })
@@ -10,7 +10,7 @@ export type CountryRef = z.infer<typeof CountryRef>
 export const NameRef = z.object({ id: Id, name: z.string() })
 export const TitleRef = z.object({ id: Id, title: z.string() })
 
-/** The region of a regulation, which has no id in the contract. */
+/** The region of a regulation, to which the contract gives no id. */
 export const RegionRef = z.object({ title: z.string(), abbreviation: z.string() })
 
 export const ProjectType = z.enum(['DID Project', 'Consortium'])
@@ -25,8 +25,8 @@ export const ProjectStatus = z.enum([
 ])
 
 /**
- * In responses a type is any string: another server of the contract may have further types, and a page must not fail on
- * an unknown one.
+ * In responses, a type may be any string: other servers may have further types, and a page must not fail on an unknown
+ * one.
  */
 export const ProjectRef = z.object({
   id: Id,
@@ -35,7 +35,7 @@ export const ProjectRef = z.object({
   website: z.string().nullish(),
 })
 
-/** The URL of a page that confirms a fact, and of an archived copy of that page. */
+/** The URL of a page that confirms a fact, and the URL of an archived copy of that page. */
 export const sourced = { source: z.string().nullish() }
 export const sourcedAndArchived = { ...sourced, archived_source: z.string().nullish() }
 
@@ -68,6 +68,6 @@ export const Pagination = z.object({
 })
 export type Pagination = z.infer<typeof Pagination>
 
-/** The envelope of a paginated list. */
+/** Returns the schema of a paginated list. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), pagination: Pagination })

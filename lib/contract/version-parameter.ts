@@ -1,4 +1,4 @@
-/** Names a version of the data in a query. An addition beyond `api.md`. */
+/** The query parameter that names a version of the data. An addition to `api.md`. */
 import { z } from 'zod'
 import { versionForm } from './version-form'
 
@@ -6,7 +6,7 @@ export const versionNotFound = 'Version not found'
 
 export const VersionParameter = z.string().regex(versionForm)
 
-/** The parameter of everything that the API can answer as of a version. */
+/** The parameter of every endpoint that can return data as of a version. */
 export const versioned = {
   version: VersionParameter.optional().describe(
     'A version of the data, as `/versions` lists them; if it is absent, the data of today',

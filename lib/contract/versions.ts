@@ -1,18 +1,18 @@
-/** The versions of the data. An addition beyond `api.md`. */
+/** The versions of the data. An addition to `api.md`. */
 import { z } from 'zod'
 import { ChangeCount } from './changes'
 
 export const Version = z.object({
-  /** Its day: `2026.11.22`. */
+  /** The name of the version, which is its date: `2026.11.22`. */
   version: z.string(),
-  /** The same in ISO 8601. */
+  /** The same date in ISO 8601. */
   date: z.string(),
-  /** Of the frozen file, in hexadecimal. */
+  /** The digest of the frozen file, in hexadecimal. */
   sha256: z.string(),
   records: z.int().min(0),
   summary: z.string(),
   notes: z.array(z.string()),
-  /** What changed since the version before it; empty for the first. */
+  /** Changes since the previous version; empty for the first version. */
   counts: z.array(ChangeCount),
 })
 export type Version = z.infer<typeof Version>

@@ -11,7 +11,7 @@ const correction = {
   source: 'https://example.org/launch',
 }
 
-/** What attacks a terminal, a reader of the file, or a page. */
+/** Text that attacks a terminal, the reader of the file, or a page. */
 const hostile = [
   '\u001b[2J\u001b]0;title\u0007\u009b31m',
   'a\u202etxt.exe\u2066b',

@@ -1,7 +1,7 @@
 /**
- * Corrections in one file, a line of JSON each, that only ever grows at its end: a correction is a line, and so is the
- * note that one is done. Nothing is rewritten, so that a stop at any moment, or another process that writes too, loses
- * no line. What waits is bounded; what is done is as long as an operator has worked.
+ * Corrections in an append-only file, with one line of JSON for each correction and for each note that one is done.
+ * Since nothing is rewritten, neither a crash nor another process that writes at the same time can lose a line. Open
+ * corrections are limited in number and size; lines about resolved ones grow only as fast as an operator works.
  */
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { Correction } from './correction'
 
 const Waiting = Correction.extend({
   id: z.string().regex(/^[a-z0-9]{1,40}$/),
-  /** The day on which it came, in UTC. */
+  /** The date of receipt, in UTC. */
   day: z.iso.date(),
 })
 /** A correction that nobody has marked as done. */
@@ -23,7 +23,7 @@ const Done = z.object({ done: Waiting.shape.id, day: z.iso.date() })
 const Line = z.union([Waiting, Done])
 
 export interface CorrectionBounds {
-  /** How many may wait, and the bytes of their lines. */
+  /** The maximum number of waiting corrections, and the maximum bytes of their lines. */
   waiting: number
   bytes: number
 }
@@ -46,11 +46,11 @@ function parsed(line: string) {
 export class CorrectionFile {
   readonly #waiting = new Map<string, { entry: WaitingCorrection; bytes: number }>()
   #waitingBytes = 0
-  /** Of which file, and how much of it, has been read. */
+  /** Which file has been read, and how many of its bytes. */
   #identity = ''
   #offset = 0
   #unreadable = 0
-  /** The end of the writes that were asked for. */
+  /** Settles when all writes requested so far have ended. */
   #queue: Promise<unknown> = Promise.resolve()
   #pending = 0
 
@@ -59,9 +59,9 @@ export class CorrectionFile {
     private readonly bounds: CorrectionBounds = defaultBounds,
   ) {}
 
-  /** Keeps a correction and gives its id once it is on the disk; undefined if as many wait as there may. */
+  /** Stores a correction. Resolves to its id once it is on disk, or to undefined if the limits are reached. */
   async add(correction: Correction): Promise<string | undefined> {
-    // Full before its turn: a flood must not wait in memory for a slow disk.
+    // Checked before queueing as well, so that a flood of corrections does not wait in memory for a slow disk.
     if (this.#waiting.size + this.#pending > this.bounds.waiting) return undefined
     const entry = { id: newId(), day: today(), ...correction }
     const kept = await this.#inTurn('a+', (handle) => {
@@ -73,14 +73,14 @@ export class CorrectionFile {
     return kept === undefined ? undefined : entry.id
   }
 
-  /** What waits, the oldest first, and how many lines could not be read. */
+  /** Returns the waiting corrections, the oldest first, and the number of lines that could not be read. */
   async read(): Promise<{ waiting: WaitingCorrection[]; unreadable: number }> {
     await this.#inTurn('r').catch((error) => this.#forget(ifMissing('')(error)))
     const waiting = [...this.#waiting.values()].map(({ entry }) => entry)
     return { waiting, unreadable: this.#unreadable }
   }
 
-  /** Marks what waits under this id as done; false if nothing does. */
+  /** Marks the waiting correction with this id as done. Resolves to false if there is none. */
   async done(id: string): Promise<boolean> {
     const { waiting } = await this.read()
     if (!waiting.some((entry) => entry.id === id)) return false
@@ -88,7 +88,7 @@ export class CorrectionFile {
     return (await this.#inTurn('a+', (handle) => this.#append(handle, line))) ?? false
   }
 
-  /** Opens the file, one call after the other, and reads what was written meanwhile before the work on it. */
+  /** Opens the file for one call at a time, and reads everything written in the meantime before doing the work. */
   #inTurn<Result>(flag: 'r' | 'a+', work?: (handle: FileHandle) => Promise<Result> | undefined) {
     this.#pending += 1
     const turn = this.#queue.then(async () => {
@@ -105,7 +105,7 @@ export class CorrectionFile {
     return turn
   }
 
-  /** After a line that was broken off, a new one begins. */
+  /** Appends a line. If the last line is incomplete, the new one starts on a line of its own. */
   async #append(handle: FileHandle, line: string): Promise<boolean> {
     const { size } = await handle.stat()
     const end = Buffer.alloc(1)
@@ -116,7 +116,7 @@ export class CorrectionFile {
     return true
   }
 
-  /** Reads the whole lines that have come since the last time; all of them if it is another file. */
+  /** Reads the complete lines added since the last time, or the whole file if it was replaced. */
   async #catchUp(handle: FileHandle): Promise<void> {
     const { ino, birthtimeMs, size } = await handle.stat()
     const identity = `${ino} ${birthtimeMs}`

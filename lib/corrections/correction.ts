@@ -1,14 +1,14 @@
-/** A correction as a visitor suggests it: which fact, what is right, and which page says so. */
+/** A correction suggested by a visitor: the fact, what is right, and the page that confirms it. */
 import { z } from 'zod'
 import { familyOfPath } from '@/lib/contract/families'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 export const limits = { right: 2000, source: 500 } as const
 
-/** `projects/118`, `countries/CH`: the address of a record without its slug. */
+/** `projects/118`, `countries/CH`: the path of a record without its slug. */
 const recordForm = /^([a-z-]+)\/([1-9]\d{0,15}|[A-Z]{2})$/
 
-/** The family and the last segment of a record's address; undefined if the text names no record. */
+/** Returns the family and the last segment of a record's path, or undefined if the text names no record. */
 export function recordOf(text: string) {
   const [, path = '', segment = ''] = recordForm.exec(text) ?? []
   const family = familyOfPath(path)
@@ -16,10 +16,10 @@ export function recordOf(text: string) {
   return { family, segment }
 }
 
-/** A field, and after a colon one of its entries: `launch_date`, `standards:w3c-did-core`. */
+/** A field, optionally followed by a colon and one of its entries: `launch_date`, `standards:w3c-did-core`. */
 export const factForm = /^[a-z][a-z0-9_]{0,59}(?::[a-z0-9-]{1,80})?$/
 
-/** Line ends as one character, as browsers count them. */
+/** Counts a line break as one character, as browsers do. */
 const text = z
   .string()
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
@@ -48,6 +48,6 @@ export const Correction = z.object({
 })
 export type Correction = z.infer<typeof Correction>
 
-/** The form's own fields; a trap is a field that people leave empty, as its label asks them to. */
+/** The form's own fields, and a trap: a field that people leave empty, as its label asks them to. */
 export const fieldNames = ['record', 'fact', 'right', 'source'] as const
 export const trapName = 'subject'

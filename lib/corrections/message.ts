@@ -1,7 +1,10 @@
-/** A correction as a message that its sender sends: an issue at a repository, or a mail. */
+/** A correction as a message that the visitor sends: an issue in a repository, or an email. */
 import type { Correction } from './correction'
 
-/** What servers, and programs of mail, take of an address. A longer message is cut in the link, and shown whole beside. */
+/**
+ * The maximum length of a link that servers and mail programs accept. The link to a longer message contains only the
+ * start of it, and the page shows the whole message.
+ */
 const maxLength = { issue: 6000, mail: 1900 }
 
 export interface Message {
@@ -25,7 +28,7 @@ export const messageOf = (
   ].join('\n'),
 })
 
-/** The link that `write` makes of the text, or of as much of it as fits. */
+/** Returns the link that `write` makes of the text, or of as much of the text as fits. */
 function fitting(text: string, max: number, write: (part: string) => string): string {
   const whole = write(text)
   if (whole.length <= max) return whole
@@ -39,7 +42,7 @@ function fitting(text: string, max: number, write: (part: string) => string): st
   return write(`${characters.slice(0, fits).join('')} …`)
 }
 
-/** The form for a new issue, filled in: GitHub, Gitea and Forgejo read these parameters. */
+/** Returns a link to the form for a new issue, filled in. GitHub, Gitea and Forgejo read these parameters. */
 export const issueLink = (repository: string, { subject, text }: Message): string =>
   fitting(
     text,
@@ -47,7 +50,7 @@ export const issueLink = (repository: string, { subject, text }: Message): strin
     (body) => `${repository}/issues/new?${new URLSearchParams({ title: subject, body })}`,
   )
 
-/** A link of RFC 6068, which knows no `+` for a space, and ends lines with both characters. */
+/** Returns a mailto link (RFC 6068), in which `+` does not stand for a space, and lines end with CR LF. */
 export const mailLink = (address: string, { subject, text }: Message): string =>
   fitting(text, maxLength.mail, (part) => {
     const body = encodeURIComponent(part.replaceAll('\n', '\r\n'))

@@ -1,4 +1,4 @@
-/** Makes all files of a download in a folder. Equal snapshots give equal files. */
+/** Writes all files of a download into a folder. Equal snapshots produce equal files. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Writer } from 'n3'
@@ -75,7 +75,7 @@ async function addDescriptions(made: Export): Promise<void> {
   await text('datapackage.json', 'datapackage', `${described}\n`)
 }
 
-/** Writes into `folder`, which has to be there and to be empty. */
+/** Writes into `folder`, which must exist and be empty. */
 export async function exportFiles(
   folder: string,
   source: ExportSource,

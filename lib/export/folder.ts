@@ -1,6 +1,6 @@
 /**
- * The folder in which the files of each snapshot are kept. A download is made in a temporary folder and moved to its
- * place when it is whole, so that a reader finds all of it or nothing.
+ * The folder that keeps the files of each snapshot. A download is written to a temporary folder, which is renamed once
+ * it is complete, so that a reader finds either all of it or nothing.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -19,17 +19,17 @@ import { SqliteStore } from '@/lib/facts/store/sqlite'
 import { exportFiles, type OnStep } from './export'
 import { sourceOf } from './source/source'
 
-/** Must be incremented with every change of what is written, so that older files are made again. */
+/** Must be incremented with every change to the output, so that existing files are generated again. */
 const exportFormat = 1
 
-/** Downloads beside those of versions that are kept, for visitors who are still reading from them. */
+/** Downloads kept in addition to the current ones, for visitors who are still reading from them. */
 const keptBeside = 1
 
 const manifestName = 'manifest.json'
 
-/** What the files of a snapshot depend on. */
+/** The inputs that determine the files of a snapshot. */
 export interface ExportKey {
-  /** That of the snapshot. */
+  /** The hash of the snapshot. */
   hash: string
   siteUrl: string
 }
@@ -39,7 +39,7 @@ export const exportFolder = (root: string, { hash, siteUrl }: ExportKey): string
   return path.join(root, name.digest('hex').slice(0, 16))
 }
 
-/** The downloads of a snapshot; undefined if they have not been made, or by another version of this program. */
+/** Returns the downloads of a snapshot, or undefined if they have not been generated or their manifest is not valid. */
 export function readDownloads(folder: string): Downloads | undefined {
   const file = path.join(folder, manifestName)
   if (!existsSync(file)) return undefined
@@ -47,7 +47,7 @@ export function readDownloads(folder: string): Downloads | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** Removes the folders of older snapshots, and what exports left behind that did not end. */
+/** Removes the folders of older snapshots, and the remains of exports that were interrupted. */
 function removeOthers(root: string, keep: readonly string[]): void {
   const others = readdirSync(root)
     .filter((name) => !keep.includes(name))
@@ -61,19 +61,19 @@ function removeOthers(root: string, keep: readonly string[]): void {
 }
 
 interface ExportStoreOptions {
-  /** The folder of all downloads. */
+  /** The folder that contains the folders of all downloads. */
   root: string
   siteUrl: string
   onStep?: OnStep
-  /** Of what is in the store; that which the store itself names if it is left out. */
+  /** The hash of the data in the store; by default the one in its manifest. */
   hash?: string
-  /** The names of folders of other downloads that stay. */
+  /** The names of folders of other downloads that must be kept. */
   keep?: readonly string[]
-  /** True if another process has checked the store already. */
+  /** True if another process has already checked the integrity of the store. */
   isWhole?: boolean
 }
 
-/** Makes the files of the snapshot in a store, and returns the folder that they are in. */
+/** Generates the files of the snapshot in a store, and returns their folder. */
 export async function exportStore(
   storePath: string,
   { root, siteUrl, onStep, isWhole, hash, keep = [] }: ExportStoreOptions,

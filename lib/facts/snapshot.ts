@@ -1,14 +1,16 @@
-/** A snapshot: all documents of the API for one state of the data, made by compiling facts or by mirroring an API. */
+/**
+ * A snapshot: all documents of the API for one state of the data, created by compiling facts or by mirroring an API.
+ */
 import { createHash } from 'node:crypto'
 import type { Addition } from '@/lib/contract/additions'
 import type { Family } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Terms } from '@/lib/contract/terms'
 
-/** An item of a list, with the texts and values by which it is searched and filtered. */
+/** An item of a list, with the texts and values for searching and filtering it. */
 export interface SnapshotItem {
   id: number
-  /** The texts that `q` searches. */
+  /** The texts in which `q` searches. */
   names: string[]
   /** Filter values by query parameter, for example `{type: ['Public']}`. */
   filters: Record<string, string[]>
@@ -18,7 +20,7 @@ export interface SnapshotItem {
 }
 
 export interface SearchEntry {
-  /** The number of results is limited for each group. */
+  /** The number of results is limited per group. */
   group: Family | 'regions'
   names: string[]
   score: number
@@ -29,7 +31,7 @@ export interface Snapshot {
   /** The time of the data, in ISO 8601. */
   date: string
   title: string
-  /** The address of the API that it is a copy of; undefined for facts of this site's own. */
+  /** The address of the API that was mirrored; undefined for the site's own facts. */
   mirrorOf?: string
   terms: Terms
   /** The items of each family, in the order of its list. */
@@ -41,9 +43,9 @@ export interface Snapshot {
   documents: Map<string, object>
 }
 
-/** The description of a snapshot, which a store keeps with it. */
+/** The description of a snapshot, which is stored with it. */
 export interface Manifest {
-  /** SHA-256 of the content, in hexadecimal: equal for equal data. */
+  /** The SHA-256 of the content in hexadecimal. It is equal for equal data. */
   hash: string
   date: string
   title: string
@@ -52,7 +54,7 @@ export interface Manifest {
   counts: Record<Family, number>
 }
 
-/** Must be incremented with every change of what is stored, so that older stores are compiled again. */
+/** Must be incremented with every change to what is stored, so that older stores are compiled again. */
 export const snapshotFormat = 11
 
 /** Describes a snapshot and computes its hash. */

@@ -1,5 +1,8 @@
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { Manifest } from './snapshot'
 
-/** The version that a snapshot is. @example versionOf({ date: '2026-11-21T00:00:00Z' }) // '2026.11.21' */
+/**
+ * Returns the version of a snapshot.
+ * @example versionOf({ date: '2026-11-21T00:00:00Z' }) // '2026.11.21'
+ */
 export const versionOf = ({ date }: Pick<Manifest, 'date'>): string => versionOfDate(date)

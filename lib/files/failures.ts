@@ -1,7 +1,8 @@
-/** Errors of the file system. */
+/** Handles errors of the file system. */
 
 /**
- * A handler for `catch` that returns `value` if the file or folder does not exist, and throws every other error again.
+ * Returns a handler for `catch` that resolves to `value` if the file or folder does not exist, and rethrows any other
+ * error.
  * @example const names = await readdir(folder).catch(ifMissing([]))
  */
 export const ifMissing =
@@ -20,7 +21,7 @@ const systemFaults: Record<string, string> = {
   EPERM: 'This user may not write there',
 }
 
-/** What keeps a file from being written, and which; undefined for errors of other kinds. */
+/** Explains why a file could not be written, with its path; undefined for errors of other kinds. */
 export function writeFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code = '', path } = error as NodeJS.ErrnoException
@@ -28,6 +29,6 @@ export function writeFault(error: unknown): string | undefined {
   return fault && (path === undefined ? fault : `${fault}: ${path}`)
 }
 
-/** The message of an error without the system call and the path: `EISDIR: illegal operation on a directory`. */
+/** Returns the message of an error without the system call and the path: `EISDIR: illegal operation on a directory`. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.split(', ', 1).join() : String(error)

@@ -1,9 +1,9 @@
-/** A lock on a folder, so that two processes do not do the same work at once. */
+/** Locks a folder, so that two processes never do the same work at once. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRunning } from './running'
 
-/** Thrown if another process holds the lock. The message includes a remedy. */
+/** Thrown if another process holds the lock. The message suggests a remedy. */
 export class LockedError extends Error {
   override name = 'LockedError'
 }
@@ -12,8 +12,9 @@ const lockName = /^(\d+)\.lock$/
 
 /**
  * Takes the lock of a folder and returns the function that releases it; throws a `LockedError` if a running process
- * holds it. Each process writes a file of its own, named by its number, and looks for others only then: of two that
- * start together, both may be refused, but never are both admitted. Files of killed processes are removed.
+ * holds it. Each process first writes a lock file named after its process id, and only then looks for others: two
+ * processes that start together may both be refused, but are never both admitted. Lock files of killed processes are
+ * removed.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

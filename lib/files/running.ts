@@ -1,5 +1,5 @@
 /**
- * True if a process of this machine runs under the number.
+ * True if a process with this id runs on this machine.
  * @example isRunning(process.pid) // true
  */
 export function isRunning(pid: number): boolean {

@@ -1,4 +1,4 @@
-/** The server of the Model Context Protocol: the tools, and the records as resources. It holds no state. */
+/** The server for the Model Context Protocol, which offers the tools, and records as resources. It is stateless. */
 import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
 import { ApiError } from '@/lib/contract/errors'
 import { familyOfPath } from '@/lib/contract/families'
@@ -7,7 +7,7 @@ import { apiAddress, readRecord, referenceOf } from './data/records'
 import { type Tool, ToolError } from './data/tool'
 import { tools } from './tools'
 
-/** The tools take few arguments: a list of a hundred is a mistake, or an attempt to keep the server busy. */
+/** The tools take few arguments. An input with more elements is a mistake, or an attempt to keep the server busy. */
 const maxArguments = 500
 
 const instructions =
@@ -15,7 +15,9 @@ const instructions =
 
 type OnFailure = (error: unknown) => void
 
-/** What a caller did wrong is said as it is; a fault of this server is not told beyond itself. */
+/**
+ * Explains mistakes of the caller. A fault of the server is reported to `onFailure`, and not disclosed to the caller.
+ */
 function messageOf(error: unknown, onFailure: OnFailure): string {
   if (error instanceof ToolError) return error.message
   if (error instanceof ApiError && error.status < 500) return error.message
@@ -42,7 +44,7 @@ function registerTool(server: McpServer, dataset: Dataset, tool: Tool, onFailure
   )
 }
 
-/** A record at the address of its document in the API. */
+/** Registers records as resources, at the addresses of their documents in the API. */
 function registerRecords(server: McpServer, dataset: Dataset, onFailure: OnFailure): void {
   const template = new ResourceTemplate(apiAddress(dataset, '/{family}/{id}'), { list: undefined })
   const title = 'Records'
@@ -65,7 +67,7 @@ function registerRecords(server: McpServer, dataset: Dataset, onFailure: OnFailu
   )
 }
 
-/** One for each request, because a server belongs to the connection that it answers. */
+/** Creates a server for one request, because a server belongs to a single connection. */
 export function mcpServer(dataset: Dataset, version: string, onFailure: OnFailure): McpServer {
   const server = new McpServer(
     { name: 'did-atlas', title: 'DID Atlas', version, websiteUrl: dataset.siteUrl },

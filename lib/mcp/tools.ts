@@ -1,4 +1,4 @@
-/** All tools, in the order in which a model meets them. */
+/** All tools, in the order in which they are listed to models. */
 import type { RateClass } from '@/lib/contract/headers'
 import type { Tool } from './data/tool'
 import { aggregate } from './tools/aggregate'
@@ -10,6 +10,6 @@ import { search } from './tools/search'
 
 export const tools: readonly Tool[] = [search, get, neighbours, path, compare, aggregate]
 
-/** The limit that a call of a tool counts against. What is no tool counts like any other request. */
+/** Returns the rate limit that a call of a tool counts against. A call of an unknown tool counts as general. */
 export const limitOfTool = (name: unknown): RateClass =>
   tools.find((tool) => tool.name === name)?.limit ?? 'general'

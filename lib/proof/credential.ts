@@ -1,18 +1,21 @@
-/** What credentials look like here: Verifiable Credentials 2.0, secured by Data Integrity. */
+/** The form of the site's credentials: Verifiable Credentials 2.0, secured by Data Integrity. */
 
 export const credentialsContext = 'https://www.w3.org/ns/credentials/v2'
 export const credentialType = 'application/vc'
 export const cryptosuiteName = 'eddsa-jcs-2022'
 
-/** The ending of the credential of a profile, after the address of the profile. */
+/** Appended to the address of a profile, it gives the address of its credential. */
 export const credentialEnding = '.vc.json'
-/** The name of the credential of a version, among its files. */
+/** The name of a version's credential, which is one of its files. */
 export const versionCredentialName = `did_atlas${credentialEnding}`
 
-/** Where a credential of this site is checked, by its path. It stands behind `#`, which no browser sends. */
+/**
+ * Returns the address of the page that checks a credential. The path of the credential follows `#`, because browsers do
+ * not send that part.
+ */
 export const checkAddress = (path: string): string => `/verify#${path}`
 
-/** A resource with the digest that it had, such as a file or what is known of a source. */
+/** A resource with its digest, such as a file or the description of a source. */
 export interface RelatedResource {
   id: string
   mediaType: string

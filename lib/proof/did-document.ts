@@ -1,11 +1,14 @@
-/** The document of an identifier: its public keys, and which of them may sign statements (Controlled Identifiers 1.0). */
+/**
+ * The document of an identifier, with its public keys and those among them that may sign statements (Controlled
+ * Identifiers 1.0).
+ */
 
 export interface VerificationMethod {
   id: string
   type: string
   controller: string
   publicKeyMultibase: string
-  /** From this time on nothing that the key signed is to be believed. */
+  /** The time of the revocation. Nothing that a revoked key has ever signed is trusted. */
   revoked?: string
   expires?: string
 }
@@ -23,13 +26,13 @@ export interface PublicKey {
   revoked?: string
 }
 
-/** A key goes by itself, so that no other ever has its name. */
+/** A key's id contains the key itself, so that no other key can ever have the same id. */
 export const methodId = (did: string, { publicKeyMultibase }: PublicKey): string =>
   `${did}#${publicKeyMultibase}`
 
 /**
- * Keys that were replaced stay listed and stay trusted, because what they signed is still to be verified; only those
- * that were revoked are not.
+ * Replaced keys stay listed and trusted, because their signatures must still be verifiable. Revoked keys stay listed,
+ * but may not sign statements.
  */
 export function didDocument(did: string, keys: readonly PublicKey[]): DidDocument {
   return {

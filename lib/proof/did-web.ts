@@ -1,6 +1,8 @@
-/** The identifier of a site: `did:web` of its public address (https://w3c-ccg.github.io/did-method-web). */
+/**
+ * The identifier of a site, which is the `did:web` of its public address (https://w3c-ccg.github.io/did-method-web).
+ */
 
-/** Where the document of an identifier without a path is found on its site. */
+/** The path of the DID document on a site, for an identifier without a path. */
 export const didDocumentPath = '/.well-known/did.json'
 
 const isLoopback = (hostname: string): boolean =>
@@ -9,8 +11,9 @@ const isLoopback = (hostname: string): boolean =>
 const isIpAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
 /**
- * The identifier of the site at an address. Undefined where there can be none: the method asks for a domain name and for
- * https. A site on this machine goes by `localhost`, which is enough to try it out and proves nothing to anybody else.
+ * Returns the identifier of the site at an address. It is undefined if the address has no domain name or does not use
+ * https, both of which the method requires. A site on this machine gets `localhost`, which is enough to try it out, but
+ * proves nothing to anyone else.
  * @example didOf('https://atlas.example.org') // 'did:web:atlas.example.org'
  */
 export function didOf(siteUrl: string): string | undefined {
@@ -20,11 +23,11 @@ export function didOf(siteUrl: string): string | undefined {
   return `did:web:${isLocal ? 'localhost' : hostname}${port && `%3A${port}`}`
 }
 
-/** The host that an identifier is of: `'atlas.example.org'`; undefined for an identifier of another method. */
+/** Returns the host of a did:web identifier, such as `'atlas.example.org'`, or undefined for any other method. */
 export function hostOfDid(did: string): string | undefined {
   const [, host] = /^did:web:([A-Za-z0-9.-]+(?:%3A\d+)?)(?::|$)/.exec(did) ?? []
   return host?.replace('%3A', ':')
 }
 
-/** True for a site that is known by this name to its own machine only. */
+/** True for an identifier that can be resolved only on the site's own machine. */
 export const isLocalDid = (did: string): boolean => /^localhost(:|$)/.test(hostOfDid(did) ?? '')

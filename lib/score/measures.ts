@@ -1,4 +1,4 @@
-/** The three measures of a node, and the score computed from them. */
+/** Computes the three measures of a node, and its score from them. */
 import { MultiUndirectedGraph } from 'graphology'
 import pagerank from 'graphology-metrics/centrality/pagerank.js'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
@@ -7,16 +7,16 @@ import { linkWeights, scoreShares } from './formula'
 export interface Measures {
   /** The number of links. */
   degree: number
-  /** The sum of their weights. */
+  /** The sum of the links' weights. */
   quality: number
   /** The PageRank. */
   rank: number
 }
 
-/** The weight of a link. Other servers may have more types than the contract, which count as a mention. */
+/** Returns the weight of a link. Other servers may have link types beyond the contract, which get the lowest weight. */
 export const weightOf = (type: string): number => linkWeights[type as LinkType] ?? 0.2
 
-/** The measures of every node. A link to an unknown node is ignored. */
+/** Returns the measures of every node. A link to an unknown node is ignored. */
 export function measuresOf(
   nodes: readonly string[],
   links: readonly Pick<GraphLink, 'sourceNodeId' | 'targetNodeId' | 'type'>[],
@@ -43,7 +43,7 @@ export function measuresOf(
   return new Map(measures)
 }
 
-/** The maximum of each measure. */
+/** Returns the maximum of each measure. */
 export function maxMeasures(measures: Iterable<Measures>): Measures {
   const max = { degree: 0, quality: 0, rank: 0 }
   for (const { degree, quality, rank } of measures) {
@@ -58,7 +58,7 @@ const logScaled = (value: number, max: number): number =>
   max > 0 ? Math.log1p(value) / Math.log1p(max) : 0
 
 /**
- * Scales each measure to 0 to 1 by its maximum over all nodes.
+ * Scales each measure to between 0 and 1, by its maximum over all nodes.
  * @example scoreOf(normalized(maxMeasures(measures.values()), measure))
  */
 export const normalized = (max: Measures, { degree, quality, rank }: Measures): Measures => ({
@@ -67,7 +67,7 @@ export const normalized = (max: Measures, { degree, quality, rank }: Measures): 
   rank: max.rank > 0 ? rank / max.rank : 0,
 })
 
-/** The score from the normalized measures of a node that has links, rounded to one decimal. */
+/** Returns the score of a node that has links from its normalized measures, rounded to one decimal. */
 export function scoreOf({ degree, quality, rank }: Measures): number {
   const sum = scoreShares.degree * degree + scoreShares.quality * quality + scoreShares.rank * rank
   return Math.round(1000 * sum) / 10

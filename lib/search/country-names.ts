@@ -1,9 +1,9 @@
-/** What countries are called: in other languages and scripts, by their own people, and as adjectives. */
+/** The names of countries: in other languages and scripts, in their own, and as adjectives. */
 import worldCountries from 'world-countries'
 import { squeezed } from './words'
 
 interface CountryNames {
-  /** Everything that the country is called. */
+  /** Every name of the country. */
   all: readonly string[]
   /** Its common names and adjectives in English: `['United Kingdom', 'Great Britain', 'British']`. */
   english: readonly string[]
@@ -15,11 +15,11 @@ function namesOf(country: (typeof worldCountries)[number]): CountryNames {
   const { name, translations, altSpellings, demonyms } = country
   const adjectives = Object.values(demonyms ?? {}).flatMap(({ m, f }) => [m, f])
   const foreign = [...Object.values(name.native ?? {}), ...Object.values(translations)]
-  // Codes of two letters are words of many languages.
+  // Two-letter codes are also words in many languages.
   const spellings = altSpellings.filter((spelling) => !isCode(spelling))
   const native = foreign.flatMap(({ common, official }) => [common, official])
   const all = [name.common, name.official, ...spellings, ...native, ...adjectives]
-  // `Federal Republic of Germany` has words that are not of Germany alone.
+  // Long names such as `Federal Republic of Germany` contain words that other countries share.
   const short = spellings.filter(
     (spelling) => spelling !== name.official && spelling.split(' ').length <= 2,
   )
@@ -31,10 +31,10 @@ function namesOf(country: (typeof worldCountries)[number]): CountryNames {
 const byCode = new Map(worldCountries.map((country) => [country.cca2, namesOf(country)]))
 const unknown: CountryNames = { all: [], english: [] }
 
-/** The names of a country by its ISO 3166-1 code; none for an unknown code. */
+/** Returns the names of a country by its ISO 3166-1 code; both lists are empty for an unknown code. */
 export const countryNames = (code: string): CountryNames => byCode.get(code) ?? unknown
 
-/** The codes by squeezed names. Countries may share an adjective: `Dominican`, `Congolese`. */
+/** Country codes by squeezed name. Countries may share an adjective: `Dominican`, `Congolese`. */
 const codesByName = new Map<string, Set<string>>()
 for (const [code, { all }] of byCode) {
   for (const name of all) {
@@ -43,7 +43,10 @@ for (const [code, { all }] of byCode) {
   }
 }
 
-/** @example countriesCalled('schweiz') // ['CH'] */
+/**
+ * Returns the codes of all countries with this name.
+ * @example countriesCalled('schweiz') // ['CH']
+ */
 export const countriesCalled = (name: string): readonly string[] => [
   ...(codesByName.get(squeezed(name)) ?? []),
 ]

@@ -1,6 +1,6 @@
 /**
  * A tolerant search over records of the contract. Names that contain the query come first, then names that contain its
- * words, then what is said of records; misspelled words are tried if nothing else is found.
+ * words, then texts about the records. Misspelled words are tried only if nothing else is found.
  */
 import { setImmediate } from 'node:timers/promises'
 import { spelled, typedLetter } from '@/lib/text/fold'
@@ -13,21 +13,21 @@ export type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled'
 export interface Found {
   id: string
   kind: MatchKind
-  /** The folded words that were found; none where the query itself was. */
+  /** The folded words that were found; empty if a name contains the query itself. */
   words: readonly string[]
 }
 
 export interface SearchRequest {
   query: string
-  /** How many of each group are wanted. */
+  /** The maximum number of results from each group. */
   perGroup: number
-  /** Only this group: `project`. */
+  /** Only results of this group, for example `project`. */
   group?: string
-  /** Whether what is said of records is searched, beside their names. */
+  /** True if texts about the records are searched in addition to their names. */
   texts?: boolean
 }
 
-/** Collects what is found, best first, each record once and at most `perGroup` of each group. */
+/** Collects matches, best first: each record once, and at most `perGroup` from each group. */
 class Collector {
   readonly found: Found[] = []
   readonly #seen = new Set<string>()
@@ -38,7 +38,7 @@ class Collector {
     private readonly request: SearchRequest,
   ) {}
 
-  /** Whether nothing was found, in other groups either. */
+  /** True if nothing was found, not even in groups other than the requested one. */
   get isEmpty(): boolean {
     return this.#seen.size === 0
   }
@@ -67,16 +67,19 @@ export class SearchEngine {
   readonly #words = new WordIndex()
 
   private constructor(
-    /** The heaviest first, so that equal matches need no sorting. */
+    /** In descending order of weight, so that equally good matches need no sorting. */
     private readonly records: readonly Searchable[],
   ) {}
 
-  /** @example await SearchEngine.of(graph.nodes.map((node) => searchableNode(node))) */
+  /**
+   * Builds the index over the records in small steps, so that the process can handle requests in the meantime.
+   * @example await SearchEngine.of(graph.nodes.map((node) => searchableNode(node)))
+   */
   static async of(records: readonly Searchable[]): Promise<SearchEngine> {
     const engine = new SearchEngine(records.toSorted((a, b) => b.weight - a.weight))
     for (const [index, record] of engine.records.entries()) {
       engine.#names.add(record)
-      // Others are answered in between.
+      // The process can handle requests in between.
       if (index % recordsAtOnce === 0) await setImmediate()
     }
     await engine.#words.addAll(engine.records, recordsAtOnce)
@@ -98,7 +101,7 @@ export class SearchEngine {
     }
   }
 
-  /** What the query finds, best first. */
+  /** Returns the matches of the query, best first. */
   search(request: SearchRequest): Found[] {
     const collector = new Collector(this.records, request)
     const { query, texts = false } = request
@@ -108,7 +111,7 @@ export class SearchEngine {
     collector.addAll(this.#words.inNames(words), 'words')
     collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
     if (texts) collector.addAll(this.#words.inTexts(words), 'text')
-    // Words that are found are not misspelled.
+    // A query whose words are found is not misspelled.
     if (collector.isEmpty) {
       collector.addAll(this.#words.misspelled(words), 'misspelled')
     }

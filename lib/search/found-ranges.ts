@@ -1,13 +1,13 @@
-/** Where a text has what a search found in it. */
+/** Finds the parts of a text that match a search. */
 import { fold } from '@/lib/text/fold'
 import { innerBorders, squeezed } from './words'
 
-/** From and to, as `slice` takes them. */
+/** Start and end, as in `slice`. */
 export type Range = readonly [start: number, end: number]
 
-/** The text as `plainOf` writes its characters, and for each letter of that the range in the text it comes from. */
+/** Normalizes a text character by character with `plainOf`, and maps each resulting letter to its range in the text. */
 function plainText(text: string, plainOf: (character: string) => string) {
-  // Folding makes `ß` two letters and `é` one, or one and a mark, which belongs to the letter before it.
+  // Folding turns `ß` into two letters, and `é` into one. A combining mark belongs to the letter before it.
   const origins: [start: number, end: number][] = []
   let plain = ''
   let offset = 0
@@ -37,20 +37,20 @@ function rangeOf(
   return first && last && [first[0], last[1]]
 }
 
-/** Where a name holds a query, both compared as searches compare them; undefined where it does not. */
+/** Returns the range of a query in a name, compared as in searches, or undefined if the name does not contain it. */
 export const queryRange = (name: string, query: string): Range | undefined =>
   rangeOf(name, fold(query), foldedCharacter)
 
-/** Like `queryRange`, without regard to spaces and punctuation, from the start of a name. */
+/** Like `queryRange`, but ignores spaces and punctuation, and matches only the start of a name. */
 function squeezedRange(name: string, query: string): Range | undefined {
   const range = rangeOf(name, squeezed(query), squeezed)
   return range?.[0] === 0 ? range : undefined
 }
 
-/** What stands between spaces, without punctuation around it. */
+/** The parts between spaces, without punctuation around them. */
 const chunks = /[\p{L}\p{N}](?:[^\s/()|,;]*[\p{L}\p{M}\p{N}])?/gu
 
-/** Each word of a text with its range: those that a hyphen joins, and their parts. */
+/** Yields each word of a text with its range: hyphenated compounds, and their parts. */
 function* wordRanges(text: string): Generator<{ word: string; range: Range }> {
   for (const { 0: chunk, index: start } of text.matchAll(chunks)) {
     yield { word: squeezed(chunk), range: [start, start + chunk.length] }
@@ -64,7 +64,7 @@ function* wordRanges(text: string): Generator<{ word: string; range: Range }> {
   }
 }
 
-/** The ranges in their order; those that touch are one. */
+/** Sorts the ranges, and merges those that touch or overlap. */
 function united(ranges: readonly Range[]): Range[] {
   const result: Range[] = []
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -76,7 +76,7 @@ function united(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * Where a text has the query, or if it has it nowhere, the words that were found.
+ * Returns the range of the query in a text or, if the text does not contain it, those of the words that were found.
  * @example foundRanges('Gaia-X', 'gaia x', []) // [[0, 6]]
  */
 export function foundRanges(text: string, query: string, words: readonly string[]): Range[] {

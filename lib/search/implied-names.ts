@@ -1,9 +1,9 @@
-/** Names that are not stated but implied: what stands before and within brackets, and initials. */
+/** Names that a stated name implies: those before and within brackets, and initials. */
 import { isSmallWord, queryWords, squeezed } from './words'
 
-/** Whether the letters of an acronym follow each other in a name, the first of them at the start of a word. */
+/** True if the letters of an acronym occur in a name in this order, with the first of them at the start of a word. */
 function abbreviates(acronym: string, name: string): boolean {
-  // The `4` of `DC4EU` is no letter of a word.
+  // Digits stand for no letter of a word, such as the `4` in `DC4EU`.
   const letters = squeezed(acronym).replace(/\p{N}/gu, '')
   if (letters.length < 2 || /\s/.test(acronym.trim())) return false
   const words = queryWords(name)
@@ -21,7 +21,7 @@ function abbreviates(acronym: string, name: string): boolean {
 const formerName = /^(?:formerly|later|previously|also|now|ex)\s+/i
 
 /**
- * Other whole names of a record of this name.
+ * Returns the other complete names that a name contains.
  * @example impliedNames('Yivi (formerly IRMA)') // ['Yivi', 'IRMA']
  */
 export function impliedNames(name: string): string[] {
@@ -36,7 +36,8 @@ export function impliedNames(name: string): string[] {
 }
 
 /**
- * The initials of a name, with and without its small words; none for a name of fewer words than `least`.
+ * Returns the initials of a name, with and without its small words. There are none for a name with fewer than `least`
+ * other words.
  * @example initialsOf('Universidad Politécnica de Madrid', 3) // ['upm', 'updm']
  */
 export function initialsOf(name: string, least: number): string[] {

@@ -1,19 +1,22 @@
-/** Finds names that contain a query as it is written, which an index of words cannot. */
+/** Finds names that contain a query as it is written, which an index of words cannot do. */
 import { fold, foldedWords } from '@/lib/text/fold'
 import { impliedNames, initialsOf } from './implied-names'
 import type { Searchable } from './searchable'
 import { squeezed } from './words'
 
-/** From best to worst: the whole name, its start, the start of a word, initials, the start without punctuation, inside. */
+/**
+ * From best to worst: the whole name, its start, the start of a word, initials, the start without punctuation, and
+ * anywhere inside.
+ */
 export const nameRanks = ['whole', 'start', 'word', 'initials', 'squeezed', 'inside'] as const
 export type NameRank = (typeof nameRanks)[number]
 
 interface ScannedRecord {
-  /** Folded names between line breaks. */
+  /** The folded names, separated by line breaks. */
   names: string
-  /** The words of the names, each after a space. */
+  /** The words of the names, each preceded by a space. */
   words: string
-  /** The names without punctuation and spaces, between line breaks. */
+  /** The names without punctuation and spaces, separated by line breaks. */
   squeezed: string
 }
 
@@ -28,7 +31,7 @@ function scannedRecord({ names }: Searchable): ScannedRecord {
   }
 }
 
-/** Initials of two letters are those of countries: `uk`. */
+/** Initials of two letters are accepted for countries only: `uk`. */
 const leastInitials = ({ aliases }: Searchable): number => (aliases.length > 0 ? 2 : 3)
 
 export class NameScan {
@@ -36,7 +39,7 @@ export class NameScan {
   readonly #whole = new Map<string, number[]>()
   readonly #initials = new Map<string, number[]>()
 
-  /** Records are known by the order in which they were added. */
+  /** Adds a record, whose position is the number of records added before it. */
   add(record: Searchable): void {
     const position = this.#records.push(scannedRecord(record)) - 1
     const wholes = [...record.names, ...record.aliases, ...record.names.flatMap(impliedNames)]
@@ -54,7 +57,7 @@ export class NameScan {
     }
   }
 
-  /** The positions of the records that have the query in one of their names, by rank and in their order. */
+  /** Returns the positions of the records whose names contain the query, by rank and in ascending order. */
   find(query: string): Map<NameRank, number[]> {
     const found = new Map<NameRank, number[]>(nameRanks.map((rank) => [rank, []]))
     const text = fold(query)
@@ -73,13 +76,13 @@ export class NameScan {
   }
 }
 
-/** A key of one or two letters is the start of too many names once spaces are gone. */
+/** Once spaces are removed, too many names start with any one or two letters. */
 const leastSqueezed = 3
 
 function rankFinder(text: string, key: string): (record: ScannedRecord) => NameRank | undefined {
   const words = foldedWords(text)
   return (record) => {
-    // A name that does not have the letters of the query has the query nowhere.
+    // A name without the letters of the query cannot contain the query.
     if (!record.squeezed.includes(key)) return undefined
     if (record.names.includes(`\n${text}`)) return 'start'
     if (words !== '' && record.words.includes(` ${words}`)) return 'word'

@@ -1,4 +1,4 @@
-/** What a search knows of a record, made from documents of the contract. */
+/** The searchable parts of a record, taken from documents of the contract. */
 import type { Country } from '@/lib/contract/countries'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
@@ -6,25 +6,25 @@ import type { SearchResult } from '@/lib/contract/search'
 import { countryNames } from './country-names'
 
 export interface Searchable {
-  /** The id of the node or search result: `project-118`, `country-756`. */
+  /** The id of the node or the search result: `project-118`, `country-756`. */
   id: string
-  /** The name that is shown, and after it other names of which the record may be called. */
+  /** The displayed name, followed by other names of the record. */
   names: readonly string[]
-  /** Names in other languages and adjectives, which are found only as a whole or by words. */
+  /** Adjectives and names in other languages, which match only as a whole or by their words. */
   aliases: readonly string[]
-  /** ISO 3166-1 codes of where it is. */
+  /** ISO 3166-1 codes of the countries of the record. */
   countries: readonly string[]
-  /** Words for what it is: `['law', 'act']`. */
+  /** Words for the kind of record: `['law', 'act']`. */
   kinds: readonly string[]
   text: string
-  /** 0 to 100: of two equally good matches the heavier one comes first. */
+  /** From 0 to 100. Of two equally good matches, the one with the higher weight comes first. */
   weight: number
 }
 
-/** The number of results is limited for each group. `groupOf('project-118')` is `'project'`. */
+/** The number of results is limited per group. `groupOf('project-118')` is `'project'`. */
 export const groupOf = (id: string): string => id.replace(/-\d+$/, '')
 
-/** What people call records of a type, beside its name. */
+/** Other words for records of a type, in addition to its name. */
 const otherKinds: Partial<Record<NodeType, string>> = {
   Consortium: 'project alliance network',
   Public: 'organisation government agency authority',
@@ -42,7 +42,7 @@ function kindsOf({ type, status }: GraphNode): string[] {
   return [nodeTypes[known].one, otherKinds[known] ?? '', status ?? '']
 }
 
-/** A project of many countries is of none in particular. */
+/** A project with this many countries or more is not specific to any of them. */
 const manyCountries = 4
 
 function countriesOf({ country, countryCodes }: GraphNode): readonly string[] {
@@ -50,7 +50,7 @@ function countriesOf({ country, countryCodes }: GraphNode): readonly string[] {
   return countryCodes.length < manyCountries ? countryCodes : []
 }
 
-/** A node of the graph. `otherNames` are those that the graph does not have, such as trade names. */
+/** Makes a node of the graph searchable. `otherNames` are names that the graph lacks, such as trade names. */
 export function searchableNode(node: GraphNode, otherNames: readonly string[] = []): Searchable {
   const prefixed = node.type === 'didmethod' ? [`did:${node.title}`] : []
   return {
@@ -66,7 +66,10 @@ export function searchableNode(node: GraphNode, otherNames: readonly string[] = 
 
 type CountryItem = Pick<Country, 'id' | 'code' | 'name' | 'formal_name' | 'stats'>
 
-/** The number of records on a logarithmic scale, so that a country of 500 is not ten times one of 50. */
+/**
+ * The number of records on a logarithmic scale, so that a country with 500 of them does not weigh ten times as much as
+ * one with 50.
+ */
 const weightOf = ({ stats }: CountryItem): number =>
   Math.min(100, 12 * Math.log1p(stats.entities + stats.projects_hq + stats.regulations))
 

@@ -1,13 +1,13 @@
-/** Finds records by words: in any order, by their start, misspelled, or in what is said of a record. */
+/** Finds records by words: in any order, by their start, misspelled, or in texts about the record. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { countriesCalled, countryNames } from './country-names'
 import type { Searchable } from './searchable'
 import { indexWords, spellings, wantedWords } from './words'
 
-/** Bounds the time of a search: a query of more words is looked for by the first ones. */
+/** Limits the time of a search. Further words of a query are ignored. */
 const maxWords = 8
 
-/** Shorter starts of words are those of too many; names that begin with them are found without this index. */
+/** Shorter prefixes match too many words. Names that start with them are found without this index. */
 const leastPrefix = 3
 
 const nameFields = ['names', 'aliases'] as const
@@ -17,7 +17,7 @@ type Field = (typeof allFields)[number]
 
 const isCode = (word: string): boolean => /^[A-Z]{2}$/.test(word)
 
-/** Codes are upper case, and words of texts lower case, so that neither is found for the other. */
+/** Codes are in upper case and words of texts in lower case, so that neither matches the other. */
 const placesOf = ({ countries }: Searchable): string[] =>
   countries.flatMap((code) => [code, ...countryNames(code).english.flatMap(indexWords)])
 
@@ -31,7 +31,7 @@ const fieldWords: Record<Field, (record: Searchable) => string[]> = {
 
 export interface WordMatch {
   position: number
-  /** The words of the record that were found, as the index has them. */
+  /** The words of the record that matched, as the index contains them. */
   words: readonly string[]
 }
 
@@ -40,7 +40,7 @@ interface Indexed {
   record: Searchable
 }
 
-/** The words from `start` that name a country, at most four, as many as possible. */
+/** Finds the longest country name of at most four words that starts at `start`. */
 function countryAt(words: readonly string[], start: number) {
   for (let count = Math.min(4, words.length - start); count > 0; count -= 1) {
     const name = words.slice(start, start + count)
@@ -57,7 +57,7 @@ const everyWord = (words: readonly string[]): Query => ({
   queries: words.map(wordQuery),
 })
 
-/** Every word, where the words for a country may also be found as the country of a record. */
+/** Requires every word, but also accepts the words of a country's name as the country of a record. */
 function placeQuery(words: readonly string[]): Query {
   const queries: Query[] = []
   for (let at = 0; at < words.length; ) {
@@ -75,14 +75,14 @@ export class WordIndex {
   readonly #index = new MiniSearch<Indexed>({
     idField: 'position',
     fields: [...allFields],
-    // Folded words with single spaces, in records as in queries, so that nothing is left to take apart.
+    // Records and queries consist of folded words and single spaces, so splitting at spaces is enough.
     extractField: ({ position, record }, name) =>
       name === 'position' ? position : fieldWords[name as Field](record).join(' '),
     tokenize: (words) => words.split(' '),
     processTerm: (word) => word,
   })
 
-  /** Adds records, so many at once, so that the process answers others in between. */
+  /** Adds records in chunks, so that the process can handle requests in between. */
   async addAll(records: readonly Searchable[], chunkSize: number): Promise<void> {
     for (const { weight } of records) this.#weights.push(weight)
     const indexed = records.map((record, position) => ({ position, record }))
@@ -101,12 +101,12 @@ export class WordIndex {
     return found.map(({ id, match }) => ({ position: id, words: Object.keys(match) }))
   }
 
-  /** In names alone. */
+  /** Finds records whose names contain the words. */
   inNames(words: readonly string[]): WordMatch[] {
     return this.#search(everyWord(words), nameFields)
   }
 
-  /** In names, with words for the country or the kind of the record among them. */
+  /** Finds records by their names, together with words for their country or kind. */
   inNamesAndPlaces(words: readonly string[]): WordMatch[] {
     return words.length < 2 ? [] : this.#search(placeQuery(words), placeFields)
   }
@@ -115,7 +115,7 @@ export class WordIndex {
     return this.#search(placeQuery(words), allFields)
   }
 
-  /** With at most two letters wrong, and never the first one: `Munich` is not a misspelling of `Zurich`. */
+  /** Allows at most two wrong letters, but never the first one: `Munich` is not a misspelling of `Zurich`. */
   misspelled(words: readonly string[]): WordMatch[] {
     const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
     const found =
@@ -128,7 +128,7 @@ export class WordIndex {
 
 const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || isCode(found)
 
-/** The words that were found, with the names of a country in place of its code. */
+/** Returns the words that were found, with the names of a country instead of its code. */
 export const shownWords = (words: readonly string[]): string[] =>
   words.flatMap((word) => (isCode(word) ? countryNames(word).english.flatMap(indexWords) : word))
 

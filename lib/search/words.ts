@@ -1,10 +1,12 @@
-/** How texts and queries become words, so that either finds the other however it is punctuated. */
+/** Splits texts and queries into words, in such a way that they match each other however they are punctuated. */
 import { fold } from '@/lib/text/fold'
 
-/** Letters and digits alone. `squeezed('Gaia-X')` is `'gaiax'`. */
+/** Returns letters and digits only. `squeezed('Gaia-X')` is `'gaiax'`. */
 export const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** `eIDAS2` and `OpenWallet` are two words each; `DIDs` and `McMaster` would be, if single letters were split off. */
+/**
+ * `eIDAS2` and `OpenWallet` are two words each. `DIDs` and `McMaster` are not, because no single letters are split off.
+ */
 export const innerBorders =
   /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu
 
@@ -15,10 +17,13 @@ const partsOf = (chunk: string): string[] =>
 
 const chunksOf = (text: string): string[] => text.split(/[\s/()|,;]+/)
 
-/** @example queryWords('ISO 18013-5') // ['iso', '18013', '5'] */
+/**
+ * Returns the folded words of a query.
+ * @example queryWords('ISO 18013-5') // ['iso', '18013', '5']
+ */
 export const queryWords = (query: string): string[] => chunksOf(query).flatMap(partsOf)
 
-/** The words of a text, and after them those whose parts were written together or with a hyphen. */
+/** Returns the words of a text. The parts of a compound are followed by the compound itself, written as one word. */
 export function indexWords(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
     const parts = partsOf(chunk)
@@ -26,7 +31,7 @@ export function indexWords(text: string): string[] {
   })
 }
 
-/** Words that say nothing of what is looked for, in the languages of most names. */
+/** Words that say nothing about what is searched for, in the languages of most names. */
 const smallWords = new Set(
   'a an and are at by de del der des di die do das du el en et for from i in is la las le les of on or the to und van von with y'.split(
     ' ',
@@ -35,13 +40,13 @@ const smallWords = new Set(
 
 export const isSmallWord = (word: string): boolean => smallWords.has(word)
 
-/** The words of a query that have to be found, each once. */
+/** Returns the distinct words of a query that a record has to contain. */
 export const wantedWords = (query: string, limit: number): string[] =>
   [...new Set(queryWords(query))].filter((word) => !isSmallWord(word)).slice(0, limit)
 
 const plural = /^\p{L}{3,}[^\Wsui]s$/u
 
-/** A word as it may stand in the index: itself, and without the `s` of a plural. `['subsidies', 'subsid']` */
+/** Returns a word as it may appear in the index: as it is, and without a plural ending. `['subsidies', 'subsid']` */
 export function spellings(word: string): readonly string[] {
   if (!plural.test(word)) return [word]
   return [word, word.endsWith('ies') ? word.slice(0, -3) : word.slice(0, -1)]

@@ -2,10 +2,13 @@ import { counted } from './counted'
 
 const units = ['byte', 'KB', 'MB', 'GB', 'TB'] as const
 
-/** The size of a file in decimal units. @example formatBytes(1_302_425) // '1.3 MB' */
+/**
+ * Formats a file size in decimal units.
+ * @example formatBytes(1_302_425) // '1.3 MB'
+ */
 export function formatBytes(bytes: number): string {
   let [size, unit] = [bytes, 0]
-  // What would be rounded to 1000 is 1 of the next unit.
+  // A size that would be rounded to 1000 is shown as 1 of the next unit.
   while (size >= 999.5 && unit < units.length - 1) {
     size /= 1000
     unit += 1

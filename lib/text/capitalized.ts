@@ -1,2 +1,2 @@
-/** `'Ledger technology'` for `'ledger technology'`; the rest of the text stays as it is. */
+/** Capitalizes the first letter only: `'Ledger technology'` for `'ledger technology'`. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

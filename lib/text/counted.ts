@@ -3,14 +3,14 @@
 export const formatCount = (count: number): string => count.toLocaleString('en')
 
 /**
- * A number with its noun, in the singular or the plural.
+ * Formats a number with its noun, in the singular or the plural.
  * @example counted(1200, 'project') // '1,200 projects'
  */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
 /**
- * The words as a list within a sentence.
+ * Joins words to a list within a sentence.
  * @example enumerated(['a', 'b', 'c']) // 'a, b and c'
  */
 export const enumerated = (words: readonly string[]): string =>
@@ -19,7 +19,7 @@ export const enumerated = (words: readonly string[]): string =>
     : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
 /**
- * The number of different ids among the items.
+ * Returns the number of distinct ids among the items.
  * @example countDistinct(relations, ({ person }) => person.id)
  */
 export const countDistinct = <Item>(items: readonly Item[], idOf: (item: Item) => number): number =>

@@ -1,9 +1,9 @@
-/** Names of countries that take an article: groups of islands, states and kingdoms, and a few by custom. */
+/** Countries whose names take an article: groups of islands, states and kingdoms, and a few by custom. */
 const withArticle =
   /^(United |European Union$|Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Vatican|Isle of|.+ (Islands|Republic|Emirates|Territory|Territories)$|(DR|Republic of the) Congo$)/
 
 /**
- * The name of a country as it stands within a sentence.
+ * Returns the name of a country as it is written within a sentence.
  * @example inSentence('Netherlands') // 'the Netherlands'
  */
 export const inSentence = (country: string): string =>

@@ -3,8 +3,8 @@
 export type CsvCell = string | number | null | undefined
 
 /**
- * Spreadsheets evaluate a text that starts like a formula, some also with the full-width forms of its signs; an
- * apostrophe before it prevents that.
+ * Spreadsheets evaluate a text that starts like a formula, and some also accept the full-width forms of its signs. A
+ * leading apostrophe prevents that.
  */
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return ''
@@ -13,6 +13,6 @@ function cellText(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Starts with a byte order mark, without which Excel does not read the text as UTF-8. */
+/** Writes rows as CSV. It starts with a byte order mark, because Excel does not read the text as UTF-8 otherwise. */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`

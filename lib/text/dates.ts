@@ -17,7 +17,10 @@ const months = [
 
 const partialDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?$/
 
-/** `'2023-10-13'` becomes `'13 October 2023'`, `'2023-10'` becomes `'October 2023'`, `'2023'` stays as it is. */
+/**
+ * Formats a date in full: `'2023-10-13'` becomes `'13 October 2023'`, `'2023-10'` becomes `'October 2023'`, and
+ * `'2023'` stays as it is.
+ */
 export function formatDate(date: string): string {
   const [, year, month, day] = partialDate.exec(date) ?? []
   const name = months[Number(month) - 1]
@@ -27,17 +30,17 @@ export function formatDate(date: string): string {
     .join(' ')
 }
 
-/** The short form for table columns: `'2023-10-13'` becomes `'Oct 2023'`. */
+/** Formats a date for a table column: `'2023-10-13'` becomes `'Oct 2023'`. */
 export function formatMonth(date: string): string {
   const [, year, month] = partialDate.exec(date) ?? []
   const name = months[Number(month) - 1]
   return year !== undefined && name !== undefined ? `${name.slice(0, 3)} ${year}` : (year ?? date)
 }
 
-/** `'2026-11-21T01:40:00.000Z'` becomes `'21 November 2026, 01:40 UTC'`. */
+/** Formats a time: `'2026-11-21T01:40:00.000Z'` becomes `'21 November 2026, 01:40 UTC'`. */
 export const formatInstant = (instant: string): string =>
   `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
 
-/** The value of `<time dateTime>`; undefined if the text is not a date. */
+/** Returns the value of `<time dateTime>`, or undefined if the text is not a date. */
 export const machineDate = (date: string): string | undefined =>
   partialDate.test(date) ? date : undefined

@@ -12,7 +12,7 @@ const plainLetters: Record<string, string> = {
 }
 
 /**
- * Normalizes a text for comparison in searches: lower case, no diacritics, and a single space in place of any white
+ * Normalizes a text for comparison in searches: lower case, no diacritics, and a single space for each run of white
  * space and control characters.
  * @example fold('Zürich') // 'zurich'
  */
@@ -26,20 +26,22 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Text with its diacritics, however they are encoded, in small letters. `spelled('ZU\u0308RICH')` is `'zürich'`. */
+/**
+ * Returns a text in lower case with its diacritics, however they are encoded. `spelled('ZU\u0308RICH')` is `'zürich'`.
+ */
 export const spelled = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /**
- * The words of a folded text, separated by single spaces. Punctuation is removed, so that a search finds the start of a
- * word by the space before it.
+ * Returns the words of a folded text, separated by single spaces. Punctuation is removed, so that a search recognizes
+ * the start of a word by the space before it.
  */
 export function foldedWords(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /**
- * The letter that was typed, if folding takes its diacritic away. One letter is in nearly every name, so that names
- * with the very letter come first: whoever types `ø` looks for it.
+ * Returns the letter that was typed, if folding removes its diacritic. A single letter occurs in nearly every name, so
+ * names with exactly this letter come first: a visitor who types `ø` is looking for it.
  */
 export function typedLetter(query: string): string | undefined {
   const folded = fold(query)

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /**
- * True for an IP address, or for a network in CIDR notation.
+ * True for an IP address or a network in CIDR notation.
  * @example isNetwork('10.0.0.0/8') // true
  */
 export function isNetwork(text: string): boolean {

@@ -1,4 +1,7 @@
-/** What a terminal or a reader of a log would not show as it is: controls, changes of direction, what has no glyph. */
+/**
+ * Characters that a terminal or a log viewer would not show: controls, changes of text direction, line separators and
+ * others without a glyph.
+ */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 const escapeOf = (character: string): string =>
@@ -7,8 +10,8 @@ const escapeOf = (character: string): string =>
     .join('')
 
 /**
- * The text with every such character as an escape of JSON, so that it cannot steer a terminal, hide a part of a line or
- * begin another one. JSON that was treated so is still the same JSON.
+ * Writes every such character as a JSON escape, so that it cannot control a terminal, hide a part of a line or start a
+ * new one. JSON keeps its meaning.
  * @example printable('a\u202eb') // 'a\\u202eb'
  */
 export const printable = (text: string): string => text.replace(unprintable, escapeOf)

@@ -1,4 +1,4 @@
-/** Rates of requests, written as `50/min`, `10/s` or `1000/h`. */
+/** Request rates, written as `50/min`, `10/s` or `1000/h`. */
 
 export interface Rate {
   count: number
@@ -9,7 +9,7 @@ export interface Rate {
 const windows: Record<string, number> = { s: 1000, min: 60_000, h: 3_600_000 }
 
 /**
- * Undefined if the text is not a rate.
+ * Parses a rate. Returns undefined if the text is not one.
  * @example parseRate('50/min') // { count: 50, window: 60_000 }
  */
 export function parseRate(text: string): Rate | undefined {
@@ -18,11 +18,11 @@ export function parseRate(text: string): Rate | undefined {
   return window === undefined ? undefined : { count: Number(digits), window }
 }
 
-/** One rate for each class of the contract's limits. */
+/** One rate for each rate-limit class of the contract. */
 export type RequestBudget = Record<'general' | 'search' | 'graph', Rate>
 
 /**
- * Undefined, which means no limits, if the text is not three rates.
+ * Parses three rates. Returns undefined, which means no limits, if the text is anything else.
  * @example parseBudget('60/min, 30/min, 10/min')
  */
 export function parseBudget(text: string): RequestBudget | undefined {

@@ -1,6 +1,6 @@
 /**
- * Parses a text of a record that is to become a link. Undefined unless it is an http or https URL without credentials:
- * other schemes can run scripts, and credentials can disguise the host.
+ * Parses a text of a record that is to become a link. Returns undefined unless it is an http or https URL without
+ * credentials: other schemes can run scripts, and credentials can disguise the host.
  */
 export function safeHttpUrl(text: string | null | undefined): URL | undefined {
   if (!text || !URL.canParse(text)) return undefined
@@ -9,5 +9,5 @@ export function safeHttpUrl(text: string | null | undefined): URL | undefined {
   return isHttp && url.username === '' && url.password === '' ? url : undefined
 }
 
-/** The host without port and leading `www.`: `'example.org'`. */
+/** Returns the host without its port and a leading `www.`: `'example.org'`. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^www\./, '')

@@ -1,7 +1,7 @@
-/** A share in percent. */
+/** Percentages. */
 
 /**
- * The share as a number above 0 and up to 1; undefined for any other text.
+ * Parses a percentage to a number above 0 and up to 1. Returns undefined for any other text.
  * @example parseShare('25%') // 0.25
  */
 export function parseShare(text: string): number | undefined {

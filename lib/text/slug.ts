@@ -4,7 +4,7 @@ import { fold } from './fold'
 const maxLength = 72
 
 /**
- * The name in lower-case Latin letters and digits; `''` if it contains none.
+ * Returns the name in lower-case Latin letters and digits, or `''` if it contains none.
  * @example slug('Zürich: Digital ID') // 'zurich-digital-id'
  */
 export function slug(name: string): string {

@@ -1,5 +1,5 @@
 /**
- * A table for a terminal: columns as wide as their widest cell, numbers to the right.
+ * Formats a table for a terminal: columns are as wide as their widest cell, and numbers are aligned to the right.
  * @example textTable(['record', 'facts'], [['projects/a', 12]]) // ['record      facts', 'projects/a     12']
  */
 export function textTable(

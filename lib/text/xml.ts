@@ -7,8 +7,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Escapes a text for the content and the attributes of XML and HTML. Control characters and others
- * that XML forbids become spaces.
+ * Escapes a text for the content and the attributes of XML and HTML. Control characters and other characters that XML
+ * forbids become spaces.
  */
 export const escapeXml = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-/** The parts of `docs/architecture.md` that are written by a program: the table of walls and the picture of folders. */
+/** The generated parts of `docs/architecture.md`: the table of walls and the diagram of folders. */
 import { doors, parts } from './walls'
 
 export const documentFile = 'docs/architecture.md'
@@ -6,7 +6,7 @@ export const documentFile = 'docs/architecture.md'
 const listed = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ') || 'no other part'
 
-/** The walls as tables: what each part may import, and what only some files may. */
+/** The walls in Markdown: a table of what each part may import, and a list of what only some files may import. */
 export function wallsText(): string {
   const rows = Object.entries(parts).map(
     ([part, allowed]) => `| \`${part}\` | ${listed(allowed)} |`,
@@ -22,7 +22,7 @@ const marksOf = (name: string): [begin: string, end: string] => [
   `<!-- end of ${name} -->`,
 ]
 
-/** A document with the text between its two marks replaced; undefined where it lacks them. */
+/** Replaces the text between the two marks of a document; undefined if the document lacks them. */
 export function withText(document: string, name: string, text: string): string | undefined {
   const [begin, end] = marksOf(name)
   const [before, middle, ...more] = document.split(begin)

@@ -1,10 +1,12 @@
-/** The imports of folders and files as graphs: finds circles, and draws a diagram of the folders. */
+/** Treats the imports of folders and files as graphs, finds circles in them and draws a diagram of the folders. */
 import Graph from 'graphology'
 import { stronglyConnectedComponents } from 'graphology-components'
 import { topologicalGenerations, topologicalSort } from 'graphology-dag'
 import type { Import } from './imports'
 
-/** The folder of the diagram that a file belongs to: below `lib`, a part with features counts as several. */
+/**
+ * The folder in the diagram to which a file belongs. Below `lib`, each feature of a part counts as a folder of its own.
+ */
 export function folderOf(file: string): string {
   const [top = '', part = '', feature = ''] = file.split('/')
   if (top !== 'lib') return top
@@ -15,7 +17,7 @@ export function folderOf(file: string): string {
     : `lib/${part}/${feature}`
 }
 
-/** The graph of some imports. `nameOf` maps a file to its node. */
+/** A graph of the given imports. `nameOf` maps a file to its node. */
 export function importGraph(imports: readonly Import[], nameOf = (file: string) => file): Graph {
   const graph = new Graph({ type: 'directed' })
   for (const { from, to, isPackage } of imports) {
@@ -25,11 +27,11 @@ export function importGraph(imports: readonly Import[], nameOf = (file: string) 
   return graph
 }
 
-/** Every set of nodes that import each other, directly or by way of others. */
+/** Every set of nodes that import each other, directly or through others. */
 export const circlesIn = (graph: Graph): string[][] =>
   stronglyConnectedComponents(graph).filter((members) => members.length > 1)
 
-/** The arrows that do not follow from others: without `a --> c` where `a --> b` and `b --> c` are. */
+/** The arrows that others do not imply: `a --> c` is left out where `a --> b` and `b --> c` exist. */
 export function essentialArrows(graph: Graph): (readonly [from: string, to: string])[] {
   const reached = new Map<string, Set<string>>()
   const direct: (readonly [string, string])[] = []
@@ -46,7 +48,7 @@ export function essentialArrows(graph: Graph): (readonly [from: string, to: stri
 
 const idOf = (folder: string): string => folder.replace(/[^a-z0-9]+/gi, '_')
 
-/** The folders as a Mermaid diagram, without the arrows that follow from others. There may be no circle. */
+/** The folders as a Mermaid diagram, without the arrows that others imply. The graph must not contain a circle. */
 export function diagramOf(graph: Graph): string {
   const rows = topologicalGenerations(graph).flatMap((folders) => folders.toSorted())
   const nodes = rows.map((folder) => `  ${idOf(folder)}["${folder}"]`)

@@ -1,4 +1,4 @@
-/** Which file of the project imports which, read from the sources themselves, however an import is spelled. */
+/** Determines which file of the project imports which, from the sources themselves, whatever form the import takes. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@babel/parser'
@@ -7,14 +7,14 @@ import { type NewExpression, type Node, traverseFast } from '@babel/types'
 export interface Import {
   /** Path from the project's root, with `/`. */
   from: string
-  /** A file of the project by its path, anything else by the name it is imported by. */
+  /** The path of a file of the project, or otherwise the name in the import. */
   to: string
   isPackage: boolean
 }
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-/** What an import's text names: a file of the project, or a package. */
+/** Resolves the name in an import to a file of the project or a package. */
 function resolve(
   from: string,
   name: string,
@@ -25,27 +25,27 @@ function resolve(
   const target = path.posix.normalize(
     isAlias ? name.slice(2) : path.posix.join(path.posix.dirname(from), name),
   )
-  // TypeScript takes `./a.js` for `./a.ts`.
+  // TypeScript resolves `./a.js` to `./a.ts`.
   const stems = [target, target.replace(/\.js$/, '')]
   const file = stems.flatMap((stem) => endings.map((ending) => stem + ending)).find(isFile)
   return { to: file ?? target, isPackage: false }
 }
 
-/** The text of a string, or of a template whose gaps are written as `*`. */
+/** The text of a string literal, or of a template literal with `*` for each expression. */
 function textOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return node.value
   if (node?.type !== 'TemplateLiteral') return undefined
   return node.quasis.map(({ value }) => value.cooked).join('*')
 }
 
-/** `new URL('./work.ts', import.meta.url)` names the program of a thread or process; other files are none of ours. */
+/** `new URL('./work.ts', import.meta.url)` names the program of a thread or process; other files are ignored. */
 function programOf({ callee, arguments: [name, base] }: NewExpression): Node | undefined {
   const isUrl = callee.type === 'Identifier' && callee.name === 'URL'
   if (!isUrl || base?.type !== 'MemberExpression') return undefined
   return /\.[cm]?[jt]sx?$/.test(textOf(name) ?? '') ? name : undefined
 }
 
-/** The part of a node that names a module, if it does. */
+/** The part of a node that names a module, if it has one. */
 function moduleOf(node: Node): Node | null | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -68,13 +68,15 @@ function moduleOf(node: Node): Node | null | undefined {
   }
 }
 
-/** The names that a source imports: statically, on demand, as types, to export them again, or as a program to run. */
+/**
+ * The names that a source imports, whether statically, dynamically, as types, to re-export them or as a program to run.
+ */
 export function importedNames(file: string, source: string): string[] {
   const program = parse(source, {
     sourceFilename: file,
     sourceType: 'module',
     createImportExpressions: true,
-    // Whether the code is right is the compiler's to say.
+    // Syntax errors are left to the compiler.
     errorRecovery: true,
     plugins: file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
   })
@@ -86,14 +88,14 @@ export function importedNames(file: string, source: string): string[] {
   return [...names]
 }
 
-/** The imports of one file. `isFile` tells the files of the project, by their paths from its root. */
+/** The imports of one file. `isFile` recognizes the project's files by their paths from its root. */
 export const importsIn = (
   from: string,
   source: string,
   isFile: (file: string) => boolean,
 ): Import[] => importedNames(from, source).map((name) => ({ from, ...resolve(from, name, isFile) }))
 
-/** Every import of some files, which are named by their paths from the root. */
+/** Every import of the given files, which are named by their paths from the root. */
 export function importsOf(root: string, files: readonly string[]): Import[] {
   const isFile = (file: string) =>
     existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { type Import, importedNames, importsIn } from './imports'
 import { doors, partOf, parts, violations } from './walls'
 
-/** A file in a part, which may itself be a file. */
+/** A file in a part; some parts are themselves a file. */
 const fileIn = (part: string): string => (path.extname(part) ? part : `${part}/some-file.ts`)
 
 const relative = (from: string, to: string): string => {
@@ -11,7 +11,7 @@ const relative = (from: string, to: string): string => {
   return name.startsWith('.') ? name : `./${name}`
 }
 
-/** Every way to import a file, by the name that stands in the source. */
+/** Every form of import, given the name in the source. */
 const spellings: Record<string, (name: string) => string> = {
   'a name': (name) => `import { a } from '${name}'`,
   'the default': (name) => `import a from "${name}"`,
@@ -32,7 +32,7 @@ const spellings: Record<string, (name: string) => string> = {
   'by require': (name) => `const a = require('${name}')`,
 }
 
-/** Both ways to name a file of the project: from its root, and from the file that imports it. */
+/** Both ways to name a file of the project: by alias from its root, and relative to the importing file. */
 const namesOf = (from: string, to: string): string[] => {
   const withoutEnding = to.replace(/\.ts$/, '')
   return [
@@ -44,7 +44,7 @@ const namesOf = (from: string, to: string): string[] => {
   ]
 }
 
-/** One file with each spelling of an import of another, and what the check says of it. */
+/** The problems that the check reports for each form in which one file can import another. */
 function verdicts(from: string, to: string): { source: string; problems: string[] }[] {
   const isFile = (file: string) => file === to
   return namesOf(from, to)
@@ -52,7 +52,7 @@ function verdicts(from: string, to: string): { source: string; problems: string[
     .map((source) => ({ source, problems: violations(importsIn(from, source, isFile)) }))
 }
 
-/** The sources that do not get the verdict which all of them should. */
+/** The sources whose verdict differs from the expected one. */
 const wrong = (from: string, to: string, isRight: (problems: string[]) => boolean) =>
   verdicts(from, to)
     .filter(({ problems }) => !isRight(problems))
@@ -120,7 +120,7 @@ test('tests may import what tests and benchmarks share, and nothing across a wal
   expectRefused('lib/portal/list/a.test.ts', 'lib/facts/load/some-file.ts')
 })
 
-/** For each door: what is behind it, and who may pass. */
+/** For each door: the module behind it, the files that may import it, and files that may not. */
 const passages: { to: string; passes: string[]; refused: string[] }[] = [
   {
     to: 'lib/client/resources.ts',

@@ -1,10 +1,10 @@
 /**
- * The walls of the project: which part may import which. A part is a folder, or one file where it has rules of its own.
- * An import is judged by the file that it reaches, so that its spelling makes no difference.
+ * The walls of the project: which part may import which. A part is a folder, or a single file with rules of its own. An
+ * import is judged by the file that it resolves to, so its spelling makes no difference.
  */
 import type { Import } from './imports'
 
-/** Each part with the parts that it may import, from the bottom to the top. A part may always import itself. */
+/** The parts that each part may import, from the bottom layer to the top. A part may always import itself. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/text': [],
   'lib/files': [],
@@ -75,7 +75,9 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'proxy.ts': ['lib/portal'],
 }
 
-/** What only some files may import, whatever their part may. Files go by their path, packages by their name. */
+/**
+ * Modules that only certain files may import, whatever their part allows. Files are matched by path, packages by name.
+ */
 export const doors = [
   {
     to: /^lib\/client\/(ask|document|resources|upstream)\.ts$/,
@@ -102,7 +104,7 @@ export const doors = [
 
 const isIn = (file: string, part: string): boolean => file === part || file.startsWith(`${part}/`)
 
-/** The most exact part that a file belongs to. */
+/** The most specific part that a file belongs to. */
 export const partOf = (file: string): string | undefined =>
   Object.keys(parts)
     .filter((part) => isIn(file, part))
@@ -124,7 +126,7 @@ function doorFor({ from, to }: Import): string | undefined {
   return doors.find((door) => door.to.test(to) && !door.from.test(from))?.reason
 }
 
-/** One line for each import that a wall forbids: what it is, and what is allowed. */
+/** One line for each import that violates a rule: the import, and what is allowed instead. */
 export function violations(imports: readonly Import[]): string[] {
   return imports.flatMap((entry) => {
     const reason = doorFor(entry) ?? (entry.isPackage ? undefined : crossed(entry))

@@ -1,4 +1,4 @@
-/** Installs a Chromium where there is none: Playwright's own, or Debian's where that cannot be fetched. */
+/** Installs Chromium if there is none: Playwright's own, or Debian's if that cannot be downloaded. */
 import { chromiumPath } from '@/tests/chromium'
 import { run } from './run'
 

@@ -1,4 +1,6 @@
-/** How many tests passed, failed and were skipped: read from a report, kept, added up, and put in one line. */
+/**
+ * Counts of tests that passed, failed and were skipped: read from a report, stored, added up and printed in one line.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -23,7 +25,7 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** A run that ended badly without a failed test, or without a report, has failed as a whole. */
+/** A run that exited with an error but without a failed test, or that left no report, counts as one failure. */
 export function countsOfRun(report: Partial<Report> | undefined, endedWell: boolean): Counts {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
   const failed = unexpected + flaky
@@ -51,12 +53,12 @@ export function keepCounts(suite: string, counts: Counts): void {
   writeFileSync(keptFile(suite), JSON.stringify(counts))
 }
 
-/** Before a run, so that one that does not end is not taken for the last one. */
+/** Called before a run, so that the results of an earlier one are not used if it does not finish. */
 export function forgetCounts(suite: string): void {
   rmSync(keptFile(suite), { force: true })
   rmSync(reportFile, { force: true })
 }
 
-/** Undefined where the last run of the suite did not come to its end. */
+/** The counts of the suite's last run; undefined if that run did not finish. */
 export const keptCounts = (suite: string): Counts | undefined =>
   readJson(keptFile(suite)) as Counts | undefined

@@ -1,11 +1,14 @@
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** A folder in memory, which Linux has. */
+/** A folder in memory, available on Linux. */
 const inMemory = '/dev/shm'
 const minFreeBytes = 2_000_000_000
 
-/** Where unit tests put their files: in memory if there is room for them, because they wait for a disk half of their time. */
+/**
+ * The folder for the files of unit tests: in memory if there is room, because half of their time is spent waiting for
+ * the disk.
+ */
 export function temporaryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(inMemory)

@@ -1,19 +1,19 @@
-/** Runs tests again after each change of a file. */
+/** Runs tests again whenever a file changes. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { playwright } from './playwright'
 
 const folders = ['app', 'bench', 'components', 'data', 'lib', 'scripts', 'server', 'tests']
-/** Editors write a file in several steps: what comes within so many milliseconds is one change. */
+/** Editors write a file in several steps, so events within this many milliseconds count as one change. */
 const settling = 100
 
-/** Playwright knows which tests a module reaches; of other files it knows nothing. */
+/** Playwright knows which tests depend on a module, but not which depend on other files. */
 const isModule = (file: string): boolean => /\.tsx?$/.test(file)
 
 /**
- * Until it is stopped. A change of modules runs the tests that what is not committed yet reaches, another change runs
- * all; a change while tests run stops these.
+ * Runs until it is stopped. A change of modules runs the tests that uncommitted changes affect; any other change runs
+ * all tests. A change during a run stops it.
  */
 export function testOnChange(args: readonly string[], env?: NodeJS.ProcessEnv): void {
   let child: ChildProcess | undefined

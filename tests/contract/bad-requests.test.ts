@@ -7,10 +7,10 @@ import { withId } from './client'
 
 const { hostname, port, pathname: base } = new URL(testServer.apiBase)
 
-/** Its own, so that what it uses up is nobody else's. */
+/** The address of its own client, so that it uses up no one else's limit. */
 const client = 'X-Forwarded-For: 192.0.2.1'
 
-/** What travels over the wire, written by hand, because no client would send some of it. */
+/** A request as sent over the wire, written by hand because no client would send some of these. */
 interface RawRequest {
   method: string
   target: string
@@ -41,7 +41,7 @@ function send({ method, target, headers }: RawRequest): Promise<RawResponse> {
   })
 }
 
-/** Characters that may stand in a request line without ending it; the rest is up to the server. */
+/** Characters that may appear in a request line without ending it; the server must handle the rest. */
 const noise = fc
   .string({ unit: 'binary', maxLength: 40 })
   .map((text) => encodeURI(text.replace(/\p{Surrogate}/gu, '')).replace(/[?#]/g, ''))
@@ -67,7 +67,7 @@ const family = fc.constantFrom(
 )
 const list = fc.oneof(family, fc.constantFrom('countries', 'industries', 'graph/nodes', 'search'))
 
-/** Queries that are wrong for sure: each breaks a rule of the endpoint. */
+/** Values that are certainly invalid: each breaks a rule of the endpoint. */
 const wrongPage = fc.oneof(
   fc.integer({ max: 0 }).map(String),
   fc.double({ noInteger: true, noDefaultInfinity: true, noNaN: true }).map(String),
@@ -121,7 +121,7 @@ const shape = (body: string): boolean => {
   }
 }
 
-/** An id or an address that happens to be right is not a bad request; its 200 must be JSON. */
+/** An id or address that happens to be valid is not a bad request; its 200 response must be JSON. */
 const isAnswer = ({ status, body }: RawResponse): boolean =>
   status === 304 || (status === 200 && (body.startsWith('{') || body.startsWith('[')))
 

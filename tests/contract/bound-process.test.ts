@@ -13,7 +13,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A process, and the id of the one that is bound to it. */
+/** Starts a process, and returns it with the id of the process that is bound to it. */
 async function started(): Promise<{ parent: ChildProcess; bound: number }> {
   const parent = spawn(process.execPath, ['--import', 'tsx', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

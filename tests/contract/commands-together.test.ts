@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { endTogether } from '@/scripts/processes'
 
-/** A process that says when it runs, and then does what is asked of it. */
+/** Starts a process that runs the code and then keeps running; resolves once it runs. */
 async function running(code: string): Promise<ChildProcess> {
   const script = `${code}; setInterval(() => {}, 1000); console.log('running')`
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })

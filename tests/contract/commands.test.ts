@@ -1,11 +1,11 @@
-/** Commands as people run them: killed, and with facts that are wrong. */
+/** Commands as users run them, when they are killed and when the facts are wrong. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'
 import { testKills } from './kills'
 import { ended, newPlace, printed, runScript } from './processes'
 
-// Before it writes, while it writes, and when it has put the new store in place.
+// Before it writes, while it writes, and after it has put the new store in place.
 testKills({ rounds: 1, moments: ['Compiling the facts …', 1, 4] })
 
 test('the check of facts reports every problem with its file and line', () =>

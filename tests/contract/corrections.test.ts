@@ -1,4 +1,4 @@
-/** Corrections as an attacker sends them, to a server of their own. */
+/** Corrections as an attacker would send them, to a separate server. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, stat } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { ended, newPlace, type Place, printed, runScript } from './processes'
 const flood = 10_000
 const typed = { record: 'projects/118', fact: 'launch_date', source: 'https://example.org/' }
 
-/** What attacks terminals, logs, files of lines, and pages. */
+/** Texts that attack terminals, logs, line-based files and pages. */
 const attacks = [
   '\u001b[2J\u001b]0;owned\u0007\u009b31m\u0000',
   'a\u202etxt.exe\u2066b\u200f',
@@ -29,7 +29,7 @@ interface Answer {
   body: string
 }
 
-/** Each comes from an address of its own, so that no limit of one address helps. */
+/** Sends a hostile correction. Each comes from a different address, so limits per address do not help. */
 function sendHostile({ port }: Place, number: number): Promise<Answer> {
   const attack = attacks[number % attacks.length] ?? ''
   const body = new URLSearchParams({ ...typed, right: `${number} ${attack}` }).toString()

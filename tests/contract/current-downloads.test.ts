@@ -13,7 +13,7 @@ import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 
 const siteUrl = 'https://atlas.test'
 
-/** A process that ends when the test says so. */
+/** A process that ends when the test tells it to. */
 class Process extends EventEmitter {
   killed = false
   kill() {
@@ -22,7 +22,7 @@ class Process extends EventEmitter {
   }
 }
 
-/** Lends downloads that are made by processes of the test. */
+/** Provides downloads that are made by processes of the test. */
 const withCurrent = (
   use: (parts: {
     current: CurrentDownloads

@@ -13,7 +13,7 @@ import { SearchResults } from '@/lib/contract/search'
 import { Terms } from '@/lib/contract/terms'
 import { all, get } from './client'
 
-/** What a document has against the contract: the schema must accept it and know every field of it. */
+/** How a document violates the contract: the schema must accept it and define all of its fields. */
 function faults(schema: z.ZodType, document: unknown, what: string): string[] {
   const parsed = schema.safeParse(document)
   if (!parsed.success) return [`${what}: ${parsed.error.message}`]

@@ -1,4 +1,4 @@
-/** Downloads of versions: those of an older one stay where they are, byte for byte. */
+/** Downloads of versions: those of an older version stay where they are, byte for byte. */
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { Snapshots } from '@/server/snapshots'
 import { askStore, siteUrl } from '@/tests/fixtures/api'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 
-/** Exports in this process. */
+/** Exports in this process instead of a separate one. */
 function exportHere({ storePath, ...options }: ExportOptions): ChildProcess {
   const process = new EventEmitter()
   exportStore(storePath, options).then(
@@ -23,7 +23,7 @@ function exportHere({ storePath, ...options }: ExportOptions): ChildProcess {
 
 const [first, second] = releasedVersions
 
-/** All files of a folder by their names. */
+/** All files in a folder, by name. */
 const filesIn = (folder: string): [string, Buffer][] =>
   readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))])
 

@@ -6,7 +6,7 @@ import { testServer } from '../test-server'
 
 const { address, apiBase } = testServer
 
-/** What the server has made, once it has: it begins when it listens. */
+/** The downloads, once the server has made them; it starts to do so when it listens. */
 async function finished(): Promise<Downloads> {
   let found: Downloads | undefined
   await expect

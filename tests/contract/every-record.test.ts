@@ -1,4 +1,4 @@
-/** What tests of every record compile for themselves is what the running server says. */
+/** The records that tests compile for themselves are those that the running server returns. */
 import { expect, test } from '@playwright/test'
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'

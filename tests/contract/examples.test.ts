@@ -1,4 +1,6 @@
-/** The examples of the page for developers, run as they are copied. Each language runs only where it is installed. */
+/**
+ * The examples on the page for developers, run as they would be copied. Each language runs only if it is installed.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
@@ -13,7 +15,7 @@ const environment = { ...childEnvironment({}), DID_ATLAS_KEY: testServer.portalK
 const isInstalled = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** How a text of each language is run. */
+/** The command that runs an example in each language. */
 const runners: Record<string, [string, string[]]> = {
   curl: ['sh', ['-c']],
   'JavaScript, in Node.js': [process.execPath, ['--input-type=module', '--eval']],

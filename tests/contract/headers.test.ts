@@ -88,7 +88,7 @@ test('different requests have different ETags, equal ones the same', async () =>
   expect(new Set(tags).size).toBe(3)
 })
 
-/** `fetch` decodes by itself, so this one shows the bytes. */
+/** Returns the raw bytes of a response, which `fetch` would decode. */
 function raw(path: string, accept: string): Promise<{ encoding?: string; body: Buffer }> {
   const headers = { 'x-api-key': testServer.portalKey, 'accept-encoding': accept }
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Pages that outlive the server that made them, and data that is replaced under it. */
+/** Pages that outlive the server that made them, while the data is replaced. */
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { compiledWith, replacing } from '../fixtures/facts'
 import { sitemapPages } from '../fixtures/sitemap-pages'
 import { ended, newPlace, type Place, printed, read, rendererOf, runScript } from './processes'
 
-/** A place with the synthetic facts, in which a project has a name and a mission. */
+/** Stores the synthetic facts at a place, with a new mission for one project. */
 async function writeFacts(place: Place, mission: string): Promise<void> {
   const changes = {
     'projects/alpine-id.yaml': replacing('To identify synthetic mountaineers.', mission),
@@ -17,7 +17,7 @@ async function writeFacts(place: Place, mission: string): Promise<void> {
   writeSqliteStore(place.store, await compiledWith(changes))
 }
 
-/** Says when the renderer has failed: a machine that does much else may give it no time to make a page. */
+/** Counts the failures of the renderer: on a busy machine, it may not get enough time to make a page. */
 function failuresOf(server: ChildProcess): () => number {
   let output = ''
   server.stdout?.on('data', (chunk: Buffer) => {
@@ -26,7 +26,7 @@ function failuresOf(server: ChildProcess): () => number {
   return () => output.split('"no page"').length
 }
 
-/** A page, which is read again only after the renderer failed to make it. */
+/** Reads a page, and again only if the renderer failed to make it. */
 async function readMade(place: Place, target: string, failures: () => number): Promise<string> {
   for (;;) {
     const before = failures()
@@ -48,7 +48,7 @@ async function stop(server: ChildProcess): Promise<void> {
   expect(await ended(server)).toBe(0)
 }
 
-/** Reads pages as one visitor may, who gets no more than a share of the renderer. */
+/** Reads pages one after another, because one visitor may only use a share of the renderer. */
 async function readAll(place: Place, addresses: readonly string[]): Promise<string[]> {
   const pages: string[] = []
   for (const [index, address] of addresses.entries()) pages[index] = await read(place, address)

@@ -1,4 +1,4 @@
-/** A process that writes a store and is killed while it does. */
+/** A process that is killed while it writes a store. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
@@ -16,7 +16,7 @@ const fresh = snapshotOf({ title: 'New', items: { people: [item(1, 'New Person')
 
 const script = fileURLToPath(new URL('../fixtures/write-store.ts', import.meta.url))
 
-/** Opening a store checks its digest, so that a mix of two is refused. */
+/** Opening a store checks its digest, so a mixture of two is rejected. */
 async function titleIn(file: string): Promise<string> {
   const store = await SqliteStore.open(file)
   const people = await store.all('people')
@@ -41,7 +41,7 @@ async function killWriter(file: string, changes: number): Promise<void> {
 test('leaves a complete store, old or new, whenever a write is killed', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    // So many changes of the folder after the writer has begun: it writes again and again.
+    // The number of changes in the folder before the kill; the writer writes the store again and again.
     for (const changes of [1, 2, 3, 5, 8, 13]) {
       writeSqliteStore(file, old)
       await killWriter(file, changes)

@@ -1,4 +1,4 @@
-/** Tests of commands that are killed: what is kept must be whole. */
+/** Tests of commands that are killed: the stored data must stay intact. */
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,9 @@ async function serving(place: Place) {
   return server
 }
 
-/** When a compile is killed: when it has printed a text, or after so many changes of the folder that it writes to. */
+/**
+ * When to kill a compile: once it has printed a text, or after a number of changes in the folder that it writes to.
+ */
 export type Moment = string | number
 
 async function killAt(compile: ChildProcess, place: Place, moment: Moment): Promise<void> {
@@ -32,7 +34,7 @@ async function killAt(compile: ChildProcess, place: Place, moment: Moment): Prom
     typeof moment === 'string'
       ? printed(compile, moment)
       : changesIn(path.dirname(place.store), moment)
-  // One that was quicker than the moment has put an equal store in the place of the old one.
+  // A compile that ends sooner has replaced the old store with an equal one.
   await Promise.race([reached, gone])
   compile.kill('SIGKILL')
   await gone

@@ -1,4 +1,4 @@
-/** The MCP server beside the real API, on the real facts, called by the client of the SDK. */
+/** The MCP server beside the real API, on the real facts, called by the SDK's client. */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import { rateLimits } from '@/lib/contract/headers'

@@ -1,4 +1,6 @@
-/** Prism as a proxy before the API: it compares every request and every answer with the description. */
+/**
+ * Runs Prism as a proxy in front of the API. It validates every request and every response against the description.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -45,7 +47,7 @@ test('Prism finds no answer that differs from the description, nor an error that
     }
     const missing = await fetch(`${address}/projects/999999`, { headers })
     expect(missing.status).toBe(404)
-    // The proxy itself refuses what the description does not allow.
+    // The proxy itself rejects requests that the description does not allow.
     for (const [target, sent] of [
       ['/projects', {}],
       ['/projects?per_page=1000', headers],

@@ -1,4 +1,4 @@
-/** What independent tools find in the description of the API: nothing. */
+/** Independent tools find no faults in the description of the API. */
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { expect, test } from '@playwright/test'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
@@ -12,7 +12,7 @@ import { openApi } from '@/server/api/openapi/description'
 
 const described = () => openApi('https://atlas.did.example')
 
-/** A description with a fault in it, which shows that a tool looks at all. */
+/** A description with a fault, to show that a tool detects faults at all. */
 function faulty() {
   const description = structuredClone(described())
   const paths = description.paths as Record<string, { get: Record<string, unknown> }>
@@ -23,7 +23,7 @@ function faulty() {
 
 async function spectralFindings(description: object): Promise<string[]> {
   const spectral = new spectralCore.Spectral()
-  // A site has no address of mail that would hold for every copy of it; its contact is a page.
+  // No email address would be right for every installation, so the contact is a page.
   const rules = { 'contact-properties': 'off' } as const
   spectral.setRuleset({ extends: [[spectralRulesets.oas as RulesetDefinition, 'all']], rules })
   const findings = await spectral.run(JSON.stringify(description))

@@ -21,7 +21,7 @@ interface Operation {
 
 const description = () => get<Description>('/openapi.json')
 
-/** Compiles a schema of the description, together with all it refers to. */
+/** Compiles a schema of the description, with all the schemas to which it refers. */
 function validatorFor({ components }: Description, reference: string) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'description', components })

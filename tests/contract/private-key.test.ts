@@ -1,4 +1,4 @@
-/** The secret half of the key by which the site signs is in its file, and nowhere else. */
+/** The private key with which the site signs is in its file, and nowhere else. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -9,13 +9,13 @@ import { testServer } from '../test-server'
 import { apiOf } from '../upstream/mirrors'
 import { ended, printed, runScript } from './processes'
 
-/** The secret as the file has it, and its bytes in every form in which programs write keys. */
+/** The private key as written in the file, and its bytes in every encoding that programs use for keys. */
 function secretsIn(file: string): string[] {
   const { current } = JSON.parse(readFileSync(file, 'utf8')) as {
     current: { secretKeyMultibase: string }
   }
   const multibase = current.secretKeyMultibase
-  // Without the prefix that says what kind of key it is.
+  // Without the prefix that identifies the type of key.
   const seed = Buffer.from(base58.decode(multibase.slice(1))).subarray(2, 34)
   return [
     multibase,
@@ -72,7 +72,7 @@ test('no bundle, export or other file beside it holds it', () => {
     return secrets.some((secret) => content.includes(secret))
   })
   expect(holding).toEqual([])
-  // The file itself would be found.
+  // The search would find it in the key file itself.
   expect(readFileSync(keyFile).includes(secrets[0] ?? 'none')).toBe(true)
 })
 

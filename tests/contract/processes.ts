@@ -1,4 +1,4 @@
-/** Starts commands of the project as processes of their own, in a folder of their own, to be killed. */
+/** Starts commands of the project as separate processes, each with its own folder, so that they can be killed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ export const runScript = (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Resolves with the exit code, or the signal, of a process that has ended or will. */
+/** Resolves with the exit code or signal of a process, once it has ended. */
 export const ended = (child: ChildProcess): Promise<number | string | null> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -48,7 +48,7 @@ export const ended = (child: ChildProcess): Promise<number | string | null> =>
     } else child.once('close', (code, signal) => resolve(code ?? signal))
   })
 
-/** Resolves when a process has printed a text. */
+/** Resolves once a process has printed a text. Rejects if it ends before that. */
 export const printed = (child: ChildProcess, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = ''
@@ -69,7 +69,7 @@ export const read = async ({ port }: Place, target: string): Promise<string> => 
   return `${response.status} ${await response.text()}`
 }
 
-/** The process of Next.js that a server has started. */
+/** The id of the Next.js process that a server has started. */
 export function rendererOf({ pid }: ChildProcess): number {
   const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)]).toString()
   const [, renderer] = /^\s*(\d+) .*next/m.exec(children) ?? []

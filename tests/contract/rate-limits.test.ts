@@ -3,7 +3,7 @@ import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
 import { call, newClient, withId } from './client'
 
-/** A key that the limits apply to, or not. */
+/** Creates a key with or without rate limits, and waits until the server accepts it. */
 async function newKey(unlimited: boolean): Promise<string> {
   const project = await withId('/projects/{id}')
   const keys = new KeyStore(testServer.keyFile)

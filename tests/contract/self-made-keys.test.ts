@@ -1,4 +1,4 @@
-/** Keys that visitors make, from a server of their own. */
+/** Keys that visitors create themselves, on a separate server. */
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'

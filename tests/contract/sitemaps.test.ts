@@ -16,7 +16,7 @@ const site = testServer.address
 const head = (root: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
 
-/** Reads a file of the protocol by its whole grammar: anything else in it is an error. */
+/** Reads a file of the sitemap protocol with a complete grammar: anything else in it is an error. */
 async function read(address: string, root: 'sitemapindex' | 'urlset') {
   const response = await fetch(address)
   expect([response.status, response.headers.get('content-type')], address).toEqual([
@@ -46,7 +46,7 @@ test('the sitemaps list every profile and every source once, at its canonical ad
   const listed = entries.map(({ loc }) => loc)
   expect(new Set(listed).size).toBe(listed.length)
   const expected = (await everyRecord())
-    // Countries of which the data says nothing are left out.
+    // Countries about which the data says nothing are left out.
     .filter(({ document }) => !('code' in document) || Object.values(document.stats).some(Boolean))
     .map(({ family, document }) => site + addressOf(family, document))
   const sources = await all<SourceSummary>('/sources')

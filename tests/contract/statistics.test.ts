@@ -1,4 +1,4 @@
-/** The statistics' files against the API's documents, counted the long way: one detail of a project after the other. */
+/** Compares the statistics' files with the API's documents, counted from the detail of every project. */
 import { expect, test } from '@playwright/test'
 import type { EntitySummary } from '@/lib/contract/entities'
 import {
@@ -11,7 +11,7 @@ import { propertyNames } from '@/lib/portal/profile/property-names'
 import { testServer } from '../test-server'
 import { all, get } from './client'
 
-/** The numbers of a file by label and column. */
+/** The numbers of a file, by label and column. */
 async function table(id: string): Promise<Record<string, Record<string, number>>> {
   const response = await fetch(`${testServer.address}/statistics/${id}.csv`)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -44,7 +44,7 @@ async function table(id: string): Promise<Record<string, Record<string, number>>
   )
 }
 
-/** How often each key occurs, `undefined` as the label that stands for it. */
+/** How often each key occurs; `missing` is the label for an absent one. */
 function tally(keys: readonly (string | null | undefined)[], missing = ''): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const key of keys) counts[key ?? missing] = (counts[key ?? missing] ?? 0) + 1
@@ -177,7 +177,7 @@ test('technical properties are those of the API', async () => {
 test('organizations by sector and role are those of the API', async () => {
   const counted = await table('organizations')
   const entities = await all<EntitySummary>('/entities')
-  // One that is both counts as each.
+  // An organization of both types counts towards each.
   const typesOf = new Map(entities.map(({ id, type }) => [id, type]))
   const parts = { Managing: 'Manage a project', Funding: 'Fund a project' }
   for (const [role, label] of Object.entries(parts)) {

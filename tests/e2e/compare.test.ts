@@ -8,7 +8,7 @@ interface Listed {
   data: { id: number; title: string }[]
 }
 
-/** Two projects of one type and of different countries. */
+/** Two projects of the same type from different countries. */
 async function pair() {
   const [, id = 0] = await idsToCompare(2)
   const other = await get<ProjectDetail>(`/projects/${id}`)
@@ -16,7 +16,7 @@ async function pair() {
   return { first: await aProject(), other: { ...other, country: other.country } }
 }
 
-/** As CSV writes it. */
+/** A text as written in CSV. */
 const cell = (text: string): string =>
   /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/compare?ids=${first.id}`)
     await page.getByLabel('Add a project').fill(other.title)
     await page.getByRole('button', { name: 'Add' }).click()
-    // What is typed in part leads to the projects that it may mean.
+    // A partial title leads to the projects that it may mean.
     await expect(page).toHaveURL(/\?find=.*&ids=/)
     await page.getByRole('link', { name: other.title, exact: true }).first().click()
     await expect(page).toHaveURL(`/compare?ids=${first.id},${other.id}`)

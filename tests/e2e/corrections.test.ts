@@ -9,7 +9,7 @@ import { expect, test } from './page'
 
 test.use({ extraHTTPHeaders: newClient() })
 
-/** What has arrived with this text; it is marked as done, so that the file of the tests never fills up. */
+/** The corrections with this text. They are marked as done, so that the file of the tests does not fill up. */
 async function takeOut(right: string) {
   const file = new CorrectionFile(testServer.correctionsFile)
   const { waiting } = await file.read()
@@ -104,7 +104,7 @@ for (const family of families) {
     })
     for (const address of addresses) {
       const response = await request.get(address, { maxRedirects: 0 })
-      // An address that names no fact leads to the form for all of them.
+      // An address that names no fact would redirect to the form for all of them.
       expect(response.status(), address).toBe(200)
     }
     await page.goto(addresses[0] ?? '')

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Copy the key' })).toBeVisible({
         visible: javaScriptEnabled,
       })
-      // The header of the page, and what it leads to.
+      // The header of the page, and its links.
       await expect(page.getByRole('link', { name: 'DID Atlas' })).toHaveAttribute('href', '/')
       await page.getByRole('link', { name: 'Reference' }).click()
       await expect(page).toHaveURL('/developers#reference')

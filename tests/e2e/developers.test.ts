@@ -1,11 +1,13 @@
-/** The contents of the reference of the API. */
+/** The table of contents of the API reference. */
 import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '@/lib/contract/endpoints'
 import { anchorOf } from '@/lib/portal/developers/endpoint-groups'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
-/** Each endpoint and each part of the guide is in the contents, and each link leads to a part of the page. */
+/**
+ * Expects every endpoint and every part of the guide in the contents, and every link to lead to a part of the page.
+ */
 async function expectWhole(page: Page, contents: Locator): Promise<void> {
   const hrefs = await contents
     .getByRole('link')

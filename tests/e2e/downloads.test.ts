@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { Downloads } from '@/lib/contract/downloads'
 import { testServer } from '../test-server'
 
-/** The page is kept for seconds while the files are being made. */
+/** Opens the page once the files are ready; while they are being made, the page is cached for some seconds. */
 const openReady = async (page: import('@playwright/test').Page) =>
   expect(async () => {
     await page.goto('/downloads')

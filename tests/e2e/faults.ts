@@ -1,10 +1,10 @@
-/** What every page is checked for, whatever it shows. */
+/** Checks that apply to every page, whatever it shows. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * All rules of axe, the sizes of targets (WCAG 2.2) too, which it leaves out by itself. Each with the first offender.
- * No page frames another, so that the simple way to run axe sees everything.
+ * The violations of all axe rules, each with the first offending element. Target sizes (WCAG 2.2) are included, which
+ * axe does not check by default. No page contains frames, so axe sees everything in its legacy mode.
  */
 async function accessibilityFaults(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -16,7 +16,7 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
 
 const themes = ['light', 'dark'] as const
 
-/** In the colours for light and for dark surroundings; those of the system, which a page follows without a load. */
+/** The faults in the light and the dark theme. The page follows the system's theme without being loaded again. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = []
   const papers = new Set<string>()
@@ -29,7 +29,7 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   return papers.size === themes.length ? faults : [...faults, 'both themes have one paper']
 }
 
-/** By how many pixels the page is wider than its window, once what follows the size of the window has been drawn. */
+/** By how many pixels the page is wider than its window, once everything that depends on its size has been drawn. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -38,7 +38,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth
   })
 
-/** Where the page is wider than its window, of windows of these widths. */
+/** The window widths, of those given, at which the page is wider than the window. */
 export async function overflowsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const overflows: string[] = []
   for (const width of widths) {

@@ -1,4 +1,4 @@
-/** The frame of the site: theme, menu, status page, page for developers. */
+/** The frame of the site: theme, menu, status page and page for developers. */
 import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
 import { openHydrated } from './hydrated'

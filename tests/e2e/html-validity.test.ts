@@ -1,4 +1,4 @@
-/** Every type of page by the checker of the W3C. */
+/** Validates every type of page with the W3C's checker. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until the scripts of an element listen: keys and clicks before that go nowhere. */
+/** Opens a page and waits until an element is hydrated: earlier key presses and clicks have no effect. */
 export async function openHydrated(
   page: Page,
   address: string,

@@ -1,4 +1,4 @@
-/** Records to test with, chosen by what the API says of them: the facts may change. */
+/** Records for the tests, chosen through the API because the facts may change. */
 
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
@@ -15,9 +15,9 @@ const idOf = ({ id }: GraphNode): number => Number(id.replace(/^[a-z]+-/, ''))
 const links = ({ total_links: count }: GraphNode): number => count ?? 0
 
 export type KnownProject = ProjectDetail & {
-  /** Its one address. */
+  /** Its canonical path. */
   path: string
-  /** Its node in the graph. */
+  /** The id of its node in the graph. */
   node: string
   country: NonNullable<ProjectDetail['country']>
   managing_entity: NonNullable<ProjectDetail['managing_entity']>
@@ -42,15 +42,15 @@ async function choose(): Promise<KnownProject> {
 let chosen: Promise<KnownProject> | undefined
 
 /**
- * A well connected project, and no consortium, of one word of Latin letters, by whose first six it alone is found, with a country, a
- * managing entity and a logo.
+ * A well connected project that is not a consortium, with a country, a managing entity and a logo. Its title is one
+ * word of Latin letters, whose first six find this project alone.
  */
 export function aProject(): Promise<KnownProject> {
   chosen ??= choose()
   return chosen
 }
 
-/** Other projects of the same type and another country, the best connected first. */
+/** Other projects of the same type from other countries, the best connected first. */
 export async function projectsElsewhere(count: number): Promise<GraphNode[]> {
   const { node, type, country } = await aProject()
   const others = (await graphNodes())
@@ -61,7 +61,7 @@ export async function projectsElsewhere(count: number): Promise<GraphNode[]> {
   return others.slice(0, count)
 }
 
-/** `48,118,50`: the known project and others, as a comparison takes them. */
+/** The ids of the known project and of others to compare with it. */
 export async function idsToCompare(count: number): Promise<number[]> {
   return [(await aProject()).id, ...(await projectsElsewhere(count - 1)).map(idOf)]
 }
@@ -78,7 +78,7 @@ export async function bestConnectedCountry(): Promise<Country> {
   return country
 }
 
-/** A country of which the facts say nothing. */
+/** A country about which the facts say nothing. */
 export async function unrelatedCountry(): Promise<Country> {
   const country = (await countries()).find((one) => weight(one) === 0)
   if (!country) throw new Error('every country has a record')
@@ -91,7 +91,7 @@ interface Named {
   title?: string
 }
 
-/** The address of the record of a family that is linked to most. */
+/** The address of the record of a family with the most links. */
 export async function bestConnected(family: Family): Promise<string> {
   if (family === 'countries') return countryPath((await bestConnectedCountry()).code)
   if (family === 'industries') {
@@ -99,13 +99,13 @@ export async function bestConnected(family: Family): Promise<string> {
     const [most] = data.toSorted((a, b) => b.project_count - a.project_count)
     return recordPath('industries', most?.id ?? 0, most?.name ?? '')
   }
-  // Lists begin with what is linked to most.
+  // Lists begin with the record that has the most links.
   const { data } = await get<{ data: Named[] }>(`/${family}?per_page=1`)
   const { id = 0, title, name } = data[0] ?? {}
   return recordPath(family, id, title ?? name ?? '')
 }
 
-/** The id of the source that most facts cite: the list begins with it. */
+/** The id of the most cited source, with which the list begins. */
 export async function mostCitedSource(): Promise<number> {
   const { data } = await get<{ data: { id: number }[] }>('/sources?per_page=1')
   return data[0]?.id ?? 0

@@ -5,10 +5,10 @@ import { openHydrated } from './hydrated'
 import { facet, graphNodes, isProject, main, names, summary, tick } from './list-page'
 import { expect, test } from './page'
 
-/** A part of the form that filters by script. */
+/** An element of the form that filters by script. */
 const filter = 'main input[type=checkbox]'
 
-/** Marks the document, so that a load of another one shows. */
+/** Marks the document, so that loading another one can be noticed. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', 'yes'))
 const expectSameDocument = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-marked', 'yes')
@@ -141,7 +141,7 @@ test.describe('with JavaScript', () => {
     })
     await page.route('**/lists/**', async (route) => {
       await held
-      // What is no longer wanted has been given up meanwhile.
+      // Requests that are no longer needed have been aborted in the meantime.
       await route.continue().catch(() => {})
     })
     await tick(page, 'Status', 'Launched').check()

@@ -6,15 +6,15 @@ export const graphNodes = async () => (await get<{ data: GraphNode[] }>('/graph/
 export const isProject = ({ id }: GraphNode) => id.startsWith('project-')
 
 export const main = (page: Page) => page.getByRole('main')
-/** How many records the list shows of how many. */
+/** The line that tells how many records of the list are shown. */
 export const summary = (page: Page) => main(page).getByRole('status')
-/** The names in the order of the rows. */
+/** The names, in the order of the rows. */
 export const names = (page: Page) =>
   main(page).locator('tbody tr > td:first-child > a').allTextContents()
 
-/** A facet of the form. It is folded if visitors have to open it. */
+/** A facet of the form. It is collapsed if visitors have to open it. */
 export const facet = (page: Page, label: string) =>
   main(page).getByRole('group', { name: label, exact: true })
-/** A value of a facet, whatever the number beside it. */
+/** The checkbox of a facet's value, whatever the count beside it. */
 export const tick = (page: Page, label: string, value: string) =>
   facet(page, label).getByRole('checkbox', { name: new RegExp(`^${value} [\\d,]+$`) })

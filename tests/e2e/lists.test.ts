@@ -8,7 +8,7 @@ import { expect, test } from './page'
 
 const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
 
-/** The numbers beside the values of a facet, all of which are shown. */
+/** The counts beside the values of a facet, all of which are shown. */
 async function countsOf(page: Page, key: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const option of await main(page).locator(`label:has(input[name="${key}"])`).all()) {
@@ -38,7 +38,7 @@ test('Facets count what the graph holds, each with the others as chosen', async 
   expect(await countsOf(page, 'type')).toEqual(counted(both.map((p) => p.type)))
   await page.goto('/projects?country=CH&open=country&status=Pilot')
   expect(await countsOf(page, 'country')).toEqual(counted(pilots.map((p) => p.country ?? 'none')))
-  // Industries with few projects are not in the API's list, which alone has their names.
+  // Industries with few projects are not in the API's list, which is the only source of their names.
   const industries = await get<{ data: { id: number }[] }>('/industries')
   const named = new Set(industries.data.map(({ id }) => String(id)))
   const ids = both.flatMap((p) => p.industryIds).filter((id) => named.has(id))

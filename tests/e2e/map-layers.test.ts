@@ -1,4 +1,4 @@
-/** What the map is made of: points, shapes, pictures, frames, and its addresses. */
+/** The elements of the map: points, shapes, pictures, frames and addresses. */
 import type { Response } from '@playwright/test'
 import { testServer } from '../test-server'
 import { faultsInBothThemes, overflowsAt } from './faults'

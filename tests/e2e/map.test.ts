@@ -6,7 +6,7 @@ import { get } from '../contract/client'
 import { countries, openMap, rows, shapes } from './map-page'
 import { expect, test } from './page'
 
-/** The regulations of the European Union, which hold in its member states too. */
+/** The number of the European Union's regulations, which also apply in its member states. */
 async function unionRegulations(): Promise<number> {
   const list = await get<{ data: RegulationSummary[] }>('/regulations?per_page=100')
   const details = await Promise.all(
@@ -20,7 +20,7 @@ const members =
 
 const card = (page: Page) => page.getByRole('group', { name: /^Figures of/ })
 
-/** The numbers of a card, in the order in which they are shown, after the status. */
+/** The figures of a card in the order shown, after the status. */
 const figuresOf = async (page: Page): Promise<number[]> =>
   (await card(page).getByRole('definition').allTextContents())
     .slice(1)
@@ -59,7 +59,7 @@ test('The map shows every country from the Arctic to the Cape, none of them cut'
   expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThanOrEqual(y)
   expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(x)
   expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(x + width)
-  // Antarctica alone reaches below the frame.
+  // Only Antarctica extends below the frame.
   expect(boxes.filter(({ bottom }) => bottom > y + height).length).toBeLessThanOrEqual(1)
 })
 
@@ -77,7 +77,7 @@ test('Visitors point at a country on the map, choose it, and open its page', asy
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await page.mouse.click(brazil.x, brazil.y)
-  // What is chosen stays shown when the pointer leaves the map, and covers nothing of it.
+  // The selected country stays shown when the pointer leaves the map, and its card covers none of the map.
   await page.mouse.move(1, 1)
   const [panel, map] = [await card(page).boundingBox(), frame]
   expect(panel && panel.x >= map.x + map.width).toBe(true)

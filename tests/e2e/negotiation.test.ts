@@ -1,4 +1,4 @@
-/** What a profile answers to the `Accept` of programs, on the real server. */
+/** Content negotiation of profiles with programs, on the real server. */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import { testServer } from '../test-server'
@@ -7,7 +7,7 @@ import { bestConnected } from './known-records'
 const site = testServer.address
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
 
-/** What each header gets: a status and a media type. */
+/** The status and media type of the response to each header. */
 const values: [accept: string, status: number, type: string][] = [
   ['text/html', 200, 'text/html'],
   [browser, 200, 'text/html'],

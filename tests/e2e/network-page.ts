@@ -4,14 +4,16 @@ import { get } from '../contract/client'
 /** The first picture of new data waits for its layout. */
 export const forLayout = { timeout: 50_000 }
 
-/** The graph as the API has it. */
+/** The graph as returned by the API. */
 export async function graph() {
   const nodes = (await get<GraphNodes>('/graph/nodes')).data
   const links = (await get<GraphLinks>('/graph/links')).data
   return { nodes, links }
 }
 
-/** The ids of nodes by how many links they are away from one: itself, its neighbours, theirs, and so on. */
+/**
+ * The ids of nodes by their distance from one in links: the node itself, its neighbours, their neighbours, and so on.
+ */
 export function ringsAround(links: GraphLinks['data'], id: string): Set<string>[] {
   const rings = [new Set([id])]
   const seen = new Set([id])
@@ -27,7 +29,7 @@ export function ringsAround(links: GraphLinks['data'], id: string): Set<string>[
   return rings
 }
 
-/** The best connected organization, of a name of several words that no other has, that is no neighbour of a node. */
+/** The best connected organization that is not a neighbour of a node and whose name, of two words, is unique. */
 export async function farFrom(id: string): Promise<GraphNode> {
   const { nodes, links } = await graph()
   const far = new Set(

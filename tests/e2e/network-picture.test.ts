@@ -15,13 +15,13 @@ test('A click on a node of the picture chooses it', async ({ page }) => {
   const heading = page.getByRole('region', { name: 'Selection' }).getByRole('heading')
   await page.getByRole('link', { name: 'Clear selection' }).click()
   await expect(heading).toHaveCount(0)
-  // The camera stands over the node that was chosen.
+  // The camera is above the selected node.
   await expect(picture).toHaveAttribute('data-camera', 'still')
   await picture.click()
   await expect(heading).toHaveText(title)
 })
 
-/** Looks for a node by its name, and then for where it should be: in the middle of the picture. */
+/** Finds a node by name, then clicks where it should be: in the middle of the picture. */
 async function findAndClick(page: Page) {
   const { title } = await aProject()
   await page.goto('/graph')
@@ -33,7 +33,7 @@ async function findAndClick(page: Page) {
   await expect(heading).toHaveText(title)
   await page.getByRole('link', { name: 'Clear selection' }).click()
   await expect(heading).toHaveCount(0)
-  // The camera goes on to the node, however long the frames of its way take.
+  // The camera continues to the node, however long the frames in between take.
   await expect(picture).toHaveAttribute('data-camera', 'still')
   await picture.click()
   await expect(heading).toHaveText(title)

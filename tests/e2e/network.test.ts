@@ -5,7 +5,7 @@ import { expect, test } from './page'
 
 test.use({ launchOptions: webGlBrowser })
 
-/** The word that is part of most names. */
+/** The word that occurs in the most names. */
 function commonWord(titles: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const word of titles.flatMap((title) => [...new Set(title.match(/[A-Za-z]{6,}/g))]))
@@ -13,7 +13,7 @@ function commonWord(titles: readonly string[]): string {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
-/** With two letters of the second word exchanged. */
+/** A title with two letters of its second word swapped. */
 const misspelt = (title: string): string => title.replace(/( \w+?)(\w)(?!\2)(\w)/, '$1$3$2')
 
 test('Visitors are told the shortest path between two nodes, as the API has the links', async ({

@@ -1,4 +1,4 @@
-/** The files of profiles and of the site, as a program gets them. */
+/** The files of profiles and of the site, as a program receives them. */
 import { Cite } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-ris'
@@ -21,7 +21,7 @@ import { aProject } from './known-records'
 const site = testServer.address
 const fetchFile = (path: string): Promise<Response> => fetch(site + path, { redirect: 'manual' })
 
-/** The address of the first record of a family. */
+/** The path of the first record of a family. */
 async function firstProfile(family: Family): Promise<string> {
   const text = await (await fetchFile(`/sitemaps/${family}.xml`)).text()
   const address = /<loc>([^<]+)<\/loc>/.exec(text)?.[1]
@@ -90,7 +90,7 @@ test('a file has one address, and what is not there is plain 404', async () => {
     expect(response.status, asked).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   }
-  // Where the renderer makes the files is no address of the site.
+  // The renderer's internal path for these files is not an address of the site.
   expect((await fetchFile(`/files${path}/json`)).status).toBe(404)
 })
 

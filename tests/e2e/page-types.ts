@@ -1,4 +1,4 @@
-/** One address, or a few, of every type of page: what all pages must do is tested on these. */
+/** One or a few addresses for every type of page. Tests of what all pages must do use these. */
 import { aProject, idsToCompare, mostCitedSource } from './known-records'
 
 export interface PageType {

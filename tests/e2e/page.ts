@@ -1,11 +1,11 @@
-/** The page fixture of all browser tests: whatever goes wrong in it unseen fails the test. */
+/** The page fixture of all browser tests: any error that would otherwise go unnoticed fails the test. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { testServer } from '../test-server'
 
 export { expect }
 
 type WatchedPage = Page & {
-  /** Responses with this status are part of the test. */
+  /** Allows responses with this status in the test. */
   allowStatus: (status: number) => void
 }
 
@@ -16,7 +16,7 @@ export const test = base.extend<{ page: WatchedPage }>({
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
     page.on('console', (message) => {
       const expected = [...allowed].some((status) => message.text().includes(String(status)))
-      // What a WebGL that is drawn in software says of its own speed.
+      // A message of software-rendered WebGL about its own speed.
       const driver = message.text().includes('GL Driver Message')
       if (['error', 'warning'].includes(message.type()) && !expected && !driver)
         faults.push(message.text())

@@ -1,4 +1,4 @@
-/** What phones show in another way: the bar, and the sheet of filters. */
+/** Elements that differ on phones: the bar, and the sheet of filters. */
 import { expect, test } from './page'
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })

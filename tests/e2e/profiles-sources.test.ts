@@ -1,6 +1,6 @@
 /**
- * Some profiles of each family as they are served. `tests/facts/profile-sources.test.ts` renders the profiles of all
- * records, `tests/soak/profiles-sources.test.ts` asks the server for all of them.
+ * Some profiles of each family as served. `tests/facts/profile-sources.test.ts` renders the profiles of all records,
+ * and `tests/soak/profiles-sources.test.ts` requests all of them from the server.
  */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
@@ -8,7 +8,7 @@ import { everyRecord } from '../fixtures/every-record'
 import { sourcesIn } from '../fixtures/sources'
 import { largestMedian, median, servedSources } from './served-sources'
 
-/** The record with the most sources, and others evenly from first to last. */
+/** The record with the most sources, and others at even intervals from first to last. */
 function some<R extends { document: object }>(records: readonly R[], count: number): R[] {
   const step = Math.max(1, Math.floor(records.length / count))
   const richest = records.toSorted((a, b) => sourcesIn(b).length - sourcesIn(a).length)[0]

@@ -1,4 +1,4 @@
-/** What programs other than clients of the API ask for, on the real server. */
+/** Requests of programs other than API clients, on the real server. */
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { formProblems } from '../fixtures/reconciliation-forms'

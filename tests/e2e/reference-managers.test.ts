@@ -1,4 +1,4 @@
-/** What reference managers read from pages: author, title and date as a citation of the page has them. */
+/** Reference managers read the author, title and date from a page as its citation gives them. */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import { readEmbeddedMetadata } from '../fixtures/read-embedded-metadata'

@@ -10,7 +10,7 @@ import {
   runScript,
 } from '../contract/processes'
 
-/** The addresses of some projects of a place. */
+/** The paths of some projects of a place. */
 async function projectPaths(place: Place): Promise<string[]> {
   const answer = await read(place, '/api/v1/projects?per_page=3')
   const { data } = JSON.parse(answer.replace(/^200 /, '')) as {
@@ -33,7 +33,7 @@ test('with the renderer killed, pages seen before still answer, and it comes bac
   expect(await read(place, unseen)).toMatch(/^503 .*not available at the moment/s)
   await expect.poll(() => read(place, later), { timeout: 20_000 }).toMatch(/^200/)
 
-  // The renderer must not outlive the server, however that ends.
+  // The renderer must not outlive the server, however the server ends.
   const restarted = rendererOf(server)
   server.kill('SIGKILL')
   await ended(server)

@@ -1,4 +1,4 @@
-/** What a visitor's browser is sent, before any script runs. */
+/** The responses that a visitor's browser receives before any script runs. */
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { ProjectDetail } from '@/lib/contract/projects'
@@ -20,7 +20,7 @@ test('an unknown project is 404 on its first request, a known one whole in its f
   const html = await page.text()
   const { title } = await get<ProjectDetail>(`/projects/${id}`)
   expect(html).toContain(title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
-  // The marks of content that is streamed into the document later.
+  // Markers of content that is streamed into the document later.
   expect(html).not.toMatch(/<template id="|\$RC\(|<!--\$\?-->/)
   expect(html).toContain('</html>')
 })
@@ -81,7 +81,7 @@ test('pages are kept and answered with 304, and their scripts are allowed by has
 })
 
 test('headers that mean something to the renderer do not reach it', async () => {
-  // No other test asks for this page, so that it cannot be rendered anew meanwhile.
+  // No other test requests this page, so it cannot be rendered again in the meantime.
   const path = '/search?q=headers+for+the+renderer'
   const plain = await (await fetchPage(path)).text()
   for (const header of [

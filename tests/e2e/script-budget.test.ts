@@ -1,11 +1,11 @@
-/** How much JavaScript the pages load that people read. */
+/** The amount of JavaScript that pages load. */
 import { gzipSync } from 'node:zlib'
 import { aProject } from './known-records'
 import { expect, test } from './page'
 
 /**
- * Bytes, by gzip, that an empty page of the installed version of Next.js loads: measured with a layout and a page of
- * one element each, polyfills for old browsers left out as they are here.
+ * The bytes, compressed with gzip, that an empty page of the installed version of Next.js loads: measured with a layout
+ * and a page of one element each. Polyfills for old browsers are left out, as they are below.
  */
 const emptyPage = 135_000
 const allowance = 30_000

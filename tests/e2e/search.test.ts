@@ -1,4 +1,4 @@
-/** The search box of every page, and the page of results. */
+/** The search box on every page, and the page of results. */
 import { get } from '../contract/client'
 import { openHydrated } from './hydrated'
 import { aProject } from './known-records'

@@ -1,4 +1,4 @@
-/** Whether profiles, as they are served, show the sources that the API gives for them, with publisher and kind. */
+/** Checks that profiles, as served, show the sources that the API gives for them, with publisher and kind. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { all } from '../contract/client'
@@ -12,14 +12,14 @@ import {
 } from '../fixtures/sources'
 import { testServer } from '../test-server'
 
-/** How many profiles are asked for at the same time. */
+/** The number of profiles requested concurrently. */
 const lanes = 4
 
 export interface ServedSources {
   faults: string[]
-  /** How many sources were looked for. */
+  /** The number of sources that were looked for. */
   checked: number
-  /** Of the documents, in bytes. */
+  /** The sizes of the documents, in bytes. */
   sizes: number[]
 }
 
@@ -49,5 +49,5 @@ export async function servedSources(records: readonly AnyRecord[]): Promise<Serv
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** The most that the profile in the middle may have, in bytes. */
+/** The limit for the median size of a profile, in bytes. */
 export const largestMedian = 60 * 1024

@@ -1,4 +1,4 @@
-/** The typed links of every kind of page, by the rules of https://signposting.org/FAIR. */
+/** The typed links of every kind of page, according to the rules of https://signposting.org/FAIR. */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
@@ -20,11 +20,11 @@ test('pages of every type keep the rules of both levels', async () => {
   for (const { name, address } of pageTypes) {
     const answer = await ask(testServer.address + (await address()))
     const link = answer.headers.get('link') ?? ''
-    // Frames for other sites and pages that say that there is nothing are not cited.
+    // Embeds and pages for missing content are not cited.
     const isCited = answer.status === 200 && !new URL(answer.url).pathname.startsWith('/embed/')
     const [, cited] = /<([^>]+)>; rel="cite-as"/.exec(link) ?? []
     expect(cited !== undefined, name).toBe(isCited)
-    // A page with a parameter that changes nothing is cited as the page without it, whose links these are.
+    // A page with a parameter that makes no difference is cited as the page without it, to which these links belong.
     if (cited) expect(await signpostingProblems(cited, ask), name).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-/** Where facts come from: references on profiles, the lists of sources and publishers, and the page of a source. */
+/** The sources of facts: references on profiles, the lists of sources and publishers, and the page of a source. */
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { get } from '../contract/client'
 import { aProject, bestConnectedCountry } from './known-records'
@@ -82,7 +82,7 @@ test('a mark stays on the line of the last word before it, at any width', async 
           const [own] = mark.getClientRects()
           if (!last || !own) return []
           const sameLine = own.top < last.bottom && own.bottom > last.top
-          // The target of the first of several marks begins before its number.
+          // The click target of the first of several marks begins before its number.
           const distance = own.left - last.right
           return sameLine && distance < 12 ? [] : [before.textContent]
         }),

@@ -68,7 +68,7 @@ test('every chart loads, at both widths, in the proportions that the page keeps 
         img.clientWidth,
       ])
       expect(kept).toBeCloseTo(real ?? 0, 2)
-      // Text is drawn at 12 pixels or more, and a picture is never made smaller on a phone.
+      // Text is drawn at 12 pixels or more, and pictures are never scaled down on a phone.
       if (width === 360) expect(shown).toBeGreaterThanOrEqual(drawn)
     }
   }

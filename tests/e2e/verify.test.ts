@@ -1,4 +1,4 @@
-/** The page that checks credentials, in a browser without a network once it has loaded. */
+/** The page that checks credentials, in a browser that goes offline once it has loaded. */
 import { generate } from '@digitalbazaar/ed25519-multikey'
 import type { Page } from '@playwright/test'
 import { recordPath } from '@/lib/portal/records/record-path'
@@ -25,7 +25,7 @@ async function check(page: Page, text: string): Promise<string> {
   return (await heading(page).textContent()) ?? ''
 }
 
-/** A credential of another site, and the document of that site. */
+/** A credential of another site, and that site's DID document. */
 async function signedElsewhere(): Promise<{ other: string; document: string }> {
   const { publicKeyMultibase, secretKeyMultibase = '' } = await (await generate()).export({
     publicKey: true,
@@ -39,7 +39,7 @@ async function signedElsewhere(): Promise<{ other: string; document: string }> {
   return { other: JSON.stringify(signed), document: JSON.stringify(document) }
 }
 
-/** The page when it has all that a check takes. */
+/** Opens the page, and goes offline once it has loaded everything that a check needs. */
 async function openOffline(page: Page): Promise<void> {
   const document = page.waitForResponse('**/.well-known/did.json')
   await page.goto('/verify', { waitUntil: 'networkidle' })

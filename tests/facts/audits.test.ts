@@ -1,4 +1,4 @@
-/** What is published of audits holds for the facts as they are. */
+/** The published audits agree with the current facts. */
 import { expect, test } from '@playwright/test'
 import type { Audits } from '@/lib/contract/audits'
 import { compileFolder } from '@/lib/facts/compile/compile'
@@ -11,7 +11,7 @@ const facts = (documents.get('audits') as Audits).data.flatMap(({ date, draws })
 
 test('each audited fact is in the dataset, or the audit says what became of it', () => {
   expect(facts.length).toBeGreaterThan(0)
-  // Write under `mended` in the file of the audit what became of the fact.
+  // If this fails, note under `mended` in the audit's file what happened to the fact.
   expect(facts.filter(({ is_current, mended }) => !is_current && !mended)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** The downloads of the real facts: each read back, and compared with the API record by record. */
+/** The downloads of the real facts, each read back and compared with the API record by record. */
 import { test } from '@playwright/test'
 import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'

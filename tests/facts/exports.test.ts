@@ -1,4 +1,4 @@
-/** Every record of the real dataset in every format that is text. */
+/** Every record of the real dataset, in every text format. */
 import { Cite } from '@citation-js/core'
 import { expect, test } from '@playwright/test'
 import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
@@ -14,7 +14,7 @@ import { expandJsonLd } from '../fixtures/expand-json-ld'
 
 test.setTimeout(300_000)
 
-/** A year and a month: BibTeX has no field for days, and the version says the day. */
+/** The date reduced to year and month: BibTeX has no field for days, and the version states the day. */
 const asWritten: Record<string, (citation: Citation) => unknown> = {
   '@biblatex/text': ({ issued }) =>
     issued && { 'date-parts': [issued['date-parts'][0].slice(0, 2)] },
@@ -54,7 +54,7 @@ test('the JSON-LD of every record, in its page and in its file, expands without 
   const records = await everyRecord()
   expect(records.length).toBeGreaterThan(1000)
   for (const nodeOf of [inPage, recordInFull]) {
-    // All at once, so that the context is read once.
+    // All in one call, so that the context is only processed once.
     const expanded = await expandJsonLd(records.map((record) => nodeOf({ ...record, context })))
     expect(expanded).toHaveLength(records.length)
     const seen = expanded.map((page) => {
@@ -76,7 +76,7 @@ test('the JSON-LD of every record, in its page and in its file, expands without 
   }
 })
 
-/** Texts that the Markdown of a record says in another way, or not at all. */
+/** Fields that the Markdown of a record gives in another form, or not at all. */
 const notSaid = new Set(['logo_url', 'code', 'name', 'title'])
 
 function factsIn(value: unknown, field = ''): [field: string, text: string][] {

@@ -1,4 +1,4 @@
-/** The links that correct single facts, on the profile of every record. */
+/** The links for correcting single facts, on the profile of every record. */
 import { expect, test } from '@playwright/test'
 import { parseHTML } from 'linkedom'
 import { addFactLinks } from '@/components/corrections/fact-links'
@@ -8,7 +8,9 @@ import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
 import { type AnyRecord, everyRecord, siteOfRecords } from '../fixtures/every-record'
 import { renderedProfiles } from '../fixtures/rendered-profiles'
 
-/** Marks that explain marks, and the evidence and the sources as a whole, are on no fact. */
+/**
+ * The places of source marks on facts. It excludes marks in explanations, in the evidence and in the list of sources.
+ */
 const marksOfFacts =
   '.profile-lede > *, dd > *, .facts li > *, td > *, .lines > li > *, section > p:not(.note) > *'
 
@@ -47,6 +49,6 @@ test('beside every marked fact of every profile is a link, and each leads to its
   expect(checked.flatMap(({ faults }) => faults)).toEqual([])
   const sum = (key: 'links' | 'exact') => checked.reduce((all, one) => all + one[key], 0)
   expect(sum('links')).toBeGreaterThan(records.length)
-  // Where two lists of a record have the same entry, or an organization has two roles, both are offered.
+  // If two lists of a record have the same entry, or an organization has two roles, the form offers both.
   expect(sum('exact') / sum('links')).toBeGreaterThan(0.9)
 })

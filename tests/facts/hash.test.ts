@@ -1,4 +1,6 @@
-/** The hash of a snapshot, for each single change of the synthetic facts: each is compiled, which takes seconds. */
+/**
+ * The hash of a snapshot for every single change of the synthetic facts. Each change is compiled, which takes seconds.
+ */
 import { expect, test } from '@playwright/test'
 import { compile } from '@/lib/facts/compile/compile'
 import type { CheckedFacts } from '@/lib/facts/load/check'
@@ -39,10 +41,10 @@ function changeAt(record: unknown, path: Path): void {
   container[last] = changed(container[last], String(field))
 }
 
-/** Fields that contain one of a fixed list of values, and cannot be changed freely. The keys of records cannot either. */
+/** Fields with a fixed list of values, which cannot be changed freely. Nor can the keys of records. */
 const fixedFields = /(^|\.)(relationship|type(\.\d+)?|status)$/
 
-/** The source of a regulation is for reviewers of the facts; the contract has no field for it. */
+/** The source of a regulation is meant for reviewers of the facts; the contract has no field for it. */
 const notInDocuments = /^regulations union-test-regulation source$/
 
 test('the hash changes with every fact', async () => {

@@ -1,4 +1,4 @@
-/** A mirror finds regions by searching, so that each must be found by the words of the others. */
+/** A mirror finds regions by searching, so each must be found through the words of other records. */
 import { expect, test } from '@playwright/test'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { findRegions } from '@/lib/facts/mirror/regions'

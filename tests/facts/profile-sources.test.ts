@@ -1,4 +1,4 @@
-/** The profile of every record, rendered in a process without a server. */
+/** The profile of every record, rendered without a server in a separate process. */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import { everyRecord, listedSources, siteOfRecords } from '../fixtures/every-record'
@@ -14,7 +14,7 @@ import {
 
 test.describe.configure({ mode: 'default' })
 
-/** Each record with what the API's list of sources has of those that its documents name. */
+/** Each record with its rendered profile, and those of its sources that the API's list contains. */
 async function renderAll() {
   const listed = attributions(await listedSources())
   const records = (await everyRecord()).map((record) => {

@@ -1,4 +1,4 @@
-/** Fifty names as OpenRefine would send them, in batches of ten, over the real facts. */
+/** Fifty names as OpenRefine would send them, in batches of ten, with the real facts. */
 import { expect, test } from '@playwright/test'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
@@ -19,7 +19,10 @@ interface Name {
 
 const name = (text: string, meant: string, type?: string): Name => ({ text, meant, type })
 
-/** Names as tables have them: whole, short, in capitals, without diacritics, with needless space. The first fits. */
+/**
+ * Names as they occur in tables: complete, short, in capitals, without diacritics, with superfluous spaces. The first
+ * candidate must be right.
+ */
 const written: readonly Name[] = [
   name('European Blockchain Services Infrastructure', 'project-74'),
   name('EBSI', 'project-74', 'projects'),
@@ -61,7 +64,7 @@ const written: readonly Name[] = [
   name('project-106', 'project-106'),
 ]
 
-/** Misspelt ones, with the record among the five candidates. */
+/** Misspelt names; the record must be among the five candidates. */
 const misspelt: readonly Name[] = [
   name('Microsft', 'entity-534'),
   name('Hyperledgr Indi', 'dlt-23'),

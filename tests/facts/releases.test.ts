@@ -1,4 +1,4 @@
-/** The versions of this repository's data. */
+/** The versions of the data in this repository. */
 import { expect, test } from '@playwright/test'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { differences } from '@/lib/facts/releases/differences'

@@ -1,4 +1,4 @@
-/** What the search of the portal and that of the API make of the 120 queries, over the real facts. */
+/** The results of the portal's and the API's search for the 120 queries, with the real facts. */
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
@@ -22,7 +22,7 @@ test.setTimeout(120_000)
 
 interface Searches {
   store: SqliteStore
-  /** The ids of what is found, in the order in which it is shown. */
+  /** The ids of the results, in the order shown. */
   api: (query: string) => Promise<string[]>
   portal: (query: string) => Promise<string[]>
 }
@@ -74,7 +74,7 @@ async function searchesOf(store: SqliteStore): Promise<Searches> {
   }
 }
 
-/** The rank of the first record that is meant, from 1; infinite if it is not shown. */
+/** The rank of the first record that the query may mean, counted from 1; infinite if none is shown. */
 function rankOf(found: readonly string[], { meant }: SearchQuery): number {
   const ids = meant.map((one) => one.split(' ')[0])
   const index = found.findIndex((id) => ids.includes(id))
@@ -144,7 +144,7 @@ test('the portal shows what is meant first for 85 in 100 queries, among the firs
   })
 })
 
-/** The start of each word of some names, as they occur while a visitor types, and the 120 queries. */
+/** The 120 queries, and the prefixes of words of some names as they occur during typing. */
 async function manyQueries(): Promise<string[]> {
   const { search } = await snapshotOfFacts()
   const words = search

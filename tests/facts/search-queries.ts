@@ -1,7 +1,7 @@
 /**
- * What people type, and what they mean by it: 120 queries in ten classes, made from the names and texts of the facts and
- * not from what any engine finds. Each names the records that a person may mean, by id; the words behind an id are for
- * the reader.
+ * What people type, and what they mean by it: 120 queries in ten classes, based on the names and texts of the facts
+ * rather than on the results of any engine. Each lists the ids of the records that may be meant; the words after an id
+ * are for readers of this file.
  */
 
 export interface SearchQuery {

@@ -1,4 +1,4 @@
-/** The downloads of hostile facts: each read back, and compared with the API record by record. Synthetic. */
+/** The downloads of synthetic hostile facts, each read back and compared with the API record by record. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -9,7 +9,7 @@ import { compiledWith, replacing } from '../fixtures/facts'
 // One worker makes the files once, for all tests.
 test.describe.configure({ mode: 'default' })
 
-/** Facts with texts that each format has to quote, or that a spreadsheet would run. */
+/** Facts with texts that each format must quote, or that a spreadsheet would run as a formula. */
 const hostile = {
   'entities/example-labs.yaml': replacing(
     'name: Example Labs',

@@ -1,13 +1,13 @@
-/** Which addresses a check that is killed asks for, and what it is to find there. */
+/** The addresses that a killed check requests, and the verdicts that it must reach. */
 import fc from 'fast-check'
 import type { Verdict } from '@/lib/facts/links/finding'
 import { type KindName, kinds } from './answers'
 import type { Web } from './web'
 
-/** Of each kind of fault, and of the addresses on slow hosts. */
+/** The share of addresses for each kind of fault, and for the slow hosts together. */
 const shareOfKind = 0.05
 const shareOnSlowHosts = 0.008
-/** Each of these is 5 % of the addresses. */
+/** Each of these kinds makes up 5% of the addresses. */
 const faults: Record<string, KindName[]> = {
   missing: ['not found', 'gone', 'moved to nothing'],
   'HEAD refused': ['HEAD refused', 'HEAD unknown', 'HEAD not found', 'HEAD forbidden'],
@@ -31,23 +31,26 @@ const faults: Record<string, KindName[]> = {
     'redirect to a file',
   ],
 }
-/** So are the addresses of each of these pairs of hosts, whatever they would answer. */
+/** So does each of these pairs of hosts, whatever their addresses would answer. */
 const faultyHosts: Record<string, Verdict>[] = [
   { 'closed-1.test': 'blocked', 'broken-1.test': 'blocked' },
   { '1.unknown.test': 'failed', '1.internal.test': 'failed' },
 ]
-/** The rest leads to a page. */
+/** The other addresses lead to a page. */
 const good: KindName[] = [
   ...(['page', 'document without HTML', 'gzip', 'brotli', 'moved 301', 'moved 308'] as const),
   ...(['redirect for now', 'five redirects', 'to h1'] as const),
 ]
 export const slowHosts = ['slow-1.test', 'slow-2.test']
 
-/** Numbers below a limit, by a seed. */
+/** Pseudo-random numbers below a limit, determined by a seed. */
 export const numbers = (count: number, limit: number, seed: number): number[] =>
   fc.sample(fc.noBias(fc.nat(limit - 1)), { numRuns: count, seed })
 
-/** A check leaves a host alone that fails 40 times in a row: no kind of fault may fill so long a part of its addresses. */
+/**
+ * Shuffles the addresses: a check gives up on a host that fails 40 times in a row, so no kind of fault may fill such a
+ * long run of its addresses.
+ */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const keys = numbers(items.length, 2 ** 31, seed + 1)
   const keyed = items.map((item, index) => ({ item, key: keys[index] ?? 0 }))
@@ -59,11 +62,11 @@ const turns = <Item>(items: readonly Item[], count: number): Item[] =>
 
 export interface Extent {
   addressCount: number
-  /** Hosts that are slow or faulty as a whole come on top. */
+  /** Hosts that are slow or faulty as a whole are additional. */
   hostCount: number
 }
 
-/** The addresses with the verdicts to which a check is to come. */
+/** The addresses, with the verdicts that a check must reach. */
 export function addressesOn(
   web: Web,
   { addressCount, hostCount }: Extent,

@@ -1,4 +1,4 @@
-/** Every kind of answer that an address of the web may give, with what a check is to find there. */
+/** Every kind of response that an address on the web may give, with the verdict that a check must reach. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
   atFirst,
@@ -18,13 +18,16 @@ import {
 } from './visits'
 
 let compressedSpaces: Buffer | undefined
-/** 64 MB of spaces, which are 64 KB on the way. Compressed on demand: every process that lists tests loads this file. */
+/**
+ * 64 MB of spaces, compressed to 64 KB. They are compressed on demand, because every process that lists tests loads
+ * this file.
+ */
 const gzipBomb = (): Buffer => {
   compressedSpaces ??= gzipSync(Buffer.alloc(64 << 20, ' '))
   return compressedSpaces
 }
 const gzipHeader = gzipSync('').subarray(0, 10)
-/** Stored blocks of deflate (RFC 1951, section 3.2.4) without a byte in them. */
+/** Empty stored blocks of deflate (RFC 1951, section 3.2.4). */
 const emptyBlocks = Buffer.from('000000ffff'.repeat(10_000), 'hex')
 const small = Buffer.from(pageOf('packed'))
 const hops = (visit: Visit, most: number): string => {

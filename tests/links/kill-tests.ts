@@ -1,4 +1,4 @@
-/** A check of links that is killed again and again: what it finds, what it asks, and how much memory it takes. */
+/** Tests of a link check that is killed again and again: its findings, its requests, and its use of memory. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,14 @@ import { answeredTwice, impolite, type Kill, pause, repeated, unanswered } from 
 import type { Task } from './process'
 import { Web } from './web'
 
-/** Requests and answers for each address, of which a run has some six: all kills are before its end. */
+/**
+ * Requests and responses per address, over which the kills are spread. A run has about six, so all kills come before
+ * its end.
+ */
 const eventsPerAddress = 4
-/** A run asks so many hosts at once, and an archive. */
+/** The most requests that a run has under way: to 16 hosts, and to an archive. */
 const maxConcurrent = 17
-/** In kilobytes; a process that has only loaded the modules holds a third of it. */
+/** In kilobytes. A process that has only loaded the modules takes a third of this. */
 const maxMemory = 384_000
 
 class Runs {
@@ -30,7 +33,10 @@ class Runs {
     writeFileSync(file, JSON.stringify(task))
   }
 
-  /** Runs the check, and kills it after so many events of the web. Resolves with the exit code. */
+  /**
+   * Runs the check, and kills it at the given number of events on the web. Resolves with the exit code, or null if
+   * killed.
+   */
   run(killAfter = Number.POSITIVE_INFINITY): Promise<number | null> {
     const command = ['--import', 'tsx', 'tests/links/process.ts', this.file]
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -87,7 +93,7 @@ async function checkThroughKills({ killCount, ...extent }: KilledCheck, seed: nu
   return { web, addresses, task, runs }
 }
 
-/** Every address gets its verdict, and every page that has one its archived copy. */
+/** Every address has its verdict, and every page that has an archived copy has that copy. */
 function expectFindings(task: Task, addresses: ReadonlyMap<string, Verdict>): void {
   const { findings, copies } = JSON.parse(readFileSync(task.findings, 'utf8')) as Findings
   const wrong = findings.filter(([address, { verdict }]) => addresses.get(address) !== verdict)

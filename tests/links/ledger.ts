@@ -1,13 +1,13 @@
-/** What a web has seen of a run that was killed, held against what the journal of the run says. */
+/** Compares the requests that the web received from killed runs with the journal of the runs. */
 import { readFileSync } from 'node:fs'
 import { groupBy } from '@/lib/text/group-by'
 import { slowHosts } from './addresses'
 import type { Asked, Web } from './web'
 
-/** Milliseconds between two requests to a host, and to one that wants a longer pause. */
+/** Milliseconds between two requests to a host, and to a host that demands a longer pause. */
 export const pause = 20
 const slowPause = 500
-/** Timers may be early by a part of a millisecond. */
+/** Milliseconds by which timers may fire early. */
 const early = 2
 
 interface Line {
@@ -21,7 +21,7 @@ const linesOf = (file: string): Line[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Line)
 
-/** What has been asked for and not answered, as far as a journal knows. */
+/** The requests that, according to a journal, were sent but not answered. */
 export function unanswered(file: string): string[] {
   const open = new Set<string>()
   for (const { asked, key } of linesOf(file)) {
@@ -36,7 +36,7 @@ export interface Kill {
   unanswered: string[]
 }
 
-/** Pairs of requests to a host that follow each other. */
+/** Pairs of consecutive requests to the same host. */
 function* successive(asked: readonly Asked[]): Generator<[Asked, Asked]> {
   for (const requests of groupBy(asked, ({ host }) => host).values()) {
     for (const [index, next] of requests.slice(1).entries()) yield [requests[index] as Asked, next]
@@ -46,11 +46,11 @@ function* successive(asked: readonly Asked[]): Generator<[Asked, Asked]> {
 const keyOf = (web: Web, { method, host, path }: Asked) => `${method} ${web.address(host, path)}`
 const withoutAttempt = (key: string) => key.replace(/^(\S+ \S+) \d+$/, '$1')
 
-/** What was asked too soon after something else of the same host, or at the same time. */
+/** Requests sent too soon after another to the same host, or at the same time as another. */
 export function impolite(web: Web, kills: readonly Kill[]): string[] {
   const tooSoon = [...successive(web.asked)].filter(([before, next]) => {
     const own = slowHosts.includes(next.host) ? slowPause : pause
-    // Where the process was killed before it had the answer, it knows of no pause that the answer asked for.
+    // If the process was killed before it received the response, it does not know of a pause demanded there.
     const cut = kills.some(
       ({ at, unanswered }) =>
         before.at <= at &&
@@ -64,11 +64,11 @@ export function impolite(web: Web, kills: readonly Kill[]): string[] {
   return [...tooSoon.map(([, next]) => next), ...atOnce].map((asked) => keyOf(web, asked))
 }
 
-/** Counts requests by what was asked for. */
+/** Counts requests by their keys. */
 const counted = (keys: readonly string[]): Map<string, number> =>
   new Map([...groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
 
-/** What a journal says was asked or answered after it had been answered. */
+/** Requests that, according to a journal, were sent or answered again after they had been answered. */
 export function answeredTwice(file: string): string[] {
   const answered = new Set<string>()
   return linesOf(file).flatMap(({ asked, key }) => {
@@ -79,13 +79,13 @@ export function answeredTwice(file: string): string[] {
 }
 
 interface Repeated {
-  /** Requests to which there was an answer. */
+  /** Requests that were repeated although they had been answered. */
   known: string[]
-  /** How many requests were cut by a kill, so that they had to be made again. */
+  /** The number of requests that a kill interrupted, so that they had to be repeated. */
   cut: number
 }
 
-/** What the web was asked for more often than a journal has answers to it. */
+/** Requests that the web received more often than the journal has responses to them. */
 export function repeated(web: Web, file: string, kills: readonly Kill[]): Repeated {
   const answers = linesOf(file).flatMap(({ key }) => (key === undefined ? [] : [key]))
   const known = counted(answers.map(withoutAttempt))

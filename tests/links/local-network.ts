@@ -1,4 +1,7 @@
-/** Where the names of the small web lead: `unknown.test` nowhere, `internal.test` to what nobody may be sent to. */
+/**
+ * Resolves the host names of the small web: `unknown.test` does not exist, `internal.test` is an address that must
+ * never be requested.
+ */
 import type { LookupAddress } from 'node:dns'
 import { isPublicAddress } from '@/lib/facts/links/public-address'
 import type { Network } from '@/lib/facts/links/request'
@@ -6,7 +9,7 @@ import type { Network } from '@/lib/facts/links/request'
 const notFound = (hostname: string) =>
   Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), { code: 'ENOTFOUND' })
 
-/** Only the address of the web may be connected to, beside the public ones. */
+/** Connections are only allowed to the address of the web, in addition to public ones. */
 export const localNetwork: Network = {
   async resolve(hostname): Promise<LookupAddress[]> {
     if (hostname.endsWith('unknown.test')) throw notFound(hostname)

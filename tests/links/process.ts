@@ -1,4 +1,4 @@
-/** A check of links in a process of its own, to be killed. Reads its task from the file that it is given. */
+/** A link check in a separate process, so that it can be killed. Reads its task from the given file. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Journal } from '@/lib/facts/links/journal'
 import { runLinkCheck } from '@/lib/facts/links/run'
@@ -8,7 +8,7 @@ export interface Task {
   addresses: string[]
   archives: string[]
   journal: string
-  /** Where the findings are to be written. */
+  /** The file for the findings. */
   findings: string
   pause: number
   timeout: number
@@ -19,7 +19,7 @@ const task = JSON.parse(readFileSync(file, 'utf8')) as Task
 const { addresses, archives, pause, timeout } = task
 
 let told = 0
-/** Prints now and then the most memory that this process has held, in kilobytes. */
+/** Prints the peak memory of this process from time to time, in kilobytes. */
 function tellMemory(): void {
   if (performance.now() - told < 200) return
   told = performance.now()

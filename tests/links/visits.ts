@@ -1,22 +1,22 @@
-/** How an address of the small web may answer: what the table of answers is made of. */
+/** The ways in which an address of the small web may respond, from which the table of answers is built. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Verdict } from '@/lib/facts/links/finding'
 
 export interface Visit {
   request: IncomingMessage
   response: ServerResponse
-  /** How often the address had been asked before. */
+  /** How often the address had been requested before. */
   before: number
-  /** The address of a path on this host, or on another one of the same server. */
+  /** The address of a path on this host, or on another host of the same server. */
   at: (path: string, host?: string) => string
-  /** An address that must never be asked, on another address of this machine. */
+  /** An address that must never be requested, at another IP address of this machine. */
   forbidden: string
 }
 
 export interface Kind {
   answer: (visit: Visit) => void
   verdict: Verdict
-  /** True where the text of the page is to have a hash. */
+  /** True if the text of the page must have a hash. */
   read?: boolean
   reason?: RegExp
 }
@@ -41,18 +41,18 @@ export const status = (code: number, headers: Record<string, string> = {}) => {
 export const redirect = (code: number, to: (visit: Visit) => string) => (visit: Visit) =>
   void visit.response.writeHead(code, { location: to(visit) }).end()
 
-/** Answers to HEAD in one way, and to GET with the page. */
+/** Answers HEAD in the given way, and GET with the page. */
 export const forHead = (answer: (visit: Visit) => void) => (visit: Visit) =>
   visit.request.method === 'HEAD' ? answer(visit) : page(visit)
 
-/** Fails the first time, and answers with the page from then on. */
+/** Answers in the given way the first time, and with the page from then on. */
 export const atFirst = (answer: (visit: Visit) => void) => (visit: Visit) =>
   visit.before === 0 ? answer(visit) : page(visit)
 
 export const reset = ({ request }: Visit) => void request.socket.destroy()
 export const hang = () => {}
 
-/** Writes again and again until the other side has had enough. */
+/** Writes again and again until the other side closes the connection. */
 export function endlessly({ response }: Visit, write: () => boolean, pause = 0): void {
   let open = true
   const go = () => {
@@ -68,7 +68,7 @@ export function endlessly({ response }: Visit, write: () => boolean, pause = 0):
 
 export const raw = (text: string) => (visit: Visit) => void visit.request.socket.end(text)
 
-/** Answers with a body, packed in some way, to GET. */
+/** Answers GET with a body in the given content encoding. */
 export const packed = (encoding: string, bytes: Buffer) => (visit: Visit) => {
   const { request, response } = visit
   response.writeHead(200, { ...html, 'content-encoding': encoding })

@@ -1,4 +1,4 @@
-/** A small web on one local server: as many hosts as wanted, each path of which says how it is to be answered. */
+/** A small web on one local server, with any number of hosts. Each path names the kind of its response. */
 import {
   createServer,
   type IncomingMessage,
@@ -13,16 +13,19 @@ export interface Asked {
   method: string
   host: string
   path: string
-  /** Milliseconds by the clock of the server. */
+  /** In milliseconds, by the clock of the server. */
   at: number
-  /** The requests to this host under way, with this one. */
+  /** The number of requests to this host under way, including this one. */
   underWay: number
-  /** The pause that the answer asked for, in milliseconds. */
+  /** The pause that the response demanded, in milliseconds. */
   retryAfter?: number
   userAgent: string
 }
 
-/** Hosts with rules of their own, `closed-1.test` and all others with a number like `closed.test`. */
+/**
+ * The robots.txt of hosts with rules of their own. A name such as `closed` stands for `closed.test`, `closed-1.test`
+ * and so on.
+ */
 const robots: Record<string, RequestListener> = {
   closed: (_, response) => void response.end('User-agent: *\nDisallow: /'),
   partly: (_, response) =>
@@ -48,7 +51,7 @@ const robots: Record<string, RequestListener> = {
     void response.writeHead(302, { location: 'http://127.0.0.2/' }).end(),
 }
 
-/** What the archive answers: copies of every page that is on an even number. */
+/** The archive, which has a copy of every page with an even number. */
 const archive: RequestListener = (request, response) => {
   const page = new URL(request.url ?? '', 'http://x').searchParams.get('url') ?? ''
   const closest = { available: true, url: `http://web.archive.org/web/2024/${page}`, status: '200' }
@@ -66,10 +69,10 @@ function listening(server: Server, host: string): Promise<number> {
 
 export class Web {
   readonly asked: Asked[] = []
-  /** Connections to the address of this machine that nobody may be sent to. */
+  /** Connections to the IP address of this machine that must never be requested. */
   forbiddenConnections = 0
   port = 0
-  /** Called when a request has come, and when it has been answered. */
+  /** Called when a request arrives, and when it has been answered. */
   onEvent: () => void = () => {}
   #forbiddenPort = 0
   readonly #underWay = new Map<string, Set<Asked>>()
@@ -99,7 +102,7 @@ export class Web {
   addressOf = (host: string, kind: KindName, number = 0): string =>
     this.address(host, `/${kind}/${number}`)
 
-  /** Writes down a request, and whether others to its host are under way. */
+  /** Records a request, and how many requests to its host are under way. */
   #note(request: IncomingMessage, response: ServerResponse, host: string): void {
     const { method = '', url: path = '', headers, socket } = request
     const userAgent = headers['user-agent'] ?? ''
@@ -113,7 +116,7 @@ export class Web {
       asked.retryAfter = Number(response.getHeader('retry-after') ?? 0) * 1000
       this.onEvent()
     })
-    // The end of an earlier connection may be among what this server has still to read.
+    // The server may not have read the end of an earlier connection yet.
     setImmediate(() =>
       setImmediate(() => {
         asked.underWay = underWay.add(asked).size

@@ -1,4 +1,4 @@
-/** One client floods the server with cold pages, others visit it. */
+/** One client floods the server with requests for uncached pages while others visit it. */
 import { Agent, request as send } from 'node:http'
 import { expect, test } from '@playwright/test'
 import {

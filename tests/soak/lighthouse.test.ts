@@ -1,4 +1,4 @@
-/** The scores that Lighthouse gives on a simulated phone, one page after the other with nothing beside them. */
+/** The scores of Lighthouse on a simulated phone, measured one page at a time with nothing else running. */
 import { chromium, expect, test } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '@/server/renderer-process'
@@ -26,7 +26,7 @@ async function scoresOf(address: string, port: number): Promise<Record<string, n
   return Object.fromEntries(categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]))
 }
 
-/** Other work of the machine can only lower a score, so that the best of a few measurements is the page's own. */
+/** Other work on the machine can only lower a score, so the best of several measurements is the page's own. */
 async function bestScoresOf(address: string, port: number): Promise<Record<string, number>> {
   const best: Record<string, number> = {}
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -47,7 +47,7 @@ for (const [name, address] of Object.entries(pages)) {
       args: [...chromiumFlags, `--remote-debugging-port=${port}`],
     })
     const path = await address()
-    // The first visit makes the page; people meet it made.
+    // The first visit renders the page; visitors usually receive it from the cache.
     expect((await fetch(testServer.address + path)).status).toBe(200)
     const scores = await bestScoresOf(path, port)
     await browser.close()

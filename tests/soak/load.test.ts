@@ -1,4 +1,4 @@
-/** The server under the load of a busy day, and under five times as much as it can do. */
+/** The server under the load of a busy day, and under five times its maximum. */
 import { expect, test } from '@playwright/test'
 import { loadMinutes } from '@/lib/env'
 import { startLoaded } from './loaded-server'
@@ -14,7 +14,7 @@ const timesOf = (answers: readonly Answer[]): string => {
 }
 
 const minute = 60_000
-/** How much more memory the last minute may take than the second one, in which the caches have filled. */
+/** The factor by which memory may grow from the second minute, when the caches have filled, to the last. */
 const maxGrowth = 1.2
 
 test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addressCount} addresses: no error, and memory stays level`, async () => {

@@ -1,4 +1,4 @@
-/** A server of its own behind a proxy that is believed, and how much memory it takes. */
+/** A separate server behind a trusted proxy, and its use of memory. */
 import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/renderer-process'
 import { ended, newPlace, printed, read, rendererOf, runScript } from '../contract/processes'
@@ -7,7 +7,7 @@ import { MixedLoad } from './mixed-load'
 const megabytesOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024)
 
-/** A key like those of users, so that limits count. */
+/** Creates an ordinary key, to which limits apply. */
 async function newKey(place: Awaited<ReturnType<typeof newPlace>>): Promise<string> {
   const command = runScript('keys', place, 'create', 'load')
   let output = ''

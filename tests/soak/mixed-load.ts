@@ -1,10 +1,10 @@
-/** A mix of what visitors and programs ask for, each time from another address. */
+/** A mix of the requests of visitors and programs, each from a different address. */
 import { Agent, request as send } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Kind = 'kept page' | 'API' | 'search' | 'missing' | 'new page'
 
-/** In percent, without new pages. */
+/** In percent of the requests other than those for new pages. */
 const shares: readonly [Kind, number][] = [
   ['kept page', 62],
   ['API', 30],
@@ -12,10 +12,10 @@ const shares: readonly [Kind, number][] = [
   ['missing', 3],
 ]
 const kinds = shares.flatMap(([kind, share]) => Array<Kind>(share).fill(kind))
-/** Coprime to the number of kinds, so that they alternate. */
+/** Coprime to the number of kinds, so that the kinds alternate. */
 const stride = 37
 
-/** So many connections wait for answers at most: beyond that it would be this process that is measured. */
+/** The most requests that wait for a response: with more, this process would be the bottleneck. */
 const maxInFlight = 1024
 
 export const addressCount = 50_000
@@ -28,13 +28,13 @@ export interface Targets {
   port: number
   key: string
   projects: number[]
-  /** One request in so many is for a page that nobody has asked for before, which the renderer has to make. */
+  /** One request in this many is for a page that has not been requested before, so it must be rendered. */
   newPageEvery: number
 }
 
 export interface Answer {
   kind: Kind
-  /** 0 if there was none. */
+  /** 0 if there was no response. */
   status: number
   milliseconds: number
   retryAfter?: string
@@ -46,7 +46,7 @@ export class MixedLoad {
 
   constructor(private readonly targets: Targets) {}
 
-  /** How many requests were sent, each from the next address. */
+  /** The number of requests sent, each from the next address. */
   get sent(): number {
     return this.#number
   }
@@ -75,7 +75,7 @@ export class MixedLoad {
     }
   }
 
-  /** The kept pages, each once, so that they are kept. */
+  /** Requests each of the kept pages once, so that they are cached. */
   async warm(): Promise<void> {
     const paths = [
       '/',
@@ -96,7 +96,7 @@ export class MixedLoad {
     return this.#ask(kind, this.#targetOf(kind, number), addressOf(number))
   }
 
-  /** A page that was not asked for before, of a visitor who was not there before. */
+  /** Requests a page for the first time, from an address that the mixed load does not use. */
   newcomer(number: number): Promise<Answer> {
     return this.#ask('new page', `/search?q=newcomer-${number}`, `198.51.100.${number % 250}`)
   }
@@ -122,8 +122,8 @@ export class MixedLoad {
 }
 
 /**
- * As many requests a second as are answered when each of some clients asks again at once. They are few, and what is
- * answered at first does not count: until clients wait for new pages, others take their place with pages that are kept.
+ * The number of requests per second that are answered when each of a few clients sends its next request at once. The
+ * first seconds do not count: until some clients wait for new pages, pages from the cache make the rate look higher.
  */
 export async function maximumOf(
   load: MixedLoad,
@@ -143,7 +143,10 @@ export async function maximumOf(
   return answered / seconds
 }
 
-/** Asks at a rate, or at what the connections allow, while a condition holds. Resolves when all are answered. */
+/**
+ * Sends requests at a rate, or as fast as the connections allow, while a condition holds. Resolves once all are
+ * answered.
+ */
 export async function atRate(
   load: MixedLoad,
   perSecond: number,

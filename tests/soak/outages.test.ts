@@ -4,5 +4,5 @@ import { testOutages } from '../upstream/outage-tests'
 
 test.describe.configure({ mode: 'default' })
 
-/** All together minutes of a portal without a break; `bench/outages.ts` makes each two minutes, and measures. */
+/** With one portal, all faults take minutes; `bench/outages.ts` makes each last two minutes, and measures. */
 testOutages(faultNames, { duration: 8_000, visitors: 6 })

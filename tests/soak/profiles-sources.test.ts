@@ -1,4 +1,4 @@
-/** Every profile as it is served. */
+/** Every profile, as served. */
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import { largestMedian, median, servedSources } from '../e2e/served-sources'

@@ -1,4 +1,4 @@
-/** A server that is stopped and started again under load. */
+/** A server that is stopped and restarted under load. */
 import { Agent, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
@@ -15,10 +15,12 @@ import { sitemapPages } from '../fixtures/sitemap-pages'
 
 const key = 'portal-key-of-this-place'
 const rounds = 20
-/** What each client asks for again and again: kept pages, the API, and pages that have to be made. */
+/** What each client requests repeatedly: kept pages, the API, and pages that must be rendered. */
 const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects', 'cold', 'cold']
 
-/** The status of an answer that was received whole; 0 if the connection was refused; an error if it broke off. */
+/**
+ * The status of a response that was received completely, 0 if the connection was refused, or an error if it broke off.
+ */
 const get = ({ port }: Place, agent: Agent, path: string): Promise<number | Error> =>
   new Promise((resolve) => {
     const options = { port, path, agent, headers: { 'x-api-key': key } }
@@ -77,7 +79,7 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
   expect(wrong).toEqual([])
 })
 
-/** How often each status came, over some connections. */
+/** Requests pages over several connections, and counts their statuses. */
 async function visit(place: Place, addresses: readonly string[]): Promise<Record<string, number>> {
   const left = [...addresses]
   const statuses: Record<string, number> = {}

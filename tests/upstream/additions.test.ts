@@ -1,4 +1,4 @@
-/** An API without what goes beyond the contract: the portal notices, and does not ask again and again. */
+/** An API without the additions to the contract: the portal notices, and does not keep requesting them. */
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { startRequestProcess } from '../fixtures/request-process'
@@ -9,7 +9,7 @@ const sources: Wanted = { path: '/sources?per_page=1', template: '/sources' }
 const source: Wanted = { path: '/sources/5', template: '/sources/{id}' }
 const projects: Wanted = { path: '/projects', template: '/projects' }
 
-/** An API that refuses every path, as gateways do with those that they do not know. */
+/** An API that refuses every path, as gateways do with unknown ones. */
 async function startRefusing() {
   const server = createServer((_request, response) => void response.writeHead(403).end('{}'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { crawlOf } from './crawl'
 
-/** So few that the portal has to wait; `lib/client/http/crawl.test.ts` keeps the limits of the public service. */
+/** Limits so low that the portal must wait; `lib/client/http/crawl.test.ts` tests those of the public service. */
 const limits = { general: '12/s', search: '6/s', graph: '2/s' }
 
 test('a crawl waits for the limits of the API, stays within them and meets no error', async () => {
@@ -13,6 +13,6 @@ test('a crawl waits for the limits of the API, stays within them and meets no er
   for (const [limit, { asked, allowed }] of Object.entries(most)) {
     expect(asked, `${limit}, any window`).toBeLessThanOrEqual(allowed)
   }
-  // It was as fast as it might be, and not only slow.
+  // It made use of the limits, and was not merely slow.
   expect(most.general?.asked).toBeGreaterThan(6)
 })

@@ -1,4 +1,4 @@
-/** A crawl of a portal, and how often it made the portal ask its upstream. */
+/** Crawls a portal, and counts the requests that the portal then sends to its upstream. */
 import { parseRate } from '@/lib/text/rate'
 import { startPortal } from './portal'
 import { type Asked, maxWithin, startStub } from './stub'
@@ -7,11 +7,11 @@ import { projectId, syntheticApi } from './stub-data'
 const crawlers = 4
 
 export interface Crawl {
-  /** Addresses that were not answered with 200, and what with. */
+  /** Addresses that were not answered with 200, with their statuses. */
   errors: string[]
-  /** How many requests reached the upstream. */
+  /** The number of requests that reached the upstream. */
   asked: number
-  /** The most of each class within any window of its limit, and what that allows. */
+  /** The most requests of each class within any window of its limit, and the number allowed. */
   most: Record<string, { asked: number; allowed: number }>
 }
 
@@ -21,7 +21,7 @@ const ofClass = (asked: readonly Asked[], limit: string) =>
     return found === limit
   })
 
-/** Crawls so many pages, of which none is asked for twice, under limits of three classes, for example `60/s`. */
+/** Crawls a number of different pages under the limits of three classes, for example `60/s`. */
 export async function crawlOf(pages: number, limits: Record<string, string>): Promise<Crawl> {
   const stub = await startStub({ answer: syntheticApi(pages) })
   const portal = await startPortal(stub, { API_BUDGET: Object.values(limits).join(', ') })

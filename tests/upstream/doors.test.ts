@@ -1,4 +1,4 @@
-/** What the portal offers to programs, over an API that has nothing beyond the contract. */
+/** The portal's offers to programs when its API has nothing beyond the contract. */
 import { expect, test } from '@playwright/test'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
 import { formProblems } from '../fixtures/reconciliation-forms'

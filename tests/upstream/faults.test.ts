@@ -1,6 +1,6 @@
 /**
- * Each fault of an upstream, at the layer that has to bear it: what the portal asks for its documents. Whole portals
- * bear one fault of each class in `outages.test.ts`, and all of them in `tests/soak/outages.test.ts`.
+ * Each fault of an upstream, at the layer that must handle it: the code through which the portal requests documents.
+ * Whole portals face one fault of each class in `outages.test.ts`, and all of them in `tests/soak/outages.test.ts`.
  */
 import { expect, test } from '@playwright/test'
 import { type RequestProcess, startRequestProcess } from '../fixtures/request-process'
@@ -22,7 +22,7 @@ const unseen = [project(1), list('entities')]
 let stubs: Stub[] = []
 let portal: RequestProcess
 
-/** What each upstream answers, in the order of the faults. */
+/** The kinds of answers from each upstream, in the order of the faults. */
 const kinds = async (wanted: Wanted[]) =>
   (await portal.request(wanted)).map((answers) => answers.map(({ kind }) => kind))
 
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   const before = await kinds(seen)
   for (const [index, fault] of faultNames.entries()) stubs[index]?.fail(fault)
   const all = (kind: string) => faultNames.map(() => seen.map(() => kind))
-  // A copy is shown without a question until it is a second old.
+  // A copy is served without a request until it is a second old.
   await expect.poll(() => kinds(seen), { timeout: 60_000 }).toEqual(all('copy'))
   const failing = await portal.request(seen)
   const failingUnseen = await portal.request(unseen)

@@ -12,7 +12,7 @@ const filesIn = (folder: string): string[] =>
 
 const keys = [upstreamKey, Buffer.from(upstreamKey).toString('base64')]
 
-/** Where the key, in any of its forms, is to be found. */
+/** The places that contain the key in any of its forms. */
 const placesIn = (texts: Map<string, string>): string[] =>
   [...texts].flatMap(([place, text]) =>
     keys
@@ -56,7 +56,7 @@ test('the key is in no page, payload, error page, log or copy, and no bundle rea
   }
   expect(texts.size).toBeGreaterThan(40)
   expect(placesIn(texts)).toEqual([])
-  // The search itself finds what is there.
+  // The search does find a key that is there.
   expect(placesIn(new Map([['x', `…${upstreamKey}…`]]))).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ const pause = 10
 
 const newJournal = () => path.join(mkdtempSync(path.join(tmpdir(), 'links-')), 'run.ndjson')
 
-/** Checks some addresses of a web, with a new journal where none is given. */
+/** Checks addresses of a web, with a new journal unless one is given. */
 async function check(
   addresses: readonly string[],
   { file = newJournal(), ...options }: Partial<RunOptions> & { file?: string } = {},
@@ -44,7 +44,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => web.stop())
 
-/** These end by a time-out alone. */
+/** These only end by a timeout. */
 const hanging: readonly KindName[] = ['HEAD hanging', 'dripping body', 'hanging', 'dripping head']
 
 async function expectVerdicts(names: readonly KindName[], options?: Partial<RunOptions>) {
@@ -71,7 +71,7 @@ test('comes to the right verdict about every kind of answer', () =>
 
 test('waits only so long for what does not end', () => expectVerdicts(hanging, { timeout: 1_500 }))
 
-/** What the web was asked for on a host, as `METHOD path`. */
+/** The requests to a host of the web, as `METHOD path`. */
 const askedOf = (host: string) =>
   web.asked.filter((one) => one.host === host).map(({ method, path }) => `${method} ${path}`)
 
@@ -130,7 +130,7 @@ function shortestGap(host: string): number {
   const times = web.asked.filter((one) => one.host === host).map(({ at }) => at)
   return Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? 0)))
 }
-/** Timers may be early by a part of a millisecond. */
+/** Milliseconds by which timers may fire early. */
 const early = 2
 
 test('asks a host for one thing at a time, with pauses, and says who asks', async () => {
@@ -140,7 +140,7 @@ test('asks a host for one thing at a time, with pauses, and says who asks', asyn
   await check([...addresses, ...others, ...redirects], { pause: 30 })
   expect(Math.max(...web.asked.map(({ underWay }) => underWay))).toBe(1)
   expect(shortestGap('h1.test')).toBeGreaterThanOrEqual(30 - early)
-  // The redirects of other hosts lead to the same page, and to the same rules, at the same time.
+  // Redirects from other hosts lead to the same page and the same robots.txt at the same time.
   expect(askedOf('h1.test').toSorted()).toEqual([...new Set(askedOf('h1.test'))].sort())
   expect(new Set(web.asked.map(({ userAgent }) => userAgent))).toEqual(
     new Set(['DIDAtlasLinkCheck/1.0 (+https://atlas.example.org)']),

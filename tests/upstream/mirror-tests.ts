@@ -1,4 +1,4 @@
-/** Tests of mirrors of our own API over a folder of facts. */
+/** Tests of mirrors of this project's own API with a folder of facts. */
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { ended, newPlace } from '../contract/processes'
@@ -6,13 +6,16 @@ import { apiOf, counting, differences, everything, mirrored, runMirror, served }
 
 export interface MirrorTests {
   facts: string
-  /** Searches that find something, and no region. */
+  /** Searches that find something, but no region. */
   queries: readonly string[]
-  /** After how many more requests a run is killed, given how many there are in all; one entry a kill. */
+  /**
+   * The number of further requests after which each run is killed, one entry per kill, given the total number of
+   * requests.
+   */
   killsAfter: (all: number) => number[]
 }
 
-/** Documents that a mirror fetches at once: what is under way when it is killed is lost. */
+/** The number of documents that a mirror fetches at once; a kill loses those under way. */
 const atOnce = 8
 
 export function testMirrors({ facts, queries, killsAfter }: MirrorTests): void {

@@ -1,4 +1,4 @@
-/** Mirrors of APIs, as processes, and the API of a folder of facts to mirror. */
+/** Mirrors of APIs as separate processes, and the API of a folder of facts for them to mirror. */
 import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
 import { resource } from '@/lib/contract'
@@ -9,7 +9,7 @@ import { ended, newPlace, type Place, printed, runScript } from '../contract/pro
 
 const key = 'portal-key-of-this-place'
 
-/** A place whose store holds the facts of a folder. */
+/** A place whose store contains the facts of a folder. */
 export async function apiOf(facts: string): Promise<Place> {
   const place = await newPlace()
   writeSqliteStore(place.store, await compileFolder(facts))
@@ -23,7 +23,7 @@ export async function get(place: Place, target: string): Promise<string> {
   return response.status === 200 ? response.text() : `status ${response.status}`
 }
 
-/** Serves the API of a place for as long as it is used. */
+/** Serves the API of a place while `use` runs. */
 export async function served<T>(place: Place, use: () => Promise<T>): Promise<T> {
   const api = runScript('api', place)
   await printed(api, 'API http')
@@ -38,14 +38,14 @@ export async function served<T>(place: Place, use: () => Promise<T>): Promise<T>
 export interface Counter {
   /** The base URL to mirror. */
   from: string
-  /** What was answered, by address. */
+  /** The statuses of the responses, by address. */
   statuses: Map<string, number[]>
-  /** Resolves when so many more addresses have been asked for. */
+  /** Resolves once the given number of further addresses has been requested. */
   more: (count: number) => Promise<void>
   stop: () => Promise<unknown>
 }
 
-/** Stands between a mirror and the API of a place, and counts. */
+/** A proxy between a mirror and the API of a place, which counts responses. */
 export async function counting(place: Place): Promise<Counter> {
   const statuses = new Map<string, number[]>()
   let reached = { count: Number.POSITIVE_INFINITY, tell: () => {} }
@@ -97,8 +97,8 @@ export async function mirrored(place: Place, from: string): Promise<void> {
 }
 
 /**
- * Everything that the API of a place says, with the results of some searches. Which of several regions is the more
- * important one the API does not say: no query may find regions.
+ * All documents of a place's API, with the results of some searches. The API does not say which of several regions is
+ * the more important one, so no query may find regions.
  */
 export async function everything(
   place: Place,
@@ -142,7 +142,7 @@ export async function everything(
   return all
 }
 
-/** What a mirror says otherwise than its original. */
+/** The targets to which a mirror responds differently from its original. */
 export function differences(original: Map<string, string>, copy: Map<string, string>): string[] {
   const targets = new Set([...original.keys(), ...copy.keys()])
   return [...targets].filter((target) => original.get(target) !== copy.get(target))

@@ -1,4 +1,4 @@
-/** Tests of outages, one a fault, all of the same portal. */
+/** Tests of outages of the same portal, one for each fault. */
 import { expect, test } from '@playwright/test'
 import type { Fault } from './faults'
 import { type Load, outageOf, projectsFor } from './outage'
@@ -6,10 +6,10 @@ import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
 import { syntheticApi } from './stub-data'
 
-/** Server and renderer together take some 300 MB when all is well. */
+/** In bytes. The server and the renderer together normally take about 300 MB. */
 const maxMemory = 1_200 * 1024 * 1024
 
-/** What the upstream answers is to be asked for again at once. */
+/** Responses of the upstream become stale within a second, and the portal may request them again at once. */
 export const outageSettings = { API_BUDGET: '1000/s, 1000/s, 1000/s' }
 export const shortLived = 'public, max-age=0, s-maxage=1'
 
@@ -39,7 +39,7 @@ export function testOutages(faults: readonly Fault[], load: Load): void {
       expect(got.impolite).toBe(0)
       expect(got.unmarked).toEqual([])
       expect(got.memory).toBeLessThan(maxMemory)
-      // How soon is measured by `bench/outages.ts`.
+      // The time is measured by `bench/outages.ts`.
       expect(got.recovery).toBeLessThan(Number.POSITIVE_INFINITY)
     })
   }

@@ -7,14 +7,16 @@ import { projectId } from './stub-data'
 
 test.describe('an outage', () => {
   test.describe.configure({ mode: 'default' })
-  // One of each class: fails at once, not at all, asks for a pause, and answers what cannot be used.
+  // One fault of each class: an immediate failure, no response, a demanded pause, and an unusable response.
   testOutages(['refused', 'hanging', 'status 429', 'another document'], {
     duration: 1_000,
     visitors: 2,
   })
 })
 
-/** Pages that show no data, the one that tells of the outage in its own words, and those of what this API lacks. */
+/**
+ * Pages that show no data, the page that describes the outage in its own words, and pages of data that this API lacks.
+ */
 const withoutNotice = [
   ...['/about', '/search', '/compare', '/developers', '/developers/key'],
   '/health',

@@ -1,4 +1,4 @@
-/** The addresses of pages of every kind over the synthetic upstream. */
+/** The addresses of pages of every kind, with the synthetic upstream. */
 import { families } from '@/lib/contract/families'
 import { idOf } from './stub-data'
 
@@ -30,7 +30,7 @@ const profile = (family: string): string =>
 
 const correction = (family: string): string => `corrections/new?record=${profile(family)}`
 
-/** One page of every kind: redirects on the way to a canonical address are followed. */
+/** One page of every kind. Redirects to a canonical address are followed. */
 export const pagesOfEveryKind = (): string[] =>
   [...single, ...families.flatMap((family) => [family, profile(family), correction(family)])].map(
     (page) => `/${page}`,

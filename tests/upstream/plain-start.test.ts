@@ -19,14 +19,14 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const layouts = path.join(projectFolder, 'var', 'layouts')
 const nodeCount = 2987
 
-/** Files of layouts for so many nodes as only this test has. */
+/** Files of layouts with a number of nodes that only this test uses. */
 function keptLayouts(): string[] {
   mkdirSync(layouts, { recursive: true })
   const files = readdirSync(layouts).map((name) => path.join(layouts, name))
   return files.filter((file) => JSON.parse(readFileSync(file, 'utf8')).x.length === nodeCount)
 }
 
-/** A graph that nobody has laid out before. */
+/** A graph for which there is no layout yet. */
 function newGraph() {
   const { nodes, links } = syntheticGraph(nodeCount, 5000)
   const [first, ...rest] = nodes
@@ -56,13 +56,13 @@ async function plainStart(folder: string, baseUrl: string) {
   return { child, get: (target: string) => fetch(`http://localhost:${port}${target}`) }
 }
 
-/** How nice a thread of a process is to others; no number if it has ended. Only Linux tells. */
+/** The nice value of a thread, or NaN if it has ended. Only Linux provides it. */
 async function nicenessOf(pid: number, thread: number | string): Promise<number> {
   const state = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(ifMissing(''))
   return Number(state.split(') ')[1]?.split(' ')[16])
 }
 
-/** A thread lays out behind everything else; a process that is nice to others itself has no thread that is less so. */
+/** Expects the layout to run in a thread with a nice value of at least 5, so that it yields to everything else. */
 async function expectNiceThread({ pid = 0 }: ChildProcess): Promise<void> {
   const all = () =>
     Promise.all(readdirSync(`/proc/${pid}/task`).map((thread) => nicenessOf(pid, thread)))

@@ -1,4 +1,4 @@
-/** A portal over an upstream of the tests, as a process of its own in a folder of its own. */
+/** A portal with an upstream of the tests, as a separate process with its own folder. */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { SettingName } from '@/lib/env'
@@ -8,7 +8,7 @@ import { type Stub, upstreamKey } from './stub'
 export interface Portal {
   place: Place
   process: ChildProcess
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   output: () => string
   get: (address: string, headers?: Record<string, string>) => Promise<Response>
   stop: () => Promise<void>

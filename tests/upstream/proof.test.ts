@@ -1,4 +1,4 @@
-/** A portal over another server signs nothing, whatever that server says of itself. */
+/** A portal with another server's data signs nothing, whatever that server claims about itself. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
- * Synthetic documents of an API of the contract that is unlike our own: large ids, nulls and absent fields, types and
- * fields that nobody has heard of, hostile texts, and items that are off the contract.
+ * Synthetic documents of an API of the contract that differs from our own: large ids, nulls and absent fields, unknown
+ * types and fields, hostile texts, and items that violate the contract.
  */
 import { syntheticTerms } from './stub-terms'
 
@@ -10,7 +10,7 @@ export const hostileTexts = [
   'abc\u202egnp.exe',
   'nul\u0000bell\u0007escape\u001b[31m',
   'half a character \ud83d',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is to stay what it is.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be interpolated.
   '"quotes" \' & ; {{ }} ${1} %00 %zz',
   'x'.repeat(100_000),
   '../../../etc/passwd',
@@ -34,7 +34,7 @@ const largeId = (index: number) => 1_700_000_000_000 + index * 17
 const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 const text = (index: number, plain: string) =>
   index % 5 === 3 ? nth(hostileTexts, Math.floor(index / 5)) : plain
-/** The index of a project whose title is the hostile text of this place. */
+/** The index of the project whose title is the hostile text at this position. */
 export const withHostileTitle = (at: number): number => at * 5 + 3
 const address = (index: number) =>
   index % 3 === 1 ? nth(hostileAddresses, index) : `https://example.org/${index}`
@@ -123,7 +123,7 @@ const use = { ...projectRef(1), status: 'Dreamt', ...link(1) }
 const named = (index: number) => ({ id: largeId(index), name: text(index, `Name ${index}`) })
 const titled = (index: number) => ({ id: largeId(index), title: text(index, `Title ${index}`) })
 
-/** The items of each list. */
+/** Functions that create the items of each list. */
 const items: Record<string, (index: number) => Record<string, unknown>> = {
   projects: projectSummary,
   entities: (i) => ({
@@ -242,7 +242,7 @@ const searchResult = (index: number) => ({
   regionFilter: null,
 })
 
-/** The index of an id, by id; made once for each family and number of records. */
+/** The index of an id. The lookup table is built once for each family and number of records. */
 const indexes = new Map<string, Map<number, number>>()
 function indexOf(family: string, count: number, id: number): number | undefined {
   const name = `${family} ${count}`
@@ -253,7 +253,7 @@ function indexOf(family: string, count: number, id: number): number | undefined 
   return known.get(id)
 }
 
-/** An API with so many projects: the document of a path, undefined where it has none. */
+/** An API with the given number of projects: returns the document at a path, or undefined if there is none. */
 export const syntheticApi = (projects = 150) => {
   const countIn = (family: string) => (family === 'projects' ? projects : others)
   return (url: URL) => documentOf(url, countIn)

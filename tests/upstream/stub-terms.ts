@@ -1,4 +1,4 @@
-/** The terms of the synthetic upstream, hostile like the rest of it. */
+/** The terms of the synthetic upstream, which are as hostile as its other documents. */
 export const syntheticTerms = {
   license: { name: 'CC BY 4.0', url: 'javascript:window.pwned=1', spdx_id: 'CC-BY-4.0' },
   attribution: {

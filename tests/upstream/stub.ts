@@ -1,4 +1,4 @@
-/** An upstream of the tests: answers synthetic documents, counts what it is asked, and fails on demand. */
+/** An upstream for the tests: it answers with synthetic documents, records its requests, and fails on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Fault, faults } from './faults'
 import { syntheticApi } from './stub-data'
@@ -6,7 +6,7 @@ import { syntheticApi } from './stub-data'
 export const upstreamKey = 'secret-key-of-the-stub-5d41402abc4b'
 
 export interface Asked {
-  /** Milliseconds on a clock of its own. */
+  /** In milliseconds, by a monotonic clock. */
   at: number
   path: string
 }
@@ -14,7 +14,7 @@ export interface Asked {
 export interface Stub {
   baseUrl: string
   asked: Asked[]
-  /** Fails so from now on, or not at all. */
+  /** Fails in the given way from then on, or works again if no fault is given. */
   fail: (fault?: Fault) => void
   stop: () => Promise<void>
 }
@@ -58,7 +58,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     asked,
     fail(next) {
       fault = next
-      // What hangs would otherwise go on hanging after the fault has ended.
+      // Otherwise, hanging requests would remain open after the fault has ended.
       if (!next) server.closeAllConnections()
     },
     async stop() {
@@ -68,7 +68,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   }
 }
 
-/** The most that stand within any window of this length, in milliseconds. */
+/** The most requests within any window of the given length in milliseconds. */
 export function maxWithin(asked: readonly Asked[], window: number): number {
   let first = 0
   return asked.reduce((most, { at }, index) => {

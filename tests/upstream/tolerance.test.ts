@@ -43,9 +43,9 @@ for (const address of pagesOfEveryKind()) {
   })
 }
 
-/** What of a page is more than text, or leads elsewhere than to the web. */
+/** The parts of a page that are more than text, and its links to anything but web addresses. */
 function hostileParts(html: string): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be there.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may occur.
   const parts = html.match(/<script>window|<img src=x|[\u0000\u0007\u001b\u202e]/g) ?? []
   const addresses = [...html.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href)
   const wrong = addresses.filter(

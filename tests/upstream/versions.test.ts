@@ -1,4 +1,4 @@
-/** A version, a change of three facts, and a second version: pages, feeds and frozen lists say exactly that. */
+/** A version, a change of three facts and a second version: pages, feeds and frozen lists report exactly that. */
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'

@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** What changed between any two versions. */
+/** The changes between any two versions. */
 export default async function Page(props: Props) {
   const state = await stateOf(props)
   const view = state && (await getChangesView(state))

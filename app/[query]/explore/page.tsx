@@ -18,7 +18,7 @@ async function stateOf({ params }: Props): Promise<ExploreState | undefined> {
   return query === undefined ? undefined : parseExploreQuery(new URLSearchParams(query))
 }
 
-/** Search engines list the tables that answer a question, and follow the links of all others. */
+/** Search engines are asked to index the tables that answer a question. They only follow the links of the others. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await stateOf(props)
   if (!state) return missingMetadata
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** Tables across: projects by any two of their facets. */
+/** Cross tables: projects by any two of their facets. */
 export default async function ExplorePage(props: Props) {
   const state = await stateOf(props)
   return state ? <ExploreView state={state} /> : <Missing />

@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   })
 }
 
-/** The one page that is made anew for each request: a kept copy would tell the state of another moment. */
+/** The only page that is rendered for each request: a cached copy would show the state at an earlier moment. */
 export default async function HealthPage({ params }: PageProps<'/[query]/health'>) {
   if ((await params).query !== noQuery) return <Missing />
   await connection()

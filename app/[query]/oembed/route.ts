@@ -6,7 +6,7 @@ import { getEmbed } from '@/lib/portal/publish/load'
 import { notFound, route, textResponse } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
-/** `/oembed?url=…&maxwidth=…&maxheight=…`, as https://oembed.com has it. */
+/** `/oembed?url=…&maxwidth=…&maxheight=…`, as specified at https://oembed.com. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/oembed'>) => {
   const query = parseOembedQuery(queryOfSegment((await params).query) ?? '')
   const { url } = query

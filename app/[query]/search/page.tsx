@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchPage({ params }: Props) {
   const { query } = await params
   const state = stateOfSegment(path, query)
-  // A search has one page; the address of another is that of nothing.
+  // A search has only one page, so the address of another page does not exist.
   if (!state || state.page > 1) return <Missing />
   return (
     <SearchResults

@@ -6,14 +6,14 @@ import '../../globals.css'
 export const instant = false
 export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
-/** Search engines list the page that an embed is of. */
+/** Search engines should index the page that is embedded, not the embed. */
 export const metadata: Metadata = {
   title: { template: `%s · ${siteName}`, default: siteName },
   icons: siteIcons,
   robots: { index: false, follow: true },
 }
 
-/** Pages that other sites show in a frame: without header and footer, so that each carries its own credit. */
+/** Pages that other sites show in a frame. They have no header or footer, so each carries its own credit. */
 export default function EmbedLayout({ children }: LayoutProps<'/embed/[query]'>) {
   return (
     <html lang="en" className={fontVariables}>

@@ -1,4 +1,4 @@
-/** What the client makes of responses, whole or not. */
+/** How the client handles complete and incomplete responses. */
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'

@@ -93,7 +93,7 @@ for (const [status, header] of Object.entries(retryAfter)) {
       { clock, onAttempt: () => refused.keep(millisecondsUntil(demanded)) },
     )
     const first = client.get('/a', { maxWaitMs })
-    // From the moment when the client has read the answer.
+    // Measured from the moment at which the client has read the response.
     const pause = await refused.promise
     const replies = await Promise.all([first, client.get('/b', { maxWaitMs })])
     expect(replies.map(({ kind }) => kind)).toEqual(['document', 'document'])

@@ -1,6 +1,6 @@
 /**
- * An HTTP client for an API that implements the contract. It limits the rate of requests, shares identical requests that
- * are in flight, retries failures, and makes no requests while a circuit breaker is open.
+ * An HTTP client for an API that implements the contract. It limits the rate of requests, shares identical requests
+ * that are in flight, retries failures, and sends nothing while its circuit breaker is open.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -31,11 +31,11 @@ export type Reply =
       refused: boolean
     }
 
-/** A request that was sent, or was not because its turn would have come too late. */
+/** A request that was sent, or that was given up because the rate limit would have delayed it too long. */
 export interface Attempt {
   limit: LimiterClass
   outcome: Outcome['kind'] | 'too_late'
-  /** How long it waited for the budget. */
+  /** How long it waited for the rate limit. */
   waitedMs: number
 }
 
@@ -47,14 +47,14 @@ export interface ClientOptions {
   /** Called when the circuit breaker opens, and when it closes again. */
   onState?: (state: 'down' | 'up') => void
   onAttempt?: (attempt: Attempt) => void
-  /** The time by which it keeps its budget. */
+  /** The clock behind the rate limits. */
   clock?: Clock
-  /** What makes its requests. */
+  /** The function that sends requests. */
   exchange?: typeof exchange
 }
 
 export interface Clock {
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: () => number
   sleep: (milliseconds: number) => Promise<unknown>
 }
@@ -68,7 +68,7 @@ const concurrency = { general: 6, search: 2, graph: 2 }
 /** How long a response may take, normally and while the circuit breaker is half open. */
 const timeoutsMs = { general: 5_000, search: 5_000, graph: 10_000 }
 const probeTimeoutMs = 3_000
-/** The circuit breaker opens after this many consecutive failures, and is half open after this time. */
+/** The circuit breaker opens after this many consecutive failures, and becomes half open after this time. */
 const maxConsecutiveFailures = 5
 const halfOpenAfterMs = 1_500
 const maxRetryAfterMs = 2_000
@@ -84,11 +84,11 @@ class Failure extends Error {
   }
 }
 
-/** Whether the circuit breaker counts an error. An API that answers every request with 429 counts as down too. */
+/** True if the circuit breaker counts the error. An API that answers every request with 429 counts as down too. */
 const countsAsDown = (error: Error): boolean =>
   error instanceof Failure && ['failed', 'busy'].includes(error.outcome.kind)
 
-/** Whether a retry may help. A request that timed out is not retried, because a visitor is waiting for it. */
+/** True if a retry may help. A request that timed out is not retried, because a visitor is waiting for it. */
 function isRetryable(error: Error): boolean {
   if (!(error instanceof Failure)) return false
   const { outcome } = error
@@ -133,8 +133,8 @@ export class Client {
   }
 
   /**
-   * Requests a path below the base URL. The request waits at most `maxWaitMs` for the rate limit. With the ETag of a copy
-   * the reply is `not_modified` if the copy is still valid.
+   * Requests a path below the base URL. The request waits at most `maxWaitMs` for the rate limit. If the ETag of a copy
+   * is given and the copy is still valid, the reply is `not_modified`.
    * @example const reply = await client.get('/projects/118', { maxWaitMs: 10_000, etag: copy?.etag })
    */
   get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
@@ -182,7 +182,7 @@ export class Client {
           throw expired
         }
         if (wait > 0) await this.#clock.sleep(wait)
-        // A request that an open breaker lets through begins before the state says half-open.
+        // The request that an open breaker lets through starts before the state changes to half open.
         const probing = this.#breaker.state !== CircuitState.Closed
         const timeout = probing ? probeTimeoutMs : timeoutsMs[rateClass]
         const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout })

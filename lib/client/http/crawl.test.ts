@@ -1,4 +1,4 @@
-/** The limits of the public service over hours, on a clock of the tests: no time passes. */
+/** Simulates hours under the limits of the public service, on a test clock that takes no real time. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
@@ -9,7 +9,7 @@ const window = 60_000
 const limits = { general: 60, search: 30, graph: 10 }
 type Limit = keyof typeof limits
 
-/** A clock that moves on to the next who sleeps, when nobody has anything else to do. */
+/** A clock that jumps to the next wake-up time as soon as nothing else is left to do. */
 class TestClock implements Clock {
   #now = 0
   #sleepers: { until: number; wake: () => void }[] = []
@@ -21,7 +21,7 @@ class TestClock implements Clock {
       this.#sleepers.sort((a, b) => a.until - b.until)
     })
 
-  /** Runs until the work is done. */
+  /** Advances the clock until the work is done. */
   async run<T>(work: Promise<T>): Promise<T> {
     let done = false
     const end = () => {
@@ -41,7 +41,7 @@ class TestClock implements Clock {
 const limitOf = (path: string): Limit =>
   (/^\/(search|graph)\b/.exec(path)?.[1] ?? 'general') as Limit
 
-/** A client under the limits, whose requests are answered after so many milliseconds, and when each was made. */
+/** Returns a client under the limits whose requests take `latency()` milliseconds, and the times of its requests. */
 function clientOf(clock: TestClock, latency: () => number) {
   const asked: Record<Limit, number[]> = { general: [], search: [], graph: [] }
   const answer: typeof exchange = async ({ path }) => {
@@ -54,7 +54,7 @@ function clientOf(clock: TestClock, latency: () => number) {
   return { asked, client: new Client({ baseUrl: 'http://x', rates, clock, exchange: answer }) }
 }
 
-/** The most that stand within any window. */
+/** Returns the maximum number of times within any window. */
 function maxWithin(times: readonly number[]): number {
   let first = 0
   return times.reduce((most, time, index) => {
@@ -90,7 +90,7 @@ test('a crawl of 2,000 pages is refused nothing and stays within every limit, in
   expect(new Set(replies.map(({ kind }) => kind))).toEqual(new Set(['document']))
   expectWithinLimits(asked)
   expect(asked.general).toHaveLength(2_100)
-  // Two thirds of the limit, as the budget promises: 2,100 requests take 52 minutes.
+  // The budget allows two thirds of the limit, at which 2,100 requests take 52 minutes.
   expect(clock.now() / window).toBeGreaterThan(50)
   expect(clock.now() / window).toBeLessThan(54)
 })

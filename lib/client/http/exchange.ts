@@ -1,6 +1,6 @@
 /**
- * One HTTP request to the API and its outcome. It uses `node:http` and `node:https`, because the `fetch` of Next.js
- * caches responses, and reads a whole body before its length can be limited.
+ * Sends one HTTP request to the API and returns its outcome. It uses `node:http` and `node:https`, because the `fetch`
+ * of Next.js caches responses, and reads a whole body before its length can be limited.
  */
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
@@ -10,7 +10,7 @@ import { keyHeader } from '@/lib/contract/headers'
 
 export interface JsonDocument {
   body: unknown
-  /** The body before it is parsed. */
+  /** The body before parsing. */
   text: string
   etag?: string
   cacheControl?: string
@@ -23,7 +23,7 @@ export type Outcome =
   | { kind: 'not_found' }
   /** The API rejected the request, and would reject a retry. */
   | { kind: 'refused'; reason: string }
-  /** The API demands a pause. */
+  /** The API asks for a pause. */
   | { kind: 'busy'; reason: string; retryAfterMs?: number }
   | { kind: 'failed'; reason: string; timedOut: boolean }
 
@@ -32,16 +32,16 @@ export interface ExchangeRequest {
   path: string
   key?: string
   etag?: string
-  /** The time for the whole response, not only for its start, in milliseconds. */
+  /** Milliseconds for the whole response, including its body. */
   timeout: number
 }
 
-/** A longer response is aborted, so that it cannot exhaust the memory. The links of ten thousand nodes take 6 MB. */
+/** A longer response is aborted, so that it cannot exhaust memory. The links of ten thousand nodes take 6 MB. */
 const maxBytes = 24 * 1024 * 1024
-/** The longest pause that is accepted, because a longer one is probably a mistake. */
+/** The longest pause that is accepted. A longer one is probably a mistake. */
 const maxRetryAfterMs = 10 * 60_000
 
-/** `Retry-After` (RFC 9110) holds seconds or a date. */
+/** Parses `Retry-After` (RFC 9110), which holds seconds or a date. */
 function retryAfterMsOf(headers: IncomingHttpHeaders): number | undefined {
   const text = headers['retry-after']?.trim() ?? ''
   const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
@@ -70,7 +70,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   try {
     await (gzipped ? pipeline(response, createGunzip(), collect) : pipeline(response, collect))
   } catch (error) {
-    // If the last part of a pipeline fails, the error may be that of the first part, which was closed early.
+    // If the last stage of a pipeline fails, the error may be that of the first stage, which was closed early.
     throw size > maxBytes ? new BodyTooLong() : error
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -90,7 +90,7 @@ async function documentOf(response: IncomingMessage): Promise<Outcome> {
 async function outcomeOf(response: IncomingMessage): Promise<Outcome> {
   const { statusCode: status = 0, headers } = response
   if (status === 200) return documentOf(response)
-  // The body of an error is discarded. It has to be read to its end before the connection can be used again.
+  // The body of an error is discarded, but has to be read to its end before the connection can be reused.
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
   if (status === 404 || status === 410) return { kind: 'not_found' }
@@ -127,7 +127,7 @@ function send({ baseUrl, path, key, etag }: ExchangeRequest, signal: AbortSignal
 }
 
 /**
- * Makes a request. Errors are returned as outcomes, not thrown.
+ * Sends a request. Errors are returned as outcomes, not thrown.
  * @example await exchange({ baseUrl: 'https://api.example.org/v1', path: '/terms', timeout: 5_000 })
  */
 export async function exchange(request: ExchangeRequest): Promise<Outcome> {

@@ -1,6 +1,6 @@
 /**
- * Copies of documents on disk, for use while the API is unavailable. Their total size is limited: the least recently used
- * copies are deleted first. Damaged copies are detected by a hash and deleted.
+ * Copies of documents on disk, for use while the API is unavailable. Their total size is limited: the least recently
+ * used copies are deleted first. Damaged copies are detected by their hash and deleted.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync, unlinkSync } from 'node:fs'
@@ -25,10 +25,13 @@ export interface FallbackCopy extends Omit<z.infer<typeof CopyHeader>, 'name' | 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const suffix = '.copy'
-/** After this time a temporary file cannot belong to a write that is still running. */
+/** A temporary file older than this cannot belong to a write that is still running. */
 const maxTemporaryFileAgeMs = 60_000
 
-/** @example await new FallbackCache('var/last-good/documents', 512 * 1024 * 1024).read('/projects/118') */
+/**
+ * A cache of copies in one folder.
+ * @example await new FallbackCache('var/last-good/documents', 512 * 1024 * 1024).read('/projects/118')
+ */
 export class FallbackCache {
   /** The sizes of the files by name, the most recently used first. */
   readonly #files: LRUCache<string, number>
@@ -55,7 +58,7 @@ export class FallbackCache {
       return []
     })
     for (const { file, size } of copies.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      // A file larger than the limit is not stored in the map. It would remain on disk without being counted.
+      // A file larger than the limit is not stored in the map, so it would remain on disk without being counted.
       if (!this.#files.set(file, Math.max(size, 1)).has(file)) this.#unlink(file)
     }
   }
@@ -64,7 +67,7 @@ export class FallbackCache {
     try {
       unlinkSync(path.join(this.folder, file))
     } catch {
-      // The file is deleted already, or the folder is read-only. Nothing can be done in either case.
+      // The file is already deleted, or the folder is read-only. Nothing can be done in either case.
     }
   }
 
@@ -86,7 +89,7 @@ export class FallbackCache {
     }
   }
 
-  /** Stores a copy and replaces the previous one of the same name. Rejects if it cannot be written. */
+  /** Stores a copy in place of the previous one of the same name. Rejects if it cannot be written. */
   async write(name: string, { text, ...rest }: FallbackCopy): Promise<void> {
     const file = hashOf(name) + suffix
     const header = JSON.stringify({ name, ...rest, hash: hashOf(text) })

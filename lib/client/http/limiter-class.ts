@@ -1,6 +1,8 @@
 import type { RateClass } from '@/lib/contract/headers'
 
-/** The classes that have a limit of their own here. Health checks count as general, in case a server does the same. */
+/**
+ * The classes with a limit of their own here. Health checks count as general, in case the other server does the same.
+ */
 export type LimiterClass = Exclude<RateClass, 'health'>
 
 export const rateClassOf = (path: string): LimiterClass => {

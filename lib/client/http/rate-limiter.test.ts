@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parseRate } from '@/lib/text/rate'
 import { RateLimiter } from './rate-limiter'
 
-/** The maximum number of times within any window of this length. */
+/** Returns the maximum number of times within any window of this length. */
 function maxWithin(times: readonly number[], window: number): number {
   let first = 0
   return times.reduce((max, time, index) => {

@@ -1,8 +1,8 @@
 /**
  * Limits the rate of requests by the generic cell rate algorithm, so that the limit holds within any window of time. A
- * quarter of the rate is available as a burst, because a page may need several documents; after it, requests are
- * allowed at two thirds of the rate. The remaining twelfth is a margin for requests that reach the API late. Queues that
- * count requests by fixed intervals are not used, because they allow twice the rate around the end of an interval.
+ * quarter of the rate is available as a burst, because a page may need several documents; after that, requests are
+ * allowed at two thirds of the rate. The remaining twelfth is a margin for requests that reach the API late. Queues
+ * that count requests in fixed intervals would allow twice the rate around the end of an interval.
  */
 import type { Rate } from '@/lib/text/rate'
 
@@ -23,8 +23,8 @@ export class RateLimiter {
   }
 
   /**
-   * Reserves the next request, and returns after how many milliseconds it may start. If that is longer than `maxWaitMs`,
-   * nothing is reserved and the result is undefined.
+   * Reserves the next request, and returns the number of milliseconds after which it may start. If that is more than
+   * `maxWaitMs`, nothing is reserved and the result is undefined.
    */
   reserve(maxWaitMs: number): number | undefined {
     const now = this.now()
@@ -34,7 +34,7 @@ export class RateLimiter {
     return start - now
   }
 
-  /** Allows no request for some time, because the API demanded a pause. */
+  /** Allows no requests for some time, because the API asked for a pause. */
   pause(milliseconds: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.now() + milliseconds)
   }

@@ -1,4 +1,4 @@
-/** Parses documents that may violate the contract in parts. Invalid parts are omitted, the others are kept. */
+/** Parses documents that may violate the contract in parts. Invalid parts are omitted, the rest is kept. */
 import type { z } from 'zod'
 
 export interface TolerantlyParsed<T> {
@@ -13,7 +13,9 @@ const maxPaths = 10
 
 type Container = Record<PropertyKey, unknown>
 
-/** The path of what is omitted for an issue: the innermost list item that contains it, or the field of the document. */
+/**
+ * Returns the path to omit for an issue: the innermost list item that contains it, or else the field of the document.
+ */
 function omittedPath(path: readonly PropertyKey[]): readonly PropertyKey[] {
   const index = path.findLastIndex((key) => typeof key === 'number')
   return path.slice(0, index < 0 ? 1 : index + 1)
@@ -25,7 +27,7 @@ function parentOf(document: unknown, path: readonly PropertyKey[]): Container | 
   return typeof value === 'object' && value !== null ? (value as Container) : undefined
 }
 
-/** Removes the invalid parts from the document, which is modified. Returns the number of removed list items. */
+/** Removes the invalid parts from the document in place. Returns the number of list items removed. */
 function prune(document: unknown, issues: readonly z.core.$ZodIssue[]): number {
   const invalid = new Map<unknown[], Set<number>>()
   for (const { path } of issues) {
@@ -49,8 +51,9 @@ function prune(document: unknown, issues: readonly z.core.$ZodIssue[]): number {
 }
 
 /**
- * Parses a document by its schema. Unknown fields are dropped. Invalid list items are omitted and counted; invalid fields
- * of the document itself are omitted if they are optional. Undefined if the document is still invalid without them.
+ * Parses a document by its schema. Unknown fields are dropped. Invalid list items are omitted and counted; invalid
+ * fields of the document itself are omitted if they are optional. Returns undefined if the document is invalid even
+ * without them.
  * @example parseTolerantly(ProjectDetail, await response.json())?.data.title
  */
 export function parseTolerantly<T>(

@@ -1,4 +1,4 @@
-/** The definition of every field of every answer, also of those that are no list or detail of a collection. */
+/** Finds the definition of any field in any response, including responses other than lists and details. */
 import type { Endpoint } from '../endpoints'
 import { auditDefinitions } from './audits'
 import type { Definitions, FieldDefinition } from './definition'
@@ -18,14 +18,14 @@ import { sharedDefinitions } from './shared'
 import { termsDefinitions } from './terms'
 import { changeDefinitions, versionDefinitions } from './versions'
 
-/** In relationships and in the graph a website is an object, whose fields have names of their own. */
+/** In relationships and in the graph, a website is an object whose fields have names of their own. */
 const websiteDefinitions: Definitions = {
   website: { means: 'The website of what is named.', evidence: 'itself' },
   Url: { means: 'Its address.', example: 'https://wallet.example.org', evidence: 'itself' },
   Description: { means: 'What it is.', example: 'Website', evidence: 'assigned' },
 }
 
-/** Of the answers that are no list or detail of a collection. */
+/** Definitions for responses other than lists and details of collections. */
 export const documentDefinitions: Readonly<Partial<Record<Endpoint['path'], Definitions>>> = {
   '/health': healthDefinitions,
   '/search': searchDefinitions,
@@ -54,7 +54,7 @@ function documentDefinition(definitions: Definitions, field: SchemaField) {
 const inList = 'data[].'
 
 /**
- * The definition of a field in the answer of an endpoint; undefined for a field that the contract does not have.
+ * Returns the definition of a field in an endpoint's response, or undefined for a field that the contract lacks.
  * @example answerDefinition(endpoint, { ...field, path: 'data[].title' })?.means
  */
 export function answerDefinition(

@@ -1,4 +1,4 @@
-/** Definitions of the fields of audits, an addition to the contract. */
+/** Definitions of the fields of audits, which are an addition to the contract. */
 import type { Verdict } from '../audits'
 import type { Definitions } from './definition'
 

@@ -1,6 +1,6 @@
-/** What a definition of a field says. Codebook, OpenAPI and reference take it from one table. */
+/** The parts of a field definition. The codebook, OpenAPI and the reference share one table of definitions. */
 
-/** What a value in a field rests on. */
+/** The kinds of evidence behind the value of a field. */
 export const evidenceWords = {
   source: 'a page that says it, named beside it',
   stated: 'a page that says it; the contract has no place for its address',
@@ -18,12 +18,12 @@ export type Example = string | number | boolean | readonly string[]
 export interface FieldDefinition {
   /** A sentence. */
   means: string
-  /** Of a field with fields of its own, they have the examples. */
+  /** Absent from an object, whose own fields have the examples. */
   example?: Example
   evidence: EvidenceRule
-  /** The values that a field has, each with its meaning, where they are few. */
+  /** The possible values of a field and their meanings, where there are only a few. */
   values?: Readonly<Record<string, string>>
 }
 
-/** By the path of a field: `entities[].relationship_type`. */
+/** Keyed by the path of a field: `entities[].relationship_type`. */
 export type Definitions = Readonly<Record<string, FieldDefinition>>

@@ -1,4 +1,4 @@
-/** Definitions of the fields of downloads, an addition to the contract. */
+/** Definitions of the fields of downloads, which are an addition to the contract. */
 import type { Definitions } from './definition'
 
 const version = '2026.11.21'

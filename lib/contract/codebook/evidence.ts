@@ -1,4 +1,4 @@
-/** Definitions of the fields of the evidence of records, an addition to the contract. */
+/** Definitions of the fields of a record's evidence, which is an addition to the contract. */
 import type { Definitions } from './definition'
 import { sourceKinds } from './values'
 

@@ -1,10 +1,10 @@
-/** The fields of a schema at every depth, by their paths: `stats.score`, `entities[].source`. */
+/** The fields of a schema at every depth, with their paths: `stats.score`, `entities[].source`. */
 import { z } from 'zod'
 import type { JsonSchema } from '../described-parameters'
 
 export interface SchemaField {
   path: string
-  /** Of the value itself: without null, and of a list that of its items. */
+  /** The schema of the value itself: without null, and for a list that of its items. */
   schema: JsonSchema
   isList: boolean
   isRequired: boolean
@@ -12,7 +12,7 @@ export interface SchemaField {
 
 const isNull = (schema: JsonSchema): boolean => schema.type === 'null'
 
-/** The schema without the possibility of null. */
+/** Removes null from a schema. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) {
     return { ...schema, type: schema.type.find((type) => type !== 'null') }
@@ -35,7 +35,7 @@ function* fieldsIn(schema: JsonSchema, prefix: string): Generator<SchemaField> {
   }
 }
 
-/** In the order of the schema, each object before its fields. */
+/** Returns the fields in the order of the schema, each object before its fields. */
 export const schemaFields = (schema: z.ZodType): SchemaField[] => [
   ...fieldsIn(z.toJSONSchema(schema) as JsonSchema, ''),
 ]

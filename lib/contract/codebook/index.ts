@@ -1,4 +1,4 @@
-/** The codebook: the definition of every field of everything that the API lists. */
+/** The codebook, which defines every field of everything that the API lists. */
 import type { Collection } from '../additions'
 import { resource } from '../index'
 import {
@@ -36,12 +36,12 @@ export const ownDefinitions: Readonly<Record<Collection, Definitions>> = {
   evidence: evidenceDefinitions,
 }
 
-/** The key under which a field is defined: in the table of its collection, or else in that of all. */
+/** Finds the table and key that define a field: first the table of its collection, then the shared one. */
 export function definitionKey(
   collection: Collection,
   { path, schema, isList }: SchemaField,
 ): { definitions: Definitions; key: string } | undefined {
-  // A list of values is the field itself, while a list of objects has fields of its own.
+  // A `type` that is a list of strings is defined under `type[]`.
   const key = isList && path.endsWith('type') && schema.type === 'string' ? `${path}[]` : path
   const own = ownDefinitions[collection]
   if (Object.hasOwn(own, key)) return { definitions: own, key }
@@ -52,7 +52,7 @@ export function definitionKey(
 }
 
 /**
- * The definition of a field; undefined for a field that the contract does not have.
+ * Returns the definition of a field, or undefined for a field that the contract lacks.
  * @example definitionOf('projects', field)?.means
  */
 export function definitionOf(
@@ -63,7 +63,7 @@ export function definitionOf(
   return found?.definitions[found.key]
 }
 
-/** Every field of a collection in its list or its detail, each once, an object before its fields. */
+/** Returns every field of a collection's list and detail once, each object before its fields. */
 export function fieldsOf(collection: Collection): SchemaField[] {
   const { item, detail } = resource(collection)
   const fields = [item, ...(detail ? [detail] : [])].flatMap(schemaFields)
@@ -71,7 +71,7 @@ export function fieldsOf(collection: Collection): SchemaField[] {
   return [...byPath.values()].sort((a, b) => compareParents(a.path, b.path, [...byPath.keys()]))
 }
 
-/** Keeps the order of the schemas, and what is below a field behind it. */
+/** Keeps the order of the schemas, and nested fields directly after the field that contains them. */
 function compareParents(a: string, b: string, order: readonly string[]): number {
   const rootOf = (path: string) => path.split(/\[\]\.|\./)[0] ?? path
   const byRoot = order.indexOf(rootOf(a)) - order.indexOf(rootOf(b))

@@ -1,4 +1,7 @@
-/** Definitions of what projects answer: technical properties, criteria of inclusion, and the sources beside fields. */
+/**
+ * Definitions of what is asked about every project: technical properties, criteria of inclusion, and the sources next
+ * to fields.
+ */
 import {
   inclusionCriteria,
   sourcedDates,
@@ -49,7 +52,7 @@ const mapped = <Name extends string>(
   entries: (name: Name) => [string, FieldDefinition][],
 ): Definitions => Object.fromEntries(names.flatMap(entries))
 
-/** Of dates and texts, each beside its field. */
+/** Sources of dates and texts, each in a field next to the fact. */
 export const fieldSourceDefinitions: Definitions = mapped(
   [...sourcedDates, ...sourcedTexts],
   (name) => [[`${name}_source`, sourceOf(name)]],

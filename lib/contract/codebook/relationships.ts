@@ -1,4 +1,4 @@
-/** Definitions of the fields of a project's relationships, where they differ from those of all records. */
+/** Definitions of the fields of a project's relationships, where they differ from the shared ones. */
 import type { Definitions, FieldDefinition } from './definition'
 import { relationshipTypes, standardRelations } from './values'
 

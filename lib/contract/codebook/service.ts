@@ -1,4 +1,4 @@
-/** Definitions of the fields in which the API speaks of itself. */
+/** Definitions of the fields in which the API describes itself. */
 import type { Definitions } from './definition'
 
 const version = {
@@ -130,7 +130,7 @@ export const fieldCountDefinitions: Definitions = {
   },
 }
 
-/** The envelope of lists. */
+/** Fields of the list envelope. */
 export const envelopeDefinitions: Definitions = {
   data: { means: 'The records.', evidence: 'record' },
   pagination: { means: 'Which part of the list this is.', evidence: 'counted' },

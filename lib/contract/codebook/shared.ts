@@ -1,4 +1,7 @@
-/** Definitions of fields that mean the same wherever they occur, by their last name. A definition by path goes before. */
+/**
+ * Definitions of fields that mean the same wherever they occur, keyed by the last part of their path. A definition for
+ * the whole path takes precedence.
+ */
 import type { Definitions } from './definition'
 import { entityTypes, projectTypes } from './values'
 

@@ -1,4 +1,4 @@
-/** Definitions of the fields of sources, an addition to the contract. */
+/** Definitions of the fields of sources, which are an addition to the contract. */
 import type { Definitions } from './definition'
 import { sourceKinds, sourceStates } from './values'
 

@@ -1,4 +1,4 @@
-/** The values of fields that have few, with their meanings. Statuses say what evidence each needs. */
+/** The values of fields that have only a few, with their meanings. A status also states the evidence that it needs. */
 import type { z } from 'zod'
 import type { SourceKind, SourceState } from '../sources'
 import type { EntityType, ProjectStatus, ProjectType } from '../values'
@@ -15,7 +15,7 @@ export const entityTypes: Readonly<Record<z.infer<typeof EntityType>, string>> =
 
 interface StatusDefinition {
   means: string
-  /** What a source has to say for a record to have it. */
+  /** What a source has to say for a record to have this status. */
   evidence: string
   of: z.infer<typeof ProjectType>
 }

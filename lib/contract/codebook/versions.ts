@@ -1,4 +1,4 @@
-/** Definitions of the fields of versions and changes, additions to the contract. */
+/** Definitions of the fields of versions and changes, which are additions to the contract. */
 import type { Definitions } from './definition'
 
 const version = '2026.11.22'

@@ -1,4 +1,4 @@
-/** The formats of files in a download. */
+/** The formats of the files in a download. */
 export const formats = {
   csv: { title: 'CSV', mediaType: 'text/csv; charset=utf-8' },
   json: { title: 'JSON', mediaType: 'application/json' },

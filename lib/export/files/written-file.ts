@@ -1,4 +1,6 @@
-/** The files of a download. Each writer says what it has written; size and hash are taken when all are there. */
+/**
+ * The files of a download. Each writer reports what it has written; size and hash are measured once a file is complete.
+ */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +11,7 @@ import { type Format, formats } from './formats'
 export interface WrittenFile {
   name: string
   format: Format
-  /** The set of the records in it; absent from a file with all sets. */
+  /** The set whose records the file contains; absent from a file with all sets. */
   set?: string
   rows?: number
 }

@@ -1,4 +1,4 @@
-/** The description of the CSV files as a Frictionless data package (https://datapackage.org, version 1). */
+/** Describes the CSV files as a Frictionless data package (https://datapackage.org, version 1). */
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { versionOf } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
@@ -30,7 +30,7 @@ function keysOf({ list, set, fields }: Table) {
   }
 }
 
-/** Other tools leave the apostrophe in; this says that it is there, and what it means. */
+/** Other tools do not remove the apostrophe, so the description of the package explains it. */
 export const apostropheRule =
   'A text that a spreadsheet would run, or that begins with an apostrophe, has one apostrophe before it: the first apostrophe of a cell is never part of the text.'
 

@@ -1,4 +1,4 @@
-/** The description of the dataset and its files in the vocabulary of DCAT 3, for catalogues of data. */
+/** Describes the dataset and its files in DCAT 3, for data catalogues. */
 import { DataFactory, type NamedNode, type Quad } from 'n3'
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { versionOf } from '@/lib/facts/version'
@@ -42,7 +42,7 @@ function fileQuads(
   ]
 }
 
-/** `base` is what the names of the files follow. */
+/** `base` is the URL to which file names are appended. */
 export function dcatQuads(
   { manifest, siteUrl }: ExportSource,
   base: string,

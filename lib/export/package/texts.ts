@@ -1,14 +1,17 @@
-/** The small files beside the data: how to cite it, its licence, what its fields are, and the hashes of its files. */
+/**
+ * The small files that accompany the data: its citation, its licence, the definitions of its fields, and the hashes of
+ * its files.
+ */
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { versionOf } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
 import { columnsOf, type FieldType, tables } from '../tables/table'
 import { csvText } from '../writers/csv'
 
-/** A JSON string is a double-quoted scalar of YAML 1.2. */
+/** A JSON string is also a valid double-quoted scalar in YAML 1.2. */
 const scalar = (text: string): string => JSON.stringify(text)
 
-/** Citation File Format 1.2 (https://citation-file-format.github.io). */
+/** Writes the citation in Citation File Format 1.2 (https://citation-file-format.github.io). */
 export function citationFile({ manifest, siteUrl }: ExportSource): string {
   const { title, date, terms } = manifest
   return [
@@ -63,6 +66,6 @@ export const codebook = (): string =>
     ),
   ])
 
-/** In the form that `sha256sum --check` reads. */
+/** Writes the hashes in the format that `sha256sum --check` reads. */
 export const checksums = (files: readonly DownloadFile[]): string =>
   files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('')

@@ -1,4 +1,4 @@
-/** Where facts come from, in the vocabulary of PROV: each source, and each fact that it confirms. */
+/** The provenance of facts in the PROV vocabulary: each source, and each fact that it confirms. */
 import { DataFactory, type Quad } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail } from '@/lib/contract/sources'
@@ -23,7 +23,7 @@ const address = (value: string | null | undefined) => {
   return url ? [iri(url.href)] : []
 }
 
-/** Properties with their values, of which there may be none. */
+/** Properties with their values, which may be none. */
 type Said = [Quad['predicate'], Quad['object'][]][]
 
 const statements = (subject: Quad['subject'], said: Said): Quad[] =>
@@ -31,7 +31,7 @@ const statements = (subject: Quad['subject'], said: Said): Quad[] =>
     objects.map((object) => DataFactory.quad(subject, predicate, object)),
   )
 
-/** A fact is a statement about a record: the page of the record has it from the source. */
+/** Describes a fact as a part of the record's page whose primary source is `source`. */
 function factQuads(fact: CitingFact, source: Quad['object'], siteUrl: string, blank: BlankNodes) {
   const page = iri(pageOf(siteUrl, fact))
   const subject = blank()

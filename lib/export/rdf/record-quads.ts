@@ -1,4 +1,4 @@
-/** The statements about a record or a source, for the files of downloads. */
+/** The RDF statements about a record or a source, for downloads. */
 import type { Quad } from 'n3'
 import type { Addition, Collection } from '@/lib/contract/additions'
 import { isAddition } from '@/lib/contract/additions'
@@ -10,7 +10,7 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { ExportSource } from '../source/source'
 import { sourceQuads } from './provenance'
 
-/** Each statement about a record is in the graph that its page names; those about sources are in the default graph. */
+/** Statements about a record are in the graph that its page names; those about sources are in the default graph. */
 export function recordQuads(
   collection: Collection,
   record: object,
@@ -24,7 +24,7 @@ export function recordQuads(
   }
   const describe: Record<Addition, () => Quad[]> = {
     sources: () => sourceQuads(record as SourceDetail, siteUrl, blank),
-    // No vocabulary has words for it; it is counted from the facts.
+    // No vocabulary has terms for evidence, which is counted from the facts.
     evidence: () => [],
   }
   return describe[collection]()

@@ -1,10 +1,10 @@
-/** What is said of the files of a version before they are there. */
+/** The description of downloads that have not been generated yet. */
 import type { Downloads, downloadStates } from '@/lib/contract/downloads'
 import type { Manifest } from '@/lib/facts/snapshot'
 import { versionOf } from '@/lib/facts/version'
 import { recordSets } from './sets'
 
-/** A description of the files of a version without any. */
+/** Describes the downloads of a version, without any files. */
 export function absentDownloads(
   manifest: Manifest,
   siteUrl: string,

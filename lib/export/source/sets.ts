@@ -1,4 +1,4 @@
-/** The sets of records that a download holds: every collection of the API, and the nodes and links of the graph. */
+/** The sets of records in a download: every collection of the API, and the nodes and links of the graph. */
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
@@ -9,19 +9,19 @@ import { wordsOf } from '@/lib/contract/families'
 import { GraphLink, GraphNode } from '@/lib/contract/graph'
 
 export interface RecordSet {
-  /** Names its tables and files: `did_methods`. */
+  /** Used in the names of tables and files: `did_methods`. */
   name: string
   title: string
-  /** The noun for one record, as it begins the name of a column: `did_method`. */
+  /** The noun for one record, as the name of a column starts with it: `did_method`. */
   one: string
   /** Undefined for the sets of the graph. */
   collection?: Collection
   schema: z.ZodObject
-  /** What a field means, by its path: `entities[].source`. */
+  /** Returns the definition of a field by its path: `entities[].source`. */
   meansOf(path: string): string | undefined
 }
 
-/** What a file with all sets is called. */
+/** The name of files that contain all sets. */
 export const wholeName = 'did_atlas'
 
 const identifier = (words: string): string => words.toLowerCase().replaceAll(/[ -]/g, '_')
@@ -37,7 +37,7 @@ const additionTitles: Readonly<Record<Addition, string>> = {
   evidence: 'Evidence of records',
 }
 
-/** A record is all that the API says of it, in its list and in full; the detail wins where both say something. */
+/** A record combines its list item with its detail. Where both have a field, the detail takes precedence. */
 function setOf(collection: Collection): RecordSet {
   const { item, detail, noun } = resource(collection)
   const fields = byPath(fieldsOf(collection))
@@ -54,7 +54,7 @@ function setOf(collection: Collection): RecordSet {
   }
 }
 
-/** The network is not listed, but has documents of its own. */
+/** The graph has no lists, but two documents of its own. */
 function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
   const path = `/graph/${part}` as const
   const answer = z.object({ data: z.array(schema) })
@@ -76,6 +76,6 @@ export const graphLinks = graphSet('links', GraphLink)
 
 export const recordSets: readonly RecordSet[] = [...collections.map(setOf), graphNodes, graphLinks]
 
-/** How many records there are in all. The nodes of the graph are records once more. */
+/** Counts the records of all collections. The nodes of the graph are left out, because they repeat records. */
 export const countRecords = (counts: readonly { set: RecordSet; rows: number }[]): number =>
   counts.reduce((sum, { set, rows }) => (set.collection ? sum + rows : sum), 0)

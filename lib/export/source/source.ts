@@ -1,4 +1,4 @@
-/** What a download is made of: the records of a store, read one at a time, as the API of a site sends them. */
+/** The input of a download: the records of a store, read one at a time, as the API of a site returns them. */
 
 import { publicBase } from '@/lib/facts/public-base'
 import type { Manifest } from '@/lib/facts/snapshot'

@@ -1,7 +1,7 @@
-/** The rows of a table that a record has. */
+/** The rows of a record in a table. */
 import type { Table } from './table'
 
-/** What a column holds; null where the record says nothing. */
+/** The value in a column; null where the record has none. */
 export type Cell =
   | string
   | number
@@ -23,7 +23,10 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 const cellAt = (value: unknown, path: readonly string[]): Cell =>
   (valueAt(value, path) as Cell | undefined) ?? null
 
-/** @example rowsOf(table, { id: 7, title: 'Example' }) // [[7, 'Example', null]] */
+/**
+ * Returns the rows of a record: one for the record itself, or in a table of a list one for each entry.
+ * @example rowsOf(table, { id: 7, title: 'Example' }) // [[7, 'Example', null]]
+ */
 export function rowsOf({ fields, list }: Table, record: object): Row[] {
   const cells = (value: unknown): Row => fields.map(({ path }) => cellAt(value, path))
   if (!list) return [cells(record)]

@@ -1,14 +1,14 @@
-/** Flat tables of a set of records, derived from its schema: one of the records, and one of each list inside them. */
+/** Flat tables for a set of records, derived from its schema: one for the records, and one for each list in them. */
 import { z } from 'zod'
 import type { JsonSchema } from '@/lib/contract/described-parameters'
 import { type RecordSet, recordSets } from '../source/sets'
 
-/** `strings` are a list of texts, `object` one of values by names that the schema does not know. */
+/** `strings` is a list of strings; `object` has values under names that the schema does not define. */
 export type FieldType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'object'
 
 export interface Field {
   name: string
-  /** Where the value is: in the record, or in the entry of the list that the row stands for. */
+  /** The path of the value in the record, or in the list entry that the row represents. */
   path: readonly string[]
   type: FieldType
   description?: string
@@ -18,17 +18,17 @@ export interface Table {
   name: string
   set: RecordSet
   fields: readonly Field[]
-  /** The list in the record that has an entry for each row; absent from the table of the records themselves. */
+  /** The list that has an entry for each row; absent from the table of the records themselves. */
   list?: {
     path: readonly string[]
     /** The column with the id of the record. */
     key: Field
-    /** The column with the place of the entry in the list, from 1. */
+    /** The column with the position of the entry in the list, counted from 1. */
     position: Field
   }
 }
 
-/** All columns of a table, in their order. */
+/** Returns all columns of a table in their order. */
 export const columnsOf = ({ list, fields }: Table): readonly Field[] =>
   list ? [list.key, list.position, ...fields] : fields
 
@@ -37,7 +37,7 @@ interface Flattened {
   lists: { path: string[]; schema: JsonSchema }[]
 }
 
-/** The schema without the null that stands for a value that may be absent. */
+/** Removes the null that stands for an absent value from a schema. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const { type } = schema
   if (Array.isArray(type)) return { ...schema, type: type.find((name) => name !== 'null') }
@@ -65,7 +65,7 @@ function typeOf(schema: JsonSchema, path: readonly string[]): FieldType {
 
 type MeansOf = RecordSet['meansOf']
 
-/** Objects inside an object become columns of its own table, lists of objects tables of their own. */
+/** Nested objects become columns of the same table, lists of objects become tables of their own. */
 function flatten(schema: JsonSchema, meansOf: MeansOf, path: readonly string[] = []): Flattened {
   const parts = propertiesOf(schema).map(([name, property]): Flattened => {
     const inner = withoutNull(property)
@@ -112,7 +112,7 @@ function tablesOf(set: RecordSet): Table[] {
   return [records, ...lists.map(({ path, schema }) => listTable(set, path, schema))]
 }
 
-/** The tables of all sets; those of one set stand together, the one of its records first. */
+/** The tables of all sets. Those of one set are adjacent, starting with the table of its records. */
 export const tables: readonly Table[] = recordSets.flatMap(tablesOf)
 
 export const tablesOfSet = (set: RecordSet): readonly Table[] =>

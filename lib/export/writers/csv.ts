@@ -1,6 +1,7 @@
 /**
- * Tables as CSV (RFC 4180, UTF-8). A spreadsheet runs a text that begins like a formula, so that such a text gets an
- * apostrophe before it. A text that begins with an apostrophe gets one more: the first of a cell is never part of it.
+ * Tables as CSV (RFC 4180, UTF-8). Spreadsheets evaluate a text that starts like a formula, so such a text is preceded
+ * by an apostrophe. A text that starts with an apostrophe gets another one, so the first apostrophe of a cell is never
+ * part of its text.
  */
 import path from 'node:path'
 import { stringify } from 'csv-stringify/sync'
@@ -13,7 +14,7 @@ import { type TableFile, writeTables } from './each-row'
 
 const options = {
   record_delimiter: '\r\n',
-  // The writer looks for its own line ending alone; a cell with any other has to be quoted too.
+  // The writer quotes cells for its own line ending only, but cells with any other line ending need quotes too.
   quoted_match: /[\r\n]/,
   escape_formulas: true,
 }

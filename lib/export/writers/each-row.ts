@@ -1,4 +1,4 @@
-/** Reads each set once, and hands the rows of its records to the open files of its tables. */
+/** Reads each set once, and passes the rows of its records to the open files of its tables. */
 import type { WrittenFile } from '../files/written-file'
 import { recordSets } from '../source/sets'
 import type { ExportSource } from '../source/source'
@@ -6,7 +6,7 @@ import { type Row, rowsOf } from '../tables/rows'
 import { type Table, tablesOfSet } from '../tables/table'
 
 export interface TableFile {
-  /** The rows of one record. */
+  /** Adds the rows of one record. */
   add(rows: readonly Row[]): void
   close(): WrittenFile
 }

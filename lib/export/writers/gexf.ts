@@ -12,7 +12,7 @@ const gexfTypes: Record<FieldType, string> = {
   object: 'string',
 }
 
-/** The values of a list are codes and numbers, in which no bar can stand. */
+/** List values are codes and numbers, which never contain a bar. */
 const gexfText = (value: Exclude<Cell, null>): string =>
   Array.isArray(value) ? value.join('|') : String(value)
 
@@ -24,7 +24,7 @@ const gexfFields = (fields: readonly Field[], kind: 'node' | 'edge'): string => 
   return `    <attributes class="${kind}">\n${lines.join('')}    </attributes>\n`
 }
 
-/** GEXF has no empty list: nothing is said of it. */
+/** GEXF cannot represent an empty list, so empty lists are left out. */
 const gexfValues = ({ values }: Element): string => {
   const said = values.filter(([, value]) => !Array.isArray(value) || value.length > 0)
   const parts = said.map(

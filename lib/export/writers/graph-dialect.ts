@@ -3,7 +3,7 @@ import type { Cell } from '../tables/rows'
 import type { Field } from '../tables/table'
 
 export interface Element {
-  /** The values of its fields that are there, by the names of the fields. */
+  /** The values that the element has, with the names of their fields. */
   values: [name: string, value: Exclude<Cell, null>][]
 }
 
@@ -17,7 +17,7 @@ export interface Dialect {
     links: readonly Field[]
   }): string
   node(id: string, label: string, element: Element): string
-  /** Between the nodes and the links. */
+  /** The text between the nodes and the links. */
   middle: string
   link(id: string, ends: { source: string; target: string }, element: Element): string
   foot: string
@@ -25,7 +25,7 @@ export interface Dialect {
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** White space that a reader of XML may change is written by its number. */
+/** Escapes a text for XML. White space that an XML parser may normalize is written as a character reference. */
 export const exact = (text: string): string =>
   text.replace(/([\t\n\r\u0085\u2028])|[^\t\n\r\u0085\u2028]+/g, (part, space?: string) =>
     space ? `&#${space.charCodeAt(0)};` : escapeXml(part),

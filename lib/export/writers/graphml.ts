@@ -1,4 +1,4 @@
-/** GraphML (http://graphml.graphdrawing.org). It has no lists: they are written as JSON. */
+/** GraphML (http://graphml.graphdrawing.org). It has no lists, so they are written as JSON. */
 import type { Cell } from '../tables/rows'
 import type { Field, FieldType } from '../tables/table'
 import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'

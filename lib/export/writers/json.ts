@@ -1,4 +1,4 @@
-/** Records as they are in the API: as JSON, one record a line, and as NDJSON (one JSON text a line). */
+/** Records as the API returns them: as JSON with one record per line, and as NDJSON with one JSON text per line. */
 import path from 'node:path'
 import { versionOf } from '@/lib/facts/version'
 import { OutputFile } from '../files/output-file'
@@ -21,7 +21,7 @@ const close = ({ json, ndjson }: Outputs): void => {
   ndjson.close()
 }
 
-/** Writes a set into files of its own and into those of all sets. Returns the number of its records. */
+/** Writes a set into its own files and into those of all sets. Returns the number of its records. */
 function writeSet(folder: string, source: ExportSource, set: RecordSet, whole: Outputs): number {
   const own = openBoth(folder, set.name)
   let rows = 0

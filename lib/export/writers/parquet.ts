@@ -1,4 +1,4 @@
-/** Tables as Parquet, compressed by Snappy, a limited number of rows at a time. */
+/** Tables as Parquet with Snappy compression, written in groups of rows. */
 import path from 'node:path'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import type { WrittenFile } from '../files/written-file'
@@ -7,7 +7,7 @@ import type { Cell, Row } from '../tables/rows'
 import { columnsOf, type Field, type Table } from '../tables/table'
 import { type TableFile, writeTables } from './each-row'
 
-/** Rows in memory at once, for each table of a set. */
+/** The number of rows held in memory for each table of a set. */
 const groupRows = 10_000
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number]

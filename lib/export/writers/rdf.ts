@@ -1,4 +1,4 @@
-/** Statements as N-Quads and as Turtle, for each set that has any and for all of them. */
+/** Statements as N-Quads and as Turtle: files for each set that has statements, and files for all sets. */
 import path from 'node:path'
 import { DataFactory, type Quad, Writer } from 'n3'
 import type { Collection } from '@/lib/contract/additions'
@@ -38,8 +38,8 @@ const filesOf = (name: string, rows: number, set?: string): WrittenFile[] =>
   rdfFormats.map((format) => ({ name: `${name}.${endings[format]}`, format, set, rows }))
 
 /**
- * The links between records are statements about the records, so that the sets of the graph have none of their own;
- * neither has what is counted of the evidence.
+ * Links between records are statements about the records, so the sets of the graph have none of their own. Evidence has
+ * none either, because it is only counted from the facts.
  */
 const described = recordSets.filter(
   (set): set is RecordSet & { collection: Collection } =>

@@ -1,4 +1,4 @@
-/** All tables in one SQLite file. Yes and no are 1 and 0, lists of texts are JSON. */
+/** All tables in one SQLite file. Booleans are stored as 1 and 0, and lists of strings as JSON. */
 import path from 'node:path'
 import { openTableFile, type SqlTable, type SqlValue } from '@/lib/facts/store/table-file'
 import { versionOf } from '@/lib/facts/version'

@@ -1,7 +1,7 @@
-/** A draw as a table to read, or as data to fill in. */
+/** Formats a draw as a table for reading, or as data for filling in. */
 import type { DrawnFact } from './draw'
 
-/** A drawn fact, with the line of the file in place of its path in the record. */
+/** A drawn fact with its line in the file instead of its path in the record. */
 export type PlacedFact = Omit<DrawnFact, 'path'> & { place: string }
 
 const columns = ['record', 'field', 'value', 'source', 'place'] as const

@@ -1,4 +1,4 @@
-/** Draws random facts of projects, so that readers can look each up in the page that it cites. */
+/** Draws facts of projects at random, so that readers can check each against the page that it cites. */
 import { createHash } from 'node:crypto'
 import type { Facts } from '@/lib/facts/load/records'
 import { type CitedFact, citedFactsOf } from '@/lib/facts/sources/citations'
@@ -10,7 +10,7 @@ export interface DrawnFact {
   field: string
   value: string
   source: string
-  /** Where the record states it, for its line in the file. */
+  /** The path of the fact in the record, which determines its line in the file. */
   path: readonly PropertyKey[]
 }
 
@@ -21,7 +21,10 @@ interface Cited {
   place: string
 }
 
-/** A place in the order of a seed. It depends on the fact alone, so that a change elsewhere moves no other fact. */
+/**
+ * Returns the position of a fact in the order of a seed. It depends on the fact alone, so changes elsewhere do not move
+ * it.
+ */
 const placeOf = (seed: number, key: string, path: readonly PropertyKey[], source: string): string =>
   createHash('sha256')
     .update([seed, key, ...path.map(String), source].join('\n'))
@@ -38,8 +41,8 @@ function* citedByProjects(facts: Facts, seed: number): Generator<Cited> {
 }
 
 /**
- * The first `size` facts in the order of the seed, at most one a project. Every fact of the projects has the same
- * chance to come first. The same seed and facts give the same draw.
+ * Returns the first `size` facts in the order of the seed, at most one per project. Every fact of the projects is
+ * equally likely to come first. The same seed and facts always give the same draw.
  */
 export function drawFacts(facts: Facts, seed: number, size: number): DrawnFact[] {
   const ordered = [...citedByProjects(facts, seed)].sort((a, b) => (a.place < b.place ? -1 : 1))

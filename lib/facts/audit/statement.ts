@@ -1,4 +1,4 @@
-/** What a fact says, as text. */
+/** Writes facts as text. */
 import { familyOfField } from '@/lib/contract/families'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { Facts } from '@/lib/facts/load/records'
@@ -7,7 +7,7 @@ import { type CitedFact, nameOfRecord } from '@/lib/facts/sources/citations'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The path of a fact, from that of its source: the field, or the relation that has the source. */
+/** Derives the path of a fact from that of its source: the field, or the relation that contains the source. */
 export function pathOfFact({ path }: Pick<CitedFact, 'path'>): readonly PropertyKey[] {
   const last = String(path.at(-1))
   const parent = path.slice(0, -1)
@@ -30,7 +30,7 @@ function textOf(facts: Facts, field: string, value: unknown): string {
 }
 
 /**
- * The value of a fact, with records by their names.
+ * Returns the value of a fact, with records by their names.
  * @example statementOf(facts, fact) // 'Example Labs; Affiliation'
  */
 export function statementOf(facts: Facts, fact: CitedFact): string {

@@ -1,4 +1,4 @@
-/** The relations of projects and DID methods, by the record that they refer to. */
+/** The relations of projects and DID methods, grouped by the record that they refer to. */
 
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, Facts } from '@/lib/facts/load/records'
@@ -39,7 +39,7 @@ export function backlinksOf(facts: Facts) {
   const projects = [...facts.projects.values()]
   const methods = [...facts['did-methods'].values()]
   return {
-    // Relations of projects to an entity, a person, another project and so on.
+    // Relations of projects to entities, people, other projects and so on.
     entity: groupByTarget(projects, (p) => p.entities, 'entity'),
     onBehalfOf: groupByTarget(projects, (p) => p.persons, 'on_behalf_of'),
     person: groupByTarget(projects, (p) => p.persons, 'person'),

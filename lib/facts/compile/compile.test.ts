@@ -21,7 +21,7 @@ import { compileFolder, FactsError } from './compile'
 const asJson = (value: object): unknown => JSON.parse(JSON.stringify(value))
 const hashOf = (snapshot: Snapshot): string => manifestOf(snapshot).hash
 
-/** The response schema of a document, by its path in the snapshot. */
+/** Returns the response schema of a document, by its path in the snapshot. */
 function schemaOf(document: string): z.ZodType {
   const pattern = `/${document.replace(/\/\d+/, '/{id}')}`
   const endpoint = endpoints.find((known) => known.path === pattern)

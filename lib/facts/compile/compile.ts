@@ -1,4 +1,7 @@
-/** Compiles facts into a snapshot: the complete documents of every resource. Equal facts give equal bytes. */
+/**
+ * Compiles facts into a snapshot, which contains the complete documents of every resource. Equal facts produce equal
+ * bytes.
+ */
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
@@ -19,7 +22,7 @@ import { sourceDocuments, sourceItem } from './documents/sources'
 import type { FamilyCompiler } from './family-compiler'
 import { fieldCounts } from './field-counts'
 
-/** Thrown if facts have problems. The message lists all of them, one per line. */
+/** Thrown if the facts have problems. The message lists all of them, one per line. */
 export class FactsError extends Error {
   override name = 'FactsError'
 }
@@ -34,13 +37,13 @@ const familyItems = (context: Context) =>
     }),
   ) as Record<Family, SnapshotItem[]>
 
-/** The links that the records of a family state, in the order of the records. */
+/** Returns the links that the records of a family state, in the order of the records. */
 function linksOf<F extends FactFamily>(facts: Facts, family: F): GraphLink[] {
   const { links }: FamilyCompiler<RecordOf<F>> = compilers[family]
   return links ? [...facts[family]].flatMap(([key, record]) => links(facts, key, record)) : []
 }
 
-/** The detail documents of a family as `[path, document]`. */
+/** Returns the detail documents of a family as `[path, document]`. */
 function details<F extends FactFamily>(context: Context, family: F): [string, object][] {
   const { detail }: FamilyCompiler<RecordOf<F>> = compilers[family]
   if (!detail) return []
@@ -95,7 +98,7 @@ export function compile(checked: CheckedFacts): Snapshot {
   }
 }
 
-/** Checks and compiles what was loaded from a folder. Throws a `FactsError` if there are problems. */
+/** Checks and compiles the facts loaded from a folder. Throws a `FactsError` if there are problems. */
 export function compileLoaded(loaded: LoadedFacts, folder: string): Snapshot {
   const { checked, problems } = checkFacts(loaded)
   if (!checked) {

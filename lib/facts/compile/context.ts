@@ -1,4 +1,4 @@
-/** The input of all documents: the facts, the links between records, and values derived from both. */
+/** The input of all documents: the facts, the links between records, and values derived from them. */
 import { createHash } from 'node:crypto'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
@@ -16,13 +16,13 @@ import { scores } from './score'
 export interface Context {
   dataset: DatasetRecord
   facts: Facts
-  /** What is known of a source by its address. */
+  /** Finds what the facts say about a source, by its address. */
   sourceOf: SourceFinder
   links: GraphLink[]
   backlinks: Backlinks
   linkCount: (family: NodeFamily, id: number) => number
   score: (family: NodeFamily, id: number) => number
-  /** The first managing entity of a project, with the source of that relation. */
+  /** Returns the first managing entity of a project, with the source of that relation. */
   managingEntity: (project: ProjectRecord) => { entity: EntityRecord; source: string } | undefined
 }
 
@@ -49,7 +49,7 @@ export function contextOf(checked: CheckedFacts, links: GraphLink[]): Context {
   }
 }
 
-/** The country object for an ISO code. Throws for an unknown code, which the check of the facts rules out. */
+/** Returns the country object for an ISO code. Throws for an unknown code, which the check of the facts rules out. */
 export function countryRef(code: string): { id: number; name: string; code: string } {
   const country = countryByCode(code)
   if (!country) throw new Error(`There is no country ${code}`)
@@ -71,7 +71,7 @@ export const projectRef = ({ id, title, type, website }: ProjectRecord) => ({
   website,
 })
 
-/** A relation that a project states, from the side of the other record. */
+/** A relation that a project states, as seen from the other record. */
 export type ProjectBacklink = Backlink<ProjectRecord, { source: string }>
 
 /** A relation to a project without further fields. */
@@ -89,13 +89,13 @@ export const includedProject = ({ owner, relation }: ProjectBacklink) => ({
   source: relation.source,
 })
 
-/** The host of a website without a leading `www.`. */
+/** Returns the host of a website without a leading `www.`. */
 export const domainOf = (website: string | undefined): string | undefined =>
   website && new URL(website).hostname.replace(/^www\./, '')
 
 export const logoUrl = (website: string | undefined): string | undefined =>
   website && `${publicBase}/logos/${domainOf(website)}.webp`
 
-/** An id for something that has only a name in the facts. It depends on nothing but names, so that it is stable. */
+/** Returns an id for something that has only a name in the facts. It is stable, because it depends on names alone. */
 export const derivedId = (...names: (string | number)[]): number =>
   createHash('sha256').update(names.join('\n')).digest().readUIntBE(0, 6) + 1

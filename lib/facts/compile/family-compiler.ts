@@ -4,25 +4,25 @@ import type { Facts } from '@/lib/facts/load/records'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import type { Context } from './context'
 
-/** The fields of a node that depend on its family. The others derive from these and from the context. */
+/** The fields of a node that depend on its family. The others are derived from these and from the context. */
 export type NodeFields = Pick<GraphNode, 'title' | 'type'> &
   Partial<GraphNode> & { codes?: (string | undefined)[]; site?: string }
 
 export interface FamilyCompiler<Record> {
-  /** The items of the list, in its order. */
+  /** Returns the items of the list in their order. */
   items: (context: Context) => SnapshotItem[]
-  /** The detail document of a record. */
+  /** Returns the detail document of a record. */
   detail?: (context: Context, key: string, record: Record) => object
-  /** The node of a record in the graph. */
+  /** Returns the node of a record in the graph. */
   node?: (context: Context, key: string, record: Record) => NodeFields
-  /** The links that a record states. */
+  /** Returns the links that a record states. */
   links?: (facts: Facts, key: string, record: Record) => GraphLink[]
 }
 
-/** For a family with detail documents. */
+/** The compiler of a family with detail documents. */
 export type DetailCompiler<Record> = FamilyCompiler<Record> &
   Required<Pick<FamilyCompiler<Record>, 'detail'>>
 
-/** For a family of the graph. */
+/** The compiler of a family in the graph. */
 export type NodeCompiler<Record> = FamilyCompiler<Record> &
   Required<Pick<FamilyCompiler<Record>, 'node'>>

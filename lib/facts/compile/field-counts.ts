@@ -1,10 +1,13 @@
-/** Counts how many records have each field, in their list items or their details. */
+/** Counts the records that have each field, in their list item or their detail. */
 import type { Addition, Collection } from '@/lib/contract/additions'
 import type { Family } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/field-counts'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 
-/** The paths of everything in a document that says something. Null, an empty text and an empty list say nothing. */
+/**
+ * Collects the paths of everything in a document that has a value. Null, an empty string and an empty list are no
+ * values.
+ */
 function takePaths(value: unknown, path: string, paths: Set<string>): void {
   if (value === null || value === undefined || value === '') return
   if (Array.isArray(value)) {

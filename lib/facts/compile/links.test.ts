@@ -6,7 +6,7 @@ import { adding, type Changes, compiledWith } from '@/tests/fixtures/facts'
 const membership = adding(
   'relations:\n  - type: Member\n    target: test-consortium\n    source: https://a.example.org',
 )
-/** Each part also states that it is a member. */
+/** Makes each part also state that it is a member. */
 const withMemberships: Changes = {
   'projects/meadow-passport.yaml': membership,
   'projects/harbour-wallet.yaml': (text) =>
@@ -19,7 +19,7 @@ const withMemberships: Changes = {
 const linksWith = async (changes: Changes = {}) =>
   ((await compiledWith(changes)).documents.get('graph/links') as GraphLinks).data
 
-/** The links of a project to the consortium, with their labels. */
+/** Returns the links between a project and the consortium, with their labels. */
 const toConsortium = (links: GraphLinks['data'], source: string): string[] =>
   links
     .filter(({ sourceNodeId, targetNodeId }) =>

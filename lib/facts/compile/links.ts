@@ -1,7 +1,7 @@
 /**
- * How the links between records are made. The graph consists of them, and every count of links is a count of them. The
- * contract has few types for links other than those of projects, so each of these has the type with the closest meaning
- * (docs/decisions/002-link-types.md).
+ * Creates the links between records. The graph consists of these links, and every number of links counts them. Apart
+ * from those of projects, the contract has few link types, so each remaining relation gets the type with the closest
+ * meaning (docs/decisions/002-link-types.md).
  */
 import { displayName } from '@/lib/contract/families'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
@@ -29,7 +29,7 @@ interface LinkEnd {
 }
 
 /**
- * The record with a key. Throws for an unknown key, which the check of the facts rules out.
+ * Returns the record with a key. Throws for an unknown key, which the check of the facts rules out.
  * @example lookUp(facts, 'entities', 'zurich-test-office').name
  */
 export function lookUp<F extends keyof Facts>(
@@ -47,7 +47,7 @@ export function endOf(facts: Facts, family: NodeFamily, key: string): LinkEnd {
   return { id: nodeId(family, record.id), name: displayName(family, recordName(record)) }
 }
 
-/** `sourceNote` follows the name of the source in the label. */
+/** Creates a link. In its label, `sourceNote` follows the name of the source. */
 export const link = (
   source: LinkEnd,
   type: LinkType,
@@ -60,7 +60,7 @@ export const link = (
   label: `${source.name}${sourceNote} ${verbs[type]} ${target.name}`,
 })
 
-/** The number of links of each node. */
+/** Returns the number of links of each node. */
 export function countLinks(links: readonly GraphLink[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { sourceNodeId, targetNodeId } of links) {

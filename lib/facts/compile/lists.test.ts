@@ -59,7 +59,7 @@ test('orders countries and industries by name', async () => {
     'industries/public-services.yaml': replacing('name: Public services', 'name: État civil'),
   })
   const countries = names(snapshot, 'countries')
-  // Those of ISO 3166-1, and the European Union.
+  // The countries of ISO 3166-1, and the European Union.
   expect(countries).toHaveLength(250)
   expect(countries[countries.indexOf('European Union') - 1]).toBe('Ethiopia')
   expect(countries.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands'])

@@ -5,14 +5,14 @@ type Sortable = { id: number } & ({ title: string } | { name: string })
 
 const sortName = (item: Sortable): string => fold('title' in item ? item.title : item.name)
 
-/** By name without case and diacritics, then by id. */
+/** Sorts by name, ignoring case and diacritics, then by id. */
 export const byName = (a: Sortable, b: Sortable): number => {
   const [left, right] = [sortName(a), sortName(b)]
   return left === right ? a.id - b.id : left < right ? -1 : 1
 }
 
 /**
- * Highest measure first; equal measures by name, then by id.
+ * Sorts by a measure in descending order, then by name and id.
  * @example entities.sort(descendingBy((entity) => linkCount(entity.id)))
  */
 export const descendingBy =

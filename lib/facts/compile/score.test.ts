@@ -14,7 +14,7 @@ const link = (sourceNodeId: string, targetNodeId: string, type = 'Managing'): Gr
 const scoreOf = (nodes: string[], links: GraphLink[], node: string): number =>
   scores(nodes, links).get(node) ?? Number.NaN
 
-/** Small random graphs in which no node is linked to itself. */
+/** Generates small random graphs in which no node is linked to itself. */
 const graphs = fc.integer({ min: 2, max: 8 }).chain((size) => {
   const nodes = Array.from({ length: size }, (_, index) => `n${index}`)
   const node = fc.constantFrom(...nodes)

@@ -1,7 +1,7 @@
 import type { GraphLink } from '@/lib/contract/graph'
 import { maxMeasures, measuresOf, normalized, scoreOf } from '@/lib/score/measures'
 
-/** The score of every node by the formula of `lib/score/formula.ts`. */
+/** Returns the score of every node, by the formula in `lib/score/formula.ts`. */
 export function scores(nodes: readonly string[], links: readonly GraphLink[]): Map<string, number> {
   const measures = measuresOf(nodes, links)
   const max = maxMeasures(measures.values())

@@ -4,7 +4,7 @@ import type { RecordEvidence } from '@/lib/contract/evidence'
 import { referencesIn } from '@/lib/facts/load/references'
 import { compiledWith, loadedWith } from '@/tests/fixtures/facts'
 
-/** All texts and numbers at any depth, each with the name of its field. */
+/** Returns all strings and numbers at any depth, each with the name of its field. */
 function values(value: unknown, field = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((item) => values(item, field))
   if (typeof value === 'object' && value !== null) {
@@ -13,9 +13,9 @@ function values(value: unknown, field = ''): [string, string][] {
   return typeof value === 'boolean' ? [] : [[field, String(value)]]
 }
 
-/** Fields of facts for which the contract has no field in the document of the record. */
+/** Facts for which the contract has no field in the document of the record. */
 const notInDocument = new Set(['regulations source', 'projects excerpt'])
-/** A fact about the record itself, which the addition `evidence` shows. */
+/** A fact about the record itself, which only the evidence of the record contains. */
 const ofRecord = 'reviewed'
 
 test('includes every fact of a record in its document', async () => {

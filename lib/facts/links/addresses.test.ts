@@ -4,7 +4,7 @@ import type { Facts } from '@/lib/facts/load/records'
 import { loadedWith } from '@/tests/fixtures/facts'
 import { addressesOf, type Choice } from './addresses'
 
-/** The addresses of the synthetic facts with some more facts of a person's making. */
+/** Returns the addresses of the synthetic facts after some changes. */
 async function addressesWith(changes: Record<string, string>, choice?: Choice) {
   const { checked, problems } = checkFacts(await loadedWith(changes))
   if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))

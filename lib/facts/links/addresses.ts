@@ -1,4 +1,4 @@
-/** Every address that the facts name, and under which names. */
+/** Collects every address in the facts, with all the forms in which it is written there. */
 import type { Facts } from '@/lib/facts/load/records'
 import { citationsOf } from '@/lib/facts/sources/citations'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
@@ -6,9 +6,9 @@ import { websitesOf } from '@/lib/facts/sources/websites'
 import { requestUrl } from './redirects'
 
 export interface Address {
-  /** What is asked for: without a fragment. */
+  /** The URL that is requested, without a fragment. */
   url: string
-  /** As the facts have it, with every fragment: the keys of the registry. */
+  /** The URLs in the facts, with their fragments. These are the keys of the registry. */
   named: string[]
 }
 
@@ -21,14 +21,14 @@ function* namesIn(facts: Facts, sourcesOnly: boolean): Generator<string> {
 export interface Choice {
   /** Leaves out websites that no fact cites. */
   sourcesOnly?: boolean
-  /** Only this host and those below it. */
+  /** Only this host and its subdomains. */
   only?: string
 }
 
 const isOn = (url: string, host: string): boolean =>
   `.${hostOfAddress(url)}`.endsWith(`.${host.toLowerCase().replace(/^www\./, '')}`)
 
-/** The addresses of the facts in the order of the records, each once. */
+/** Returns the addresses of the facts in the order of the records, each once. */
 export function addressesOf(facts: Facts, { sourcesOnly = false, only }: Choice = {}): Address[] {
   const named = new Map<string, Set<string>>()
   for (const name of namesIn(facts, sourcesOnly)) {

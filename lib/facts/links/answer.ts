@@ -1,44 +1,44 @@
-/** What came of one request, in the few words that a run remembers of it. */
+/** The outcome of one request, reduced to what a run has to remember. */
 import { z } from 'zod'
 
 export type Method = 'HEAD' | 'GET'
 
-/** Why there is no answer. */
+/** The reasons why a request got no response. */
 export const failures = [
-  /** The name of the host is not known. */
+  /** The name of the host cannot be resolved. */
   'unknown_host',
-  /** The host is on a network that is not public: nothing was sent to it. */
+  /** The host is on a network that is not public, so nothing was sent to it. */
   'not_public',
-  /** No connection, none that held, or nothing in time. */
+  /** No connection was made, it was lost, or it timed out. */
   'no_answer',
-  /** What came is no HTTP, or its certificate is not valid. */
+  /** The response is not valid HTTP, or the certificate is not valid. */
   'invalid_response',
-  /** Nothing was sent, because the host asked for a long pause or has not answered for long. */
+  /** Nothing was sent, because the host asked for a long pause or has not responded for a long time. */
   'skipped',
 ] as const
 export type Failure = (typeof failures)[number]
 
-/** What a page of HTML says of itself. */
+/** What an HTML page says about itself. */
 export const Page = z.object({
   title: z.string().optional(),
   /** A year, a month or a day. */
   published: z.string().optional(),
-  /** SHA-256 of the readable text, shortened. */
+  /** The SHA-256 of the readable text, truncated. */
   text: z.string().optional(),
 })
 export type Page = z.infer<typeof Page>
 
 export const Answer = z.object({
-  /** When it had come, in milliseconds since 1970. */
+  /** When the response arrived, in milliseconds since the epoch. */
   at: z.number(),
   status: z.int().optional(),
   failure: z.enum(failures).optional(),
-  /** The failure in words. */
+  /** A description of the failure. */
   reason: z.string().optional(),
   location: z.string().optional(),
-  /** The pause that the other side asks for, in milliseconds. */
+  /** The pause that the host asks for, in milliseconds. */
   retryAfter: z.number().optional(),
-  /** True for HTML, and where the type is not given. */
+  /** True for HTML, and for a response without a content type. */
   html: z.boolean().optional(),
   page: Page.optional(),
   /** The rules of a `robots.txt`. */
@@ -48,7 +48,9 @@ export const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
-/** True where the same request may have another answer a little later; a method that is unknown (501) stays unknown. */
+/**
+ * True if the same request may get another response a little later. A method that is not implemented (501) stays so.
+ */
 export const isTransient = ({ status = 0, failure }: Answer): boolean =>
   failure === 'no_answer' || status === 429 || (status >= 500 && status <= 599 && status !== 501)
 

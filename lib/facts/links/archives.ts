@@ -1,17 +1,17 @@
-/** Looks for archived copies of pages, by the public availability interfaces of web archives. */
+/** Looks for archived copies of pages, using the public availability APIs of web archives. */
 
 import { archiveReader } from './body-readers'
 import type { Fetcher } from './fetcher'
 
 const attempts = 2
 
-/** An address is encoded as the value of a parameter, and stands as it is at the end of a path. */
+/** An address is encoded if it is the value of a parameter, and left as it is if it ends a path. */
 const lookupOf = (archive: string, page: string): string =>
   `${archive}${archive.endsWith('=') ? encodeURIComponent(page) : page}`
 
 /**
- * The archived copy that the first archive with one has of a page. An interface is made for machines: `robots.txt`,
- * which is about pages, is not asked for.
+ * Returns a page's copy from the first archive that has one. `robots.txt` is not consulted, because it is about pages,
+ * whereas these APIs are meant for programs.
  */
 export async function archivedCopy(
   page: string,

@@ -1,4 +1,4 @@
-/** What is read from the body of an answer, by what was asked for. */
+/** What is read from the body of a response, depending on the purpose of the request. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { Url } from '@/lib/facts/load/record-values'
@@ -9,7 +9,7 @@ import { readPage } from './page'
 import { relevantRules } from './robots-rules'
 
 export interface BodyReader {
-  /** True for an answer whose body is of use. */
+  /** True for a response whose body is needed. */
   wants: (status: number, headers: IncomingHttpHeaders) => boolean
   maxBytes: number
   read: (body: Body, headers: IncomingHttpHeaders) => Partial<Answer>
@@ -17,7 +17,7 @@ export interface BodyReader {
 
 const isSuccessful = (status: number) => status >= 200 && status <= 299
 
-/** True where the type is not given, too: browsers look, and find HTML most of the time. */
+/** True also for a response without a content type, because browsers inspect such a body and usually find HTML. */
 export const isHtml = ({ 'content-type': type }: IncomingHttpHeaders): boolean =>
   type === undefined || /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)
 
@@ -31,12 +31,12 @@ export const pageReader = (today: string): BodyReader => ({
 
 export const robotsReader: BodyReader = {
   wants: isSuccessful,
-  // RFC 9309, section 2.5, wants 500 KiB at least to be read.
+  // RFC 9309, section 2.5, requires that at least 500 KiB are read.
   maxBytes: 512 * 1024,
   read: (body) => ({ robots: relevantRules(decode(body)) }),
 }
 
-/** The availability interface of the Wayback Machine, and the one of the Memento aggregator. */
+/** The responses of the Wayback Machine's availability API, and of the Memento aggregator's. */
 const Availability = z.union([
   z
     .object({
@@ -56,7 +56,7 @@ const Availability = z.union([
     .transform(({ mementos: { closest } }) => [closest.uri].flat()[0]),
 ])
 
-/** The Wayback Machine still names its copies by http. */
+/** The Wayback Machine still gives http addresses for its copies. */
 function archivedCopy(text: string): string | undefined {
   try {
     const url = Availability.safeParse(JSON.parse(text)).data

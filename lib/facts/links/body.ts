@@ -1,4 +1,4 @@
-/** Reads the body of an answer, unpacked, and never more of it than is allowed. */
+/** Reads the body of a response and decompresses it, up to a limit. */
 import type { IncomingMessage } from 'node:http'
 import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -6,7 +6,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 export interface Body {
   bytes: Buffer
-  /** False where the body went on, broke off, or could not be unpacked to its end. */
+  /** False if the body was longer than the limit, was cut off, or could not be fully decompressed. */
   whole: boolean
 }
 
@@ -22,7 +22,9 @@ class TooLong extends Error {
   override name = 'TooLong'
 }
 
-/** Passes on at most so many bytes: some packed bodies go on for ever and unpack to nothing. */
+/**
+ * Passes on at most this many compressed bytes, because a hostile body can go on for ever and decompress to nothing.
+ */
 const atMost = (maxBytes: number) =>
   async function* bounded(source: AsyncIterable<Buffer>) {
     let size = 0
@@ -33,7 +35,7 @@ const atMost = (maxBytes: number) =>
     }
   }
 
-/** Never throws: what has come until something went wrong is the body. */
+/** Reads a body. It never throws: everything received before an error counts as the body. */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Body> {
   const chunks: Buffer[] = []
   let room = maxBytes

@@ -1,4 +1,4 @@
-/** The text of a page from its bytes. */
+/** Decodes the bytes of a page to text. */
 import type { Body } from './body'
 
 const marks = [
@@ -6,7 +6,7 @@ const marks = [
   { bytes: [0xff, 0xfe], charset: 'utf-16le' },
   { bytes: [0xfe, 0xff], charset: 'utf-16be' },
 ]
-/** Where HTML looks for its own declaration of the charset. */
+/** HTML parsers look for a charset declaration only in this many bytes. */
 const declarationBytes = 1024
 const declared = /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i
 
@@ -17,7 +17,7 @@ function charsetOf(bytes: Buffer, contentType: string): string {
   return declared.exec(contentType)?.[1] ?? declared.exec(start)?.[1] ?? 'utf-8'
 }
 
-/** Decodes as browsers do: by the mark at the start, the header, the page itself; UTF-8 where none of them helps. */
+/** Decodes as browsers do: by the byte order mark, the header or the page's own declaration, or else as UTF-8. */
 export function decode({ bytes }: Pick<Body, 'bytes'>, contentType = ''): string {
   try {
     return new TextDecoder(charsetOf(bytes, contentType)).decode(bytes)

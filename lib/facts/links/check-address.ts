@@ -12,10 +12,10 @@ export interface Checker {
   reader: BodyReader
 }
 
-/** HEAD is asked once: what it does not answer, GET may. */
+/** HEAD is sent only once, because GET may get a response where HEAD gets none. */
 const attempts = { HEAD: 1, GET: 2 }
 
-/** True where only GET can say what is there: a page to be read, or a server that knows no HEAD. */
+/** True if only GET can decide: for a page that has to be read, or a server that does not handle HEAD. */
 function needsGet(answer: Answer): boolean {
   const { status, failure, html } = answer
   if (failure) return failure === 'no_answer' || failure === 'invalid_response'

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => web.stop())
 
-/** Facts that name an address of the web for each kind of answer. */
+/** Returns facts with one web address for each kind of response. */
 async function factsOf(kinds: readonly KindName[]) {
   const records = kinds.map((kind, index) => [
     `dlts/web-${index}.yaml`,
@@ -43,7 +43,7 @@ async function optionsFor(kinds: readonly KindName[], folder: string): Promise<L
   }
 }
 
-/** A registry with a diff, by way of the entries that the lines of the diff add. */
+/** Parses the registry entries that the lines of a diff add. */
 const added = (diff: string): SourceRegistry =>
   parse(
     diff

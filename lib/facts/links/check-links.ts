@@ -1,4 +1,6 @@
-/** The whole check: which addresses the facts name, what a run finds there, and what should change in the registry. */
+/**
+ * The whole check: it collects the addresses in the facts, checks them in a run, and proposes changes to the registry.
+ */
 import type { Facts } from '@/lib/facts/load/records'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { lockFolder } from '@/lib/files/lock'
@@ -15,27 +17,27 @@ export interface LinkCheck
   > {
   facts: Facts
   registry: SourceRegistry
-  /** The text of the registry; undefined where there is none. */
+  /** The text of the registry; undefined if there is none. */
   text: string | undefined
   factsFolder: string
-  /** Where journals are kept. */
+  /** The folder of the journals. */
   folder: string
   choice: Choice & { limit?: number }
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now: number
-  /** Called before anything is asked, with how many answers are known of a run that was stopped. */
+  /** Called before the first request, with the number of responses known from a run that was interrupted. */
   onStart?: (start: { day: string; answers: number }) => void
 }
 
 export interface Report {
   day: string
-  /** What was found, in lines for people. */
+  /** The findings as lines of text. */
   lines: string[]
-  /** Empty where nothing should change. */
+  /** Empty if nothing should change. */
   diff: string
 }
 
-/** The addresses to be checked, those first whose last check is the longest ago. */
+/** Returns the addresses to check, starting with those whose last check was longest ago. */
 function selectAddresses({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
   const lastCheck = ({ named }: Address) =>
     named.map((name) => known.entry(name)?.check?.day ?? '').sort()[0] ?? ''
@@ -73,8 +75,9 @@ async function runCheck(check: LinkCheck, known: KnownSources, addresses: readon
 }
 
 /**
- * Undefined where the facts name no such address. Changes no facts, and writes nothing but its journal. Throws a
- * `LockedError` while another process checks: two would ask twice, and write into each other's lines.
+ * Runs the check. Resolves to undefined if the facts contain no such address. It changes no facts, and writes nothing
+ * but its journal. Throws a `LockedError` while another process runs a check, because both would send the same requests
+ * and mix up the lines of the journal.
  */
 export async function checkLinks(check: LinkCheck): Promise<Report | undefined> {
   const known = new KnownSources(check.registry)

@@ -1,4 +1,4 @@
-/** Asks hosts in turn and politely, and nothing that the journal has an answer to. */
+/** Sends requests to each host one after another with pauses, and none that the journal already has a response to. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { type Answer, isTransient, type Method } from './answer'
@@ -11,9 +11,9 @@ export interface FetcherOptions {
   journal: Journal
   network: Network
   userAgent: string
-  /** Milliseconds between the end of a request and the next one to the same host. */
+  /** Milliseconds between the end of a request and the start of the next one to the same host. */
   pause: number
-  /** Milliseconds for a whole answer. */
+  /** Milliseconds for a whole response. */
   timeout: number
 }
 
@@ -21,20 +21,20 @@ export interface FetchRequest {
   method: Method
   url: string
   reader: BodyReader
-  /** How often to ask while there is no useful answer. */
+  /** The maximum number of attempts while there is no useful response. */
   attempts: number
 }
 
-/** A longer pause than a year is a mistake, and too large for a date. */
+/** A pause of more than a year is a mistake, and may be too large for a date. */
 const maxSeconds = 366 * 86_400
 
-/** `Retry-After` (RFC 9110) holds seconds or a date. Returns milliseconds. */
+/** Parses `Retry-After` (RFC 9110), which holds seconds or a date, to milliseconds. */
 function retryAfterOf({ 'retry-after': text = '' }: IncomingHttpHeaders): number | undefined {
   const seconds = /^\s*\d+\s*$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), maxSeconds) * 1000
 }
 
-/** Node.js reads headers as Latin-1; addresses that are not encoded as they should be are in UTF-8. */
+/** Node.js reads headers as Latin-1, but addresses that are not percent-encoded are in UTF-8. */
 const locationOf = ({ location }: IncomingHttpHeaders): string | undefined =>
   location && Buffer.from(location, 'latin1').toString('utf8')
 
@@ -44,7 +44,7 @@ export class Fetcher {
 
   constructor(private readonly options: FetcherOptions) {}
 
-  /** The host of an address, the same with and without `www.`. */
+  /** Returns the host of an address. It is the same with and without `www.`. */
   host(url: string): Host {
     const name = hostOfAddress(url)
     const known = this.#hosts.get(name)
@@ -55,7 +55,7 @@ export class Fetcher {
     return host
   }
 
-  /** The last answer to a request. */
+  /** Sends a request, repeats it after transient failures, and returns the last response. */
   async fetch(request: FetchRequest): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.#once(request, attempt)

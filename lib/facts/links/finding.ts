@@ -1,27 +1,27 @@
-/** What a run found out about an address. */
+/** What a run has found out about an address. */
 import { type Answer, isSuccess, type Page } from './answer'
 
 export const verdicts = [
-  /** The page is there. */
+  /** The page exists. */
   'ok',
-  /** It is there, at another address from now on. */
+  /** The page has permanently moved to another address. */
   'moved',
-  /** It is not there. */
+  /** The page does not exist. */
   'failed',
-  /** It was not to be had this time. */
+  /** The page could not be reached this time. */
   'unreachable',
-  /** The site lets nobody look who is not a person: nothing is known. */
+  /** The site refuses programs, so nothing is known about the page. */
   'blocked',
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
 export interface Finding {
   verdict: Verdict
-  /** Why, where the page was not read. */
+  /** Explains why the page was not read. */
   reason?: string
-  /** The status code of the last answer. */
+  /** The status code of the last response. */
   status?: number
-  /** Where permanent redirects lead. */
+  /** The target of permanent redirects. */
   movedTo?: string
   page?: Page
 }
@@ -34,7 +34,7 @@ const ofFailure = {
   skipped: 'blocked',
 } as const
 
-/** Refusals that say nothing of the page: 999 is what LinkedIn answers to machines. */
+/** Refusals that say nothing about the page. LinkedIn responds with 999 to programs. */
 const refusals = new Set([401, 403, 407, 429, 451, 999])
 
 function verdictOf(answer: Answer): Verdict {
@@ -45,7 +45,7 @@ function verdictOf(answer: Answer): Verdict {
   return status >= 500 ? 'unreachable' : 'failed'
 }
 
-/** What the last answer about an address says of it. */
+/** Derives the finding about an address from its last response. */
 export function findingOf(answer: Answer): Finding {
   const { status, reason, page } = answer
   const verdict = verdictOf(answer)

@@ -1,20 +1,20 @@
-/** A host, and when it may be asked again: one request at a time, with pauses that it can make longer. */
+/** Schedules the requests to a host: one at a time, with pauses that the host can prolong. */
 import PQueue from 'p-queue'
 import { type Answer, isTransient } from './answer'
 
-/** A host that asks for a longer pause, in milliseconds, is left alone for the rest of a run. */
+/** In milliseconds. A host that asks for a longer pause is skipped for the rest of the run. */
 const maxPause = 10 * 60_000
-/** So is one that has had so many requests without a useful answer between them. */
+/** A host is also skipped after this many requests in a row without a useful response. */
 const maxFailures = 40
-/** The pause doubles with each failure, at most so many times. */
+/** The pause doubles with each failure, up to this many times. */
 const maxDoublings = 4
 
 export class Host {
   readonly #queue = new PQueue({ concurrency: 1 })
-  /** Set by answers that ask for time. */
+  /** Set by responses that ask for a pause. */
   #closedUntil = 0
   #failures = 0
-  /** In words. */
+  /** The reason why the host is skipped. */
   skipReason: string | undefined
 
   /** Pauses are in milliseconds; `lastRequestAt` is when an earlier process sent its last request. */
@@ -23,7 +23,7 @@ export class Host {
     private lastRequestAt = 0,
   ) {}
 
-  /** Runs a request when it is its turn; undefined, and nothing run, where the host is left alone. */
+  /** Runs a request when it is its turn. Resolves to undefined, without running it, if the host is skipped. */
   schedule(request: () => Promise<Answer>): Promise<Answer | undefined> {
     const wait = async () => {
       const opens = Math.max(this.lastRequestAt + this.pause, this.#closedUntil)
@@ -41,13 +41,15 @@ export class Host {
     return this.#queue.add(run, { throwOnTimeout: true })
   }
 
-  /** Keeps at least so long a pause from now on. */
+  /** Sets the minimum pause between requests from now on. */
   slowDown(pause: number): void {
     this.pause = Math.max(this.pause, pause)
     if (pause > maxPause) this.skipReason = 'the host asks for pauses of more than ten minutes'
   }
 
-  /** Waits longer after an answer that says so: as long as it says, or longer with each failure. */
+  /**
+   * Prolongs the pause after a transient failure: for as long as the host asks, or by doubling it with each failure.
+   */
   backOffAfter(answer: Answer): void {
     if (!isTransient(answer)) {
       this.#failures = 0

@@ -1,6 +1,7 @@
 /**
- * What a run has asked and what came of it, on disk: a line before each request and one after it. A run that was killed
- * reads them and asks nothing again that was answered. Only the places of answers are held in memory, not the answers.
+ * Records the requests and responses of a run on disk, with one line before each request and one after it. A run that
+ * is resumed after a kill reads them, and does not repeat requests that got a response. Only the positions of responses
+ * are kept in memory.
  */
 import {
   closeSync,
@@ -30,7 +31,7 @@ interface Place {
 const lineEnd = 0x0a
 const pieceLength = 256 * 1024
 
-/** The places of all lines of a file that have an end. */
+/** Yields the positions of all complete lines in a file. */
 function* placesOfLines(file: number): Generator<Place> {
   const piece = Buffer.alloc(pieceLength)
   let offset = 0
@@ -59,7 +60,7 @@ export class Journal {
   #end = 0
   finished = false
 
-  /** Opens a journal or starts one. What a kill left of a last line is cut off. */
+  /** Opens or creates a journal. An incomplete last line, left by a killed process, is removed. */
   constructor(name: string) {
     mkdirSync(path.dirname(name), { recursive: true })
     this.#file = openSync(name, 'a+')
@@ -91,7 +92,7 @@ export class Journal {
     this.#remember(line, place)
   }
 
-  /** How many requests have been answered. */
+  /** The number of requests with a response. */
   get size(): number {
     return this.#answers.size
   }
@@ -102,12 +103,15 @@ export class Journal {
     return line && 'key' in line ? line.answer : undefined
   }
 
-  /** When a request was last sent to a host, in milliseconds since 1970. */
+  /** Returns when a request was last sent to a host, in milliseconds since the epoch. */
   lastRequestAt(host: string): number | undefined {
     return this.#lastRequestAt.get(host)
   }
 
-  /** Says that a request is about to be sent. Lost with the power of the machine, it would cost no answer. */
+  /**
+   * Records that a request is about to be sent. It is not flushed, because losing this line in a power failure loses no
+   * response.
+   */
   logRequest(key: string, host: string): void {
     this.#append({ asked: key, host, at: Date.now() })
   }

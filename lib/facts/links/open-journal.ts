@@ -1,18 +1,18 @@
-/** Which journal a run writes: the one of its day, or that of a run of the day before that was stopped. */
+/** Chooses the journal of a run: that of its day, or that of an interrupted run of the day before. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Journal } from './journal'
 
 export interface OpenJournal {
   journal: Journal
-  /** The day of the run, which is yesterday for one that goes on after midnight. */
+  /** The day of the run; yesterday for a run that continues after midnight. */
   day: string
 }
 
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 const oneDay = 86_400_000
 
-/** Days are those of UTC. */
+/** Days are in UTC. */
 export function openJournal(folder: string, now: number): OpenJournal {
   const fileOf = (day: string) => path.join(folder, `${day}.ndjson`)
   const [today, yesterday] = [dayOf(now), dayOf(now - oneDay)]

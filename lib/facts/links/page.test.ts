@@ -80,7 +80,7 @@ test('has no hash of a text that is empty or not whole', () => {
   expect(read('<title>T</title><p>Text', false)).toEqual({ title: 'T' })
 })
 
-/** What takes a time that grows with the square of the length would take minutes. */
+/** An algorithm with quadratic time would take minutes. */
 test('is soon done with hostile markup', () => {
   test.setTimeout(20_000)
   const pages = {

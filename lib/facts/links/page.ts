@@ -1,11 +1,11 @@
-/** What a page of HTML says of itself: its title, when it was published, and a hash of what people read on it. */
+/** Reads what an HTML page says about itself: its title, its date of publication, and a hash of its readable text. */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { singleLine } from '@/lib/text/single-line'
 import type { Page } from './answer'
 import { publishedDate } from './published-date'
 
-/** What is on every page of a site, or is not read by people. */
+/** Elements that recur on every page of a site, or that nobody reads. */
 const skippedElements = new Set([
   ...['script', 'style', 'noscript', 'template', 'head', 'svg', 'iframe', 'object'],
   ...['nav', 'footer', 'select', 'textarea'],
@@ -20,19 +20,21 @@ const dateNames = [
   'dc.date.issued',
   'datepublished',
 ]
-/** What walls and missing pages call themselves. */
+/** Titles of login pages, bot checks and missing pages. */
 const placeholderTitle =
   /^(just a moment|attention required|access denied|are you a robot|(robot|security) check|please wait|(page )?not found|40[0-9]|50[0-9]|(log ?in|sign ?in|error|forbidden|loading|redirecting)\W*($|[|:–—-]))/i
 const maxTitleLength = 300
 const maxLinkedData = 256 * 1024
-/** A page for people is not nested as deeply; beyond this the parser would take long for each element. */
+/**
+ * Pages written for people are not nested so deeply, and beyond this depth each element takes the parser a long time.
+ */
 const maxDepth = 1_000
 const hashDigits = 16
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** `datePublished` of the things that the linked data of a page describes, without those within others. */
+/** Returns the `datePublished` of the top-level objects in the linked data of a page. */
 function linkedDate(text: string): string | undefined {
   try {
     const data: unknown = JSON.parse(text)
@@ -87,7 +89,7 @@ class Reader {
       this.#keep('datepublished', linkedDate(this.#linkedData))
       this.#linkedData = undefined
     }
-    // Words in neighbouring elements are not one word.
+    // Separates the words of adjacent elements.
     if (this.#skippedDepth === 0) this.#text.push(' ')
   }
 
@@ -114,10 +116,13 @@ class Reader {
   }
 }
 
-/** Parsed in pieces, so that a page that is nested too deeply is given up soon. */
+/** Pages are parsed in pieces, so that one that is nested too deeply can be abandoned early. */
 const pieceLength = 16 * 1024
 
-/** Reads a page as it came on a day. A text that is not whole has no hash: it would be another one each time. */
+/**
+ * Reads a page that was received on the day `today`. An incomplete page gets no hash, because that would differ each
+ * time.
+ */
 export function readPage(html: string, { whole, today }: { whole: boolean; today: string }): Page {
   const reader = new Reader()
   const parser = new Parser({

@@ -1,20 +1,20 @@
-/** The way from an address to where its redirects lead. */
+/** Follows the redirects of an address. */
 import type { Answer } from './answer'
 import type { Finding } from './finding'
 
 const permanent = new Set([301, 308])
 const temporary = new Set([302, 303, 307])
 export const maxRedirects = 5
-/** No page has as long an address. */
+/** No page has an address longer than this. */
 const maxUrlLength = 4_096
 
 export interface Redirect {
-  /** Without the fragment; undefined for what is no address of the web. */
+  /** The target without its fragment; undefined if it is not a web address. */
   url: string | undefined
   permanent: boolean
 }
 
-/** An address as it is asked for: without fragment, user and password. Undefined for what is none of the web. */
+/** Returns the URL to request, without fragment, user and password. Undefined if the text is not a web address. */
 export function requestUrl(text: string, base?: string): string | undefined {
   if (!URL.canParse(text, base)) return undefined
   const url = new URL(text, base)
@@ -25,7 +25,7 @@ export function requestUrl(text: string, base?: string): string | undefined {
   return ofTheWeb && url.href.length <= maxUrlLength ? url.href : undefined
 }
 
-/** Where an answer leads; undefined for one that is no redirect. */
+/** Returns the redirect of a response, or undefined if it is not a redirect. */
 export function redirectOf({ status = 0, location }: Answer, base: string): Redirect | undefined {
   if (location === undefined || !(permanent.has(status) || temporary.has(status))) return undefined
   return { url: requestUrl(location, base), permanent: permanent.has(status) }
@@ -41,12 +41,12 @@ export class RedirectChain {
     this.#passed = new Set([url])
   }
 
-  /** Begins anew from where the way has led, with another method. */
+  /** Starts again with another method, at the address reached so far. */
   restart(): void {
     this.#passed = new Set([this.url])
   }
 
-  /** Goes on to where a redirect leads; what is wrong with it where that is nowhere. */
+  /** Moves to the target of a redirect, or returns a failed finding if the redirect is invalid. */
   follow({ url, permanent }: Redirect, status: number | undefined): Finding | undefined {
     const failed = (reason: string): Finding => ({ verdict: 'failed', status, reason })
     if (url === undefined) return failed('redirects to what is no address of the web')

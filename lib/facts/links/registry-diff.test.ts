@@ -26,7 +26,7 @@ const changesOf = (registry: SourceRegistry) =>
     day,
   })
 
-/** What `git apply` makes of a registry with a diff. */
+/** Returns the registry after `git apply` of a diff. */
 const applied = (text: string | undefined, diff: string) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'data/sources.yaml')

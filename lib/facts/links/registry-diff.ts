@@ -1,4 +1,4 @@
-/** The changes that a run proposes to the registry of sources, as a diff for people to review and apply. */
+/** Writes the changes that a run proposes to the registry of sources as a diff, for people to review and apply. */
 import { isDeepStrictEqual } from 'node:util'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { SourceEntry, SourceRegistry } from '@/lib/facts/load/source-entry'
@@ -8,13 +8,13 @@ import { proposedEntry } from './propose'
 import type { Result } from './run'
 
 export interface Change {
-  /** The address as the registry has it. */
+  /** The address in the form of the registry. */
   key: string
   before: SourceEntry | undefined
   after: SourceEntry
 }
 
-/** The entries of a registry by address, however the address is written there. */
+/** The entries of a registry by address, regardless of how the address is written there. */
 export class KnownSources {
   readonly #keys: Map<string, string>
 
@@ -43,7 +43,10 @@ export function proposedChanges(
   })
 }
 
-/** A diff that `git apply` takes, from the text of the registry to the one with changes; empty where there are none. */
+/**
+ * Returns a diff for `git apply` from the current registry to the changed one, or an empty text if there are no
+ * changes.
+ */
 export function registryDiff(
   text: string | undefined,
   changes: readonly Change[],

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { exchange, type Network, type Request } from './request'
 
-/** Lends a server on this machine, and counts its connections. */
+/** Runs a server on this machine during `use`, and counts its connections. */
 async function withServer(
   listener: RequestListener,
   use: (port: number, connections: () => number) => Promise<void>,
@@ -134,7 +134,7 @@ test('reads no more of a body than is wanted', async () => {
 })
 
 test('gives up a body that goes on for ever and unpacks to nothing', async () => {
-  // Stored blocks of deflate (RFC 1951, section 3.2.4) without a byte in them.
+  // Stored blocks of deflate (RFC 1951, section 3.2.4) that contain no bytes.
   const blocks = Buffer.from('000000ffff'.repeat(1_000), 'hex')
   const listener: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' })

@@ -1,6 +1,6 @@
 /**
- * One request to an address of the web, and what came of it. It never throws, follows no redirect, and connects to
- * nothing but the addresses that it has looked up and judged itself, so that a name cannot lead elsewhere afterwards.
+ * Sends one request to a web address and returns its outcome. It never throws, follows no redirects, and connects only
+ * to addresses that it has resolved and checked itself, so that a name cannot lead elsewhere afterwards.
  */
 import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
@@ -11,7 +11,7 @@ import type { Failure, Method } from './answer'
 import { acceptedEncodings, type Body, readBody } from './body'
 import { isPublicAddress } from './public-address'
 
-/** How names are looked up, and which addresses may be connected to. */
+/** How names are resolved, and which addresses connections may use. */
 export interface Network {
   resolve: (hostname: string) => Promise<LookupAddress[]>
   allows: (address: string) => boolean
@@ -26,10 +26,10 @@ export interface Request {
   method: Method
   url: string
   userAgent: string
-  /** Milliseconds, for looking up the name and again for the whole answer. */
+  /** Milliseconds for resolving the name, and again for the whole response. */
   timeout: number
   network: Network
-  /** Where it is false for the head of an answer, the body is not read. */
+  /** The body is read only if this returns true for the status and headers of a response. */
   wantsBody: (status: number, headers: IncomingHttpHeaders) => boolean
   maxBytes: number
 }
@@ -51,10 +51,11 @@ class RequestError extends Error {
 
 const timeoutError = () => new RequestError('no_answer', 'no answer in time')
 
-// Each request has a connection of its own. Some hosts take long to accept one: none is given up for another early.
+// Each request has a connection of its own. Some hosts take long to accept one, so no address is abandoned early in
+// favour of another.
 const connections = { keepAlive: false, autoSelectFamilyAttemptTimeout: 5_000 }
 const agents = { http: new http.Agent(connections), https: new https.Agent(connections) }
-/** Sites with long lists of content rules pass the usual 16 KB. */
+/** The default limit of 16 KB is too small for sites with long content security policies. */
 const maxHeaderBytes = 64 * 1024
 
 async function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
@@ -78,7 +79,7 @@ async function permittedAddresses(hostname: string, { network, timeout }: Reques
     : new RequestError('unknown_host', 'the host has no address')
 }
 
-/** Answers every look-up of a connection with the addresses that have been judged. */
+/** Resolves any name to the addresses that have been checked. */
 const fixedLookup =
   (addresses: readonly LookupAddress[]): LookupFunction =>
   (_hostname, options, callback) => {
@@ -91,7 +92,7 @@ function respond(url: URL, request: Request, addresses: LookupAddress[], signal:
   const secure = url.protocol === 'https:'
   const { hostname, port, pathname, search } = url
   const options = {
-    // No user or password of the address is sent.
+    // A user and password in the address are not sent.
     hostname: hostname.replace(/^\[|\]$/g, ''),
     port: port || undefined,
     path: `${pathname}${search}`,
@@ -109,7 +110,7 @@ function respond(url: URL, request: Request, addresses: LookupAddress[], signal:
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = secure ? https.request(options, resolve) : http.request(options, resolve)
     sent.once('error', reject)
-    // A connection that turns to another protocol is closed without an error.
+    // A connection that switches to another protocol is closed without an error.
     sent.once('close', () =>
       reject(new RequestError('invalid_response', 'no valid answer (closed)')),
     )
@@ -117,7 +118,7 @@ function respond(url: URL, request: Request, addresses: LookupAddress[], signal:
   })
 }
 
-/** An answer whose head has come stands, whatever happens to its body. */
+/** A response whose headers have arrived counts, whatever happens to its body. */
 async function exchangeAt(addresses: LookupAddress[], request: Request): Promise<Exchange> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), request.timeout)
@@ -132,7 +133,7 @@ async function exchangeAt(addresses: LookupAddress[], request: Request): Promise
     throw controller.signal.aborted ? timeoutError() : error
   } finally {
     clearTimeout(timer)
-    // Ends the connection, which may have more to send than anybody wants.
+    // Closes the connection, which may still have unwanted data to send.
     controller.abort()
   }
 }
@@ -141,7 +142,7 @@ const unknownHost = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME'])
 const noAnswer =
   /^(EAI_|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ETIMEOUT|ESERVFAIL)/
 
-/** Names what went wrong, without a word of what the other side sent. */
+/** Describes an error, without anything that the host sent. */
 function failureOf(error: unknown): Exchange {
   if (error instanceof RequestError) return { failure: error.failure, reason: error.message }
   const { code = '' } = error as NodeJS.ErrnoException

@@ -1,14 +1,17 @@
-/** The rules of a `robots.txt` (RFC 9309) for this crawler. */
+/** The rules for this crawler in a `robots.txt` (RFC 9309). */
 import robotsParser from 'robots-parser'
 
-/** The name by which rules may speak of the link check. */
+/** The product token by which rules can refer to the link check. */
 export const productToken = 'DIDAtlasLinkCheck'
 
-/** No path is as long; matching takes as long as rule and path together. */
+/** No path is longer. The time of matching grows with the length of rule and path together. */
 const maxLineLength = 2_048
 const directive = /^\s*(user-agent|allow|disallow|crawl-delay)\s*:\s*(.*)$/i
 
-/** Other crawlers need only be known as others: parsed by name, many of them before many rules fill the memory. */
+/**
+ * Replaces the names of other crawlers with `other`. The parser stores rules once per name, so many names would fill
+ * the memory.
+ */
 function agentLine(value: string): string {
   const name = value
     .replace(/[#/].*/s, '')
@@ -17,7 +20,7 @@ function agentLine(value: string): string {
   return `user-agent: ${name === '*' || name === productToken.toLowerCase() ? name : 'other'}`
 }
 
-/** The lines that matter of a `robots.txt`, which may be a page of HTML or anything else. */
+/** Returns the relevant lines of a `robots.txt`, which may in fact be an HTML page or anything else. */
 export function relevantRules(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).flatMap((line) => {
     const [, name = '', value = ''] = (line.length <= maxLineLength && directive.exec(line)) || []

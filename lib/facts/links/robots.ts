@@ -1,4 +1,4 @@
-/** What the `robots.txt` of each origin allows (RFC 9309), asked for once. */
+/** Requests the `robots.txt` of each origin once, and says what it allows (RFC 9309). */
 import { LRUCache } from 'lru-cache'
 import { type Answer, isSuccess, isTransient } from './answer'
 import { robotsReader } from './body-readers'
@@ -7,7 +7,7 @@ import { type Finding, findingOf } from './finding'
 import { maxRedirects, redirectOf } from './redirects'
 import { parseRules, type RobotsRules } from './robots-rules'
 
-/** Origins whose rules are held at once: those of the hosts that are being asked, and some more. */
+/** The number of origins whose rules are kept at a time: those of the hosts being checked, and some more. */
 const maxOrigins = 100
 const attempts = 3
 
@@ -16,7 +16,7 @@ export class Robots {
 
   constructor(private readonly fetcher: Fetcher) {}
 
-  /** What is known of an address that may not be asked; undefined for one that may. */
+  /** Returns the finding for an address that may not be requested, or undefined for one that may. */
   async refusal(url: string): Promise<Finding | undefined> {
     const { origin } = new URL(url)
     const found = this.#origins.get(origin) ?? this.#look(origin)
@@ -26,13 +26,13 @@ export class Robots {
     return rules.allows(url) ? undefined : { verdict: 'blocked', reason: 'robots.txt forbids it' }
   }
 
-  /** The rules of an origin, or what is known of all of its addresses. */
+  /** Returns the rules of an origin, or the finding that applies to all of its addresses. */
   async #look(origin: string): Promise<RobotsRules | Finding> {
     const first = `${origin}/robots.txt`
     const { url, answer } = await this.#ask(first)
-    // A host that cannot be reached is asked for nothing else.
+    // A host that cannot be reached gets no further requests.
     if (answer.failure && url === first) return findingOf(answer)
-    // The rules are not known, and may forbid everything (section 2.3.1.4).
+    // Unknown rules may forbid everything (section 2.3.1.4).
     if (answer.failure || isTransient(answer)) {
       return { verdict: 'blocked', reason: 'robots.txt cannot be read' }
     }

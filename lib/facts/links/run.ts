@@ -1,4 +1,4 @@
-/** A run: every address checked, host by host, and archived copies looked for meanwhile. */
+/** A run, which checks every address host by host, and looks for archived copies at the same time. */
 import PQueue from 'p-queue'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { groupBy } from '@/lib/text/group-by'
@@ -14,14 +14,14 @@ export type Progress = Pick<TimeEstimate, 'done' | 'total' | 'secondsLeft'>
 
 export interface RunOptions extends FetcherOptions {
   addresses: readonly string[]
-  /** Those of which no archived copy is known. */
+  /** Addresses without a known archived copy. */
   unarchived: readonly string[]
-  /** The availability interfaces of archives, to which an address is added. */
+  /** The availability APIs of archives, to which an address is appended. */
   archives: readonly string[]
-  /** The day of the run, on which its findings hold. */
+  /** The date of the run, which its findings refer to. */
   day: string
   concurrentHosts?: number
-  /** Called after each address and each look-up. */
+  /** Called after each check of an address and each search for a copy. */
   onProgress?: (progress: Progress) => void
 }
 
@@ -33,7 +33,7 @@ export interface Result {
 
 const defaultConcurrentHosts = 16
 
-/** Calls a function with the milliseconds that some work has taken. */
+/** Reports the duration of some work in milliseconds. */
 async function timed<Outcome>(work: Promise<Outcome>, tell: (milliseconds: number) => void) {
   const since = performance.now()
   const outcome = await work
@@ -65,7 +65,8 @@ class Run {
     const queue = new PQueue({ concurrency: this.#concurrentHosts })
     const robots = new Robots(this.#fetcher)
     const checker = { fetcher: this.#fetcher, robots, reader: pageReader(this.options.day) }
-    // The longest first: a host is asked so slowly that it may take longer than all others.
+    // Hosts with the most addresses come first: requests to a host are so slow that one host may take longer than all
+    // others.
     const hosts = [...this.#byHost].sort(([, a], [, b]) => b.length - a.length)
     const checkHost = async (host: string, addresses: readonly string[]) => {
       for (const address of addresses) {
@@ -98,7 +99,7 @@ class Run {
   }
 }
 
-/** Asks what the journal has no answer to, and nothing else. */
+/** Runs the check. It sends only those requests that the journal has no response to. */
 export async function runLinkCheck(options: RunOptions): Promise<Result> {
   const run = new Run(options)
   await Promise.all([run.checkAll(), run.lookForCopies()])

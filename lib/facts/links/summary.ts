@@ -1,4 +1,4 @@
-/** What a run found, in lines for people. */
+/** Summarizes the findings of a run as lines of text. */
 import { daysUntilGone, isGone } from '@/lib/facts/sources/state'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { type Verdict, verdicts } from './finding'
@@ -15,7 +15,7 @@ const meanings: Record<Verdict, string> = {
 
 const maxLines = 20
 
-/** A heading and its lines; of a long list only the first. */
+/** Returns a heading and its lines, but only the first lines of a long list. */
 function section(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
   const more = lines.length - maxLines
@@ -58,10 +58,10 @@ export function summaryOf({ findings, copies }: Result, changes: readonly Change
   ]
 }
 
-/** With fewer hosts the one or the other may well be down. */
+/** With fewer hosts than this, all of them may really be down. */
 const fewestHosts = 5
 
-/** True where so few hosts were reached that the fault is more likely here than with all of them. */
+/** True if so few hosts were reached that the fault is more likely on this machine than with the hosts. */
 export function looksOffline({ findings }: Result): boolean {
   const reached = new Map<string, boolean>()
   for (const [url, { status }] of findings) {

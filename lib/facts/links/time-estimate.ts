@@ -1,6 +1,9 @@
-/** How long a run will still take. The host with the most addresses often decides: it is asked slowly. */
+/**
+ * Estimates how long a run will still take. The host with the most addresses often decides, because requests to it are
+ * slow.
+ */
 
-/** How much the newest measurement counts. */
+/** The weight of the latest measurement. */
 const weight = 0.05
 
 class Mean {

@@ -1,18 +1,21 @@
-/** What an audit of the facts found: `audits/DAY.yaml`, for readers. No fact depends on it. */
+/**
+ * The schema of `audits/DAY.yaml`, the findings of an audit of the facts. They are meant for readers: no fact depends
+ * on them.
+ */
 import { z } from 'zod'
 import { verdicts } from '@/lib/contract/audits'
 import { Text, Url } from './record-values'
 
 const AuditedFact = z.strictObject({
-  /** A slug. The project may have been merged or removed since. */
+  /** The slug of the project, which may have been merged or removed since. */
   project: Text,
   field: Text,
-  /** The value on the day, as `npm run data:audit` prints it. */
+  /** The value on the day of the audit, as `npm run data:audit` prints it. */
   value: Text,
   source: Url,
   verdict: z.enum(verdicts),
   why: Text,
-  /** What became of the fact, if the dataset no longer states it like that. */
+  /** How the fact was corrected, if the dataset has stopped stating it in this form. */
   mended: Text.optional(),
 })
 
@@ -21,5 +24,5 @@ export const AuditRecord = z.strictObject({
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-/** An audit with its day. */
+/** An audit with its date. */
 export type Audit = AuditRecord & { date: string }

@@ -20,7 +20,7 @@ export interface CheckedFacts {
   audits: Audit[]
 }
 
-/** The key by which other records refer to a record: its slug or, for a DID method, its name. */
+/** Returns the key by which other records refer to a record: its slug or, for a DID method, its name. */
 export const keyOf = (record: SourceRecord): string => {
   const { content } = record
   const hasName = typeof content === 'object' && content !== null && 'name' in content
@@ -33,7 +33,7 @@ const problemAt = (source: SourceFile, path: readonly PropertyKey[], message: st
   message,
 })
 
-/** What to do about a reference to a record that does not exist. */
+/** Suggests what to do about a reference to a record that does not exist. */
 function referenceRemedy(family: RecordFamily, key: string, knownKeys: readonly string[]): string {
   const file = `${family}/${key}.yaml`
   return knownKeys.length > 0
@@ -50,7 +50,7 @@ function issueMessage(issue: z.core.$ZodIssue): string {
   return `${field || 'record'}: ${messageWithRemedy(issue)}`
 }
 
-/** Replaces the default messages of Zod, which suggest no remedy. */
+/** Replaces Zod's default messages, which suggest no remedy. */
 function messageWithRemedy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
     if (issue.message.endsWith('undefined'))
@@ -92,7 +92,7 @@ function referenceProblems({ records, unreadableFolders }: LoadedFacts): Problem
   )
 }
 
-/** Two entries for one host would contradict each other. */
+/** Reports hosts that are listed twice, because two entries for one host could contradict each other. */
 function repeatedHosts(file: SourceFile, publishers: readonly Publisher[]): Problem[] {
   const nameOfHost = new Map<string, string>()
   return publishers.flatMap(({ name, hosts }, index) =>
@@ -150,7 +150,7 @@ export function checkFacts(loaded: LoadedFacts): { checked?: CheckedFacts; probl
 }
 
 /**
- * Writes a problem in one line.
+ * Formats a problem as a single line.
  * @example formatProblem(problem, 'data') // 'data/people/ada.yaml:2: name: is empty.'
  */
 export const formatProblem = ({ file, line, message }: Problem, folder: string): string =>

@@ -1,13 +1,14 @@
 /**
- * The countries of ISO 3166-1, from the package `world-countries`, and the European Union, for which the standard keeps
- * the code EU: its bodies belong to none of its members. The id in the API is the numeric code.
+ * The countries of ISO 3166-1, from the package `world-countries`, and the European Union, for which the standard
+ * reserves the code EU. The Union is included because its bodies belong to none of its members. The id in the API is
+ * the numeric code.
  */
 import worldCountries from 'world-countries'
 import { fold } from '@/lib/text/fold'
 
 export interface IsoCountry {
   id: number
-  /** Alpha-2 code. */
+  /** The alpha-2 code. */
   code: string
   name: string
   formalName: string
@@ -26,7 +27,7 @@ export const isoCountries: readonly IsoCountry[] = worldCountries
   }))
   .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
 
-/** The id is a number that ISO 3166-1 gives to no country. */
+/** The id is a number that ISO 3166-1 assigns to no country. */
 const europeanUnion: IsoCountry = {
   id: 97,
   code: 'EU',
@@ -35,7 +36,7 @@ const europeanUnion: IsoCountry = {
   worldRegion: 'Europe',
 }
 
-/** What organizations can be of, by name. */
+/** Everything that may be the country of an organization, sorted by name. */
 export const seats: readonly IsoCountry[] = [...isoCountries, europeanUnion].sort((a, b) =>
   fold(a.name) < fold(b.name) ? -1 : 1,
 )
@@ -43,8 +44,8 @@ export const seats: readonly IsoCountry[] = [...isoCountries, europeanUnion].sor
 const isoCodes = new Set(isoCountries.map(({ code }) => code))
 const byCode = new Map(seats.map((country) => [country.code, country]))
 
-/** Whether a code, in upper case, is an alpha-2 code that ISO 3166-1 assigns to a country. */
+/** True if ISO 3166-1 assigns this alpha-2 code, in upper case, to a country. */
 export const isIsoCode = (code: string): boolean => isoCodes.has(code)
 
-/** The country with an alpha-2 code, which is in upper case, or the European Union. */
+/** Returns the country with an alpha-2 code in upper case, or the European Union for `EU`. */
 export const countryByCode = (code: string): IsoCountry | undefined => byCode.get(code)

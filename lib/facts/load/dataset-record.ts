@@ -1,4 +1,4 @@
-/** The schema of `data/dataset.yaml`, and the terms of the API that derive from it. */
+/** The schema of `data/dataset.yaml`, and the terms of the API that are derived from it. */
 import { z } from 'zod'
 import { rateLimits } from '@/lib/contract/headers'
 import type { Terms } from '@/lib/contract/terms'
@@ -20,7 +20,10 @@ export const DatasetRecord = z.strictObject({
 })
 export type DatasetRecord = z.infer<typeof DatasetRecord>
 
-/** Midnight UTC on the day of the dataset. A snapshot has no other timestamp, so that equal facts give equal bytes. */
+/**
+ * Returns midnight UTC on the date of the dataset. Snapshots have no other timestamp, so that equal facts produce equal
+ * bytes.
+ */
 export const datasetTimestamp = (dataset: DatasetRecord): string => `${dataset.date}T00:00:00Z`
 
 const perMinute = (limit: number) => `${limit} requests a minute for each client IP`

@@ -7,12 +7,13 @@ import { reasonOf } from '@/lib/files/failures'
 
 export const factsFolder = 'data'
 
-/** The ending of the files that hold versions. */
+/** The extension of files that contain a version of the data. */
 export const frozenEnding = '.json.br'
 
 /**
- * A hash of all facts, of the versions that are out and of the snapshot format: equal hashes mean equal snapshots. If a file cannot be read, the
- * reason is hashed in its place: the hash changes, the facts are compiled again, and the check reports the file.
+ * Returns a hash of all facts, all published versions and the snapshot format: equal hashes mean equal snapshots. If a
+ * file cannot be read, the reason is hashed instead of its content. The hash then differs, so the facts are compiled
+ * again, and the check reports the file.
  */
 export async function factsHash(folder: string): Promise<string> {
   const hash = createHash('sha256').update(String(snapshotFormat))

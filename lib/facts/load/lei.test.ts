@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { isLei } from './lei'
 
 test('accepts identifiers of the LEI register', () => {
-  // The published identifiers of GLEIF and of two banks.
+  // The published identifiers of GLEIF and two banks.
   for (const lei of ['506700GE1G29325QX363', '7LTWFZYICNSX8D621K86', 'HWUPKR0MPOU8FGXBT394']) {
     expect(isLei(lei), lei).toBe(true)
   }

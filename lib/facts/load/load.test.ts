@@ -85,7 +85,7 @@ test('reports a missing dataset.yaml', async () => {
   ])
 })
 
-/** The problems of facts in which one file or folder has been replaced by something that cannot be read. */
+/** Returns the problems of facts in which one file or folder was replaced by something that cannot be read. */
 const problemsWithUnreadable = (file: string, create: (target: string) => Promise<unknown>) =>
   withFacts({}, async (folder) => {
     const target = path.join(folder, file)

@@ -18,31 +18,31 @@ export interface SourceRecord extends SourceFile {
 }
 
 export interface AuditFile extends SourceFile {
-  /** Its day, from its name. */
+  /** The date of the audit, taken from the name of the file. */
   date: string
 }
 
 export interface LoadedFacts {
   dataset: SourceFile
-  /** What is known of sources and of their publishers; without content if the file is absent. */
+  /** What is known about sources and publishers. The content is undefined if the file is absent. */
   sources: SourceFile
   publishers: SourceFile
   audits: AuditFile[]
   records: SourceRecord[]
-  /** Folders that cannot be read, so that references to their records cannot be checked. */
+  /** Folders that cannot be read. References to their records cannot be checked. */
   unreadableFolders: string[]
   problems: Problem[]
 }
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A data folder, and how its files are read. */
+/** A data folder, and the function that reads its files. */
 interface DataFolder {
   folder: string
   read: typeof readYaml
 }
 
-/** The YAML files of a subfolder whose names follow a pattern. Problems are added to the loaded facts. */
+/** Reads the YAML files of a subfolder whose names match a pattern. Problems are added to the loaded facts. */
 async function readFolder(
   { folder, read }: DataFolder,
   subfolder: string,
@@ -81,7 +81,7 @@ const auditNames = {
 
 const auditFolder = 'audits'
 
-/** What a data folder holds beside the families: files, and the versions that are out. */
+/** The other entries of a data folder: files, and the published versions. */
 const otherEntries = new Set([
   'dataset.yaml',
   'sources.yaml',
@@ -91,7 +91,7 @@ const otherEntries = new Set([
   'releases',
 ])
 
-/** Without this check, the records in a folder with a misspelt name would be ignored silently. */
+/** Reports unknown entries. Otherwise, the records in a folder with a misspelt name would be ignored silently. */
 function unknownEntries(names: readonly string[]): Problem[] {
   const known = (name: string) =>
     name === auditFolder || otherEntries.has(name) || recordFamilies.some((f) => f === name)
@@ -117,7 +117,7 @@ const readIfPresent = async (
 
 /**
  * Reads every YAML file of a data folder, in the order of families and slugs.
- * @param read reads one file of it; tests pass one that parses equal files once
+ * @param read reads one file of the folder; tests pass a function that parses equal files only once
  */
 export async function loadFacts(folder: string, read = readYaml): Promise<LoadedFacts> {
   let names: string[]

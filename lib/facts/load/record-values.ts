@@ -1,4 +1,4 @@
-/** Schemas that several families of the facts share. Every message includes a remedy. */
+/** Schemas that several families of the facts share. Every message suggests a remedy. */
 import { z } from 'zod'
 import { countryByCode, isIsoCode } from './countries'
 
@@ -22,7 +22,7 @@ export const CountryCode = z
   .string()
   .refine(isIsoCode, { error: ({ input }) => `${notACountry(input)}.` })
 
-/** What an organization is of: a country, or the European Union for its bodies. */
+/** The country of an organization, or the European Union for one of its bodies. */
 export const SeatCode = z.string().refine((code) => countryByCode(code) !== undefined, {
   error: ({ input }) => `${notACountry(input)}, or EU for a body of the European Union.`,
 })
@@ -55,7 +55,7 @@ export const Id = z
     'is not a positive integer. Give the record an id that no other record of its family has.',
   )
 
-/** The latest day that it is anywhere on earth. */
+/** The current date in the easternmost time zone, which is the latest date anywhere on earth. */
 const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 const ReviewDay = z.iso
@@ -64,10 +64,10 @@ const ReviewDay = z.iso
     error: 'lies in the future. Give the day on which the whole record was checked.',
   })
 
-/** What every record has that states facts with sources. */
+/** The fields of every record that states facts with sources. */
 export const recordFields = {
   id: Id,
-  /** The day on which somebody last checked the whole record. */
+  /** The date on which somebody last checked the whole record. */
   reviewed: ReviewDay.optional(),
 }
 
@@ -76,7 +76,7 @@ export const Reference = Text
 
 export const sourced = { source: Url }
 
-/** Each named field with its `<name>_source`. */
+/** Returns the named fields, each with its `<name>_source`. */
 export function withSource<const Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,

@@ -22,7 +22,7 @@ const only = async (changes: Changes): Promise<string> => {
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema }
 
-/** The fields of a schema at any depth, such as `entities.source`. */
+/** Returns the fields of a schema at any depth, such as `entities.source`. */
 function fieldsOf({ properties = {}, items }: JsonSchema, prefix = ''): string[] {
   if (items) return fieldsOf(items, prefix)
   return Object.entries(properties).flatMap(([name, field]) => [

@@ -104,7 +104,7 @@ export const DidMethodRecord = z.strictObject({
 })
 export type DidMethodRecord = z.infer<typeof DidMethodRecord>
 
-/** A region has a list of countries. Those of a world region come from `countries.ts` instead. */
+/** A region lists its countries. Those of a world region come from `countries.ts` instead. */
 export const RegionRecord = z
   .strictObject({
     id: Id,
@@ -122,7 +122,7 @@ export type RegionRecord = z.infer<typeof RegionRecord>
 export const IndustryRecord = z.strictObject({ id: Id, name: Text })
 export type IndustryRecord = z.infer<typeof IndustryRecord>
 
-/** The schema of each family of records. The key is the name of the folder in `data/`. */
+/** The schema of each family of records. The key is the name of its folder in `data/`. */
 export const recordSchemas = {
   projects: ProjectRecord,
   entities: EntityRecord,
@@ -141,9 +141,9 @@ export const recordFamilies = Object.keys(recordSchemas) as RecordFamily[]
 
 export type RecordOf<F extends RecordFamily> = z.infer<(typeof recordSchemas)[F]>
 
-/** All facts: the records of each family, by the key with which other records refer to them. */
+/** All facts: the records of each family, by the key that other records use to refer to them. */
 export type Facts = { [F in RecordFamily]: Map<string, RecordOf<F>> }
 
-/** The name or title of a record. */
+/** Returns the name or title of a record. */
 export const recordName = (record: { title: string } | { name: string }): string =>
   'title' in record ? record.title : record.name

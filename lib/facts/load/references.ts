@@ -8,7 +8,7 @@ export interface Reference {
   key: string
 }
 
-/** Every reference in a record, at any depth. */
+/** Returns every reference in a record, at any depth. */
 export function referencesIn(value: unknown, path: PropertyKey[] = []): Reference[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => referencesIn(item, [...path, index]))
@@ -17,7 +17,7 @@ export function referencesIn(value: unknown, path: PropertyKey[] = []): Referenc
   return Object.entries(value).flatMap(([field, child]) => {
     if (typeof child !== 'string') return referencesIn(child, [...path, field])
     const family = familyOfField(field)
-    // Countries have no records: their ISO codes are checked by the schema of the field.
+    // Countries have no records. The schema of the field checks their ISO codes.
     return family && family !== 'countries' ? [{ path: [...path, field], family, key: child }] : []
   })
 }

@@ -1,16 +1,16 @@
-/** What people say of a version beside what a program finds: `data/releases/2026.11.21.yaml`. */
+/** The note of a version in `data/releases/2026.11.21.yaml`, in which people add to the generated list of changes. */
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 
 export const ReleaseNote = z.strictObject({
-  /** A sentence or two, in plain words. */
+  /** One or two sentences in plain words. */
   summary: z.string().trim().min(1),
-  /** What readers should know of single changes. */
+  /** Remarks about individual changes. */
   notes: z.array(z.string().trim().min(1)).default([]),
 })
 export type ReleaseNote = z.infer<typeof ReleaseNote>
 
-/** Throws if the text is no YAML, or says something else. */
+/** Parses a note. Throws if the text is not valid YAML, or does not match the schema. */
 export function parseReleaseNote(text: string): ReleaseNote {
   const parsed = ReleaseNote.safeParse(parse(text))
   if (parsed.success) return parsed.data

@@ -1,4 +1,4 @@
-/** Finds records of one family that are about the same thing: by id, name, website or LEI. */
+/** Finds records of one family about the same thing, by their id, name, website or LEI. */
 import { fold } from '@/lib/text/fold'
 import type { SourceRecord } from './load'
 import { type Facts, type RecordFamily, recordName } from './records'
@@ -11,7 +11,7 @@ export type CheckedRecord = SourceRecord & {
 interface Identity {
   field: string
   value: string
-  /** Equal for values that mean the same. */
+  /** Equal for values with the same meaning. */
   key: string
 }
 
@@ -42,7 +42,7 @@ function nameOf({ data }: CheckedRecord): Identity {
   return { field: 'title' in data ? 'title' : 'name', value, key: fold(value) }
 }
 
-/** Networks of one ledger may share the site of their operator; organizations and projects may not share theirs. */
+/** Organizations and projects have a website of their own. Networks of one ledger may share that of their operator. */
 function websiteOf({ family, data }: CheckedRecord): Identity | undefined {
   if (family !== 'entities' && family !== 'projects') return undefined
   if (!('website' in data) || typeof data.website !== 'string') return undefined

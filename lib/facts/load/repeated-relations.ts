@@ -1,15 +1,18 @@
-/** Finds relations that one record or two related projects state twice, and relations of a project to itself. */
+/**
+ * Finds relations that are stated twice, by one record or by two related projects, and relations of a project to
+ * itself.
+ */
 import type { SourceRecord } from './load'
 import type { ProjectRecord } from './project-record'
 import type { Problem } from './yaml-file'
 
 interface Relation {
   path: PropertyKey[]
-  /** Equal for relations that state the same. */
+  /** Equal for relations with the same meaning. */
   key: string
 }
 
-/** The lists of relations, with the fields that distinguish one relation of a list from another. */
+/** The lists of relations, with the fields that distinguish the relations in a list from one another. */
 const lists = {
   geographic_focus: ['country'],
   entities: ['entity', 'relationship'],
@@ -33,7 +36,7 @@ function relationsOf(record: Record<string, unknown>): Relation[] {
   })
 }
 
-/** A relation has the same key whichever of the two projects states it. */
+/** A relation has the same key regardless of which of the two projects states it. */
 function projectRelationsOf(slug: string, project: ProjectRecord): Relation[] {
   return project.relations.map(({ type, target }, index) => {
     const stated = `${slug} ${type} ${target}`

@@ -1,4 +1,7 @@
-/** The form of `data/sources.yaml` and `data/publishers.yaml`: what is known of sources beside the facts they confirm. */
+/**
+ * The schemas of `data/sources.yaml` and `data/publishers.yaml`, which describe the sources themselves, apart from the
+ * facts that they confirm.
+ */
 import { z } from 'zod'
 import { sourceKinds } from '@/lib/contract/sources'
 import { PartialDate, Text, Url } from './record-values'
@@ -8,18 +11,18 @@ const Language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language tag. Use BCP 47, such as en or pt-BR.')
 
-/** What the last checks of an address found; written by `npm run data:links`. */
+/** The results of the last checks of an address, written by `npm run data:links`. */
 const Check = z.strictObject({
   day: Day,
-  /** True if the site or its robots.txt let no machine look, so that the check found out nothing. */
+  /** True if the site or its robots.txt refused access to programs, so that the check found out nothing. */
   blocked: z.literal(true).optional(),
-  /** The status code of the last answer; absent if there was none. */
+  /** The status code of the last response; absent if there was none. */
   status: z.int().min(100).max(599).optional(),
-  /** Where a permanent redirect leads. */
+  /** The target of a permanent redirect. */
   moved_to: Url.optional(),
-  /** The days of failed checks since the last that succeeded; the third different day makes the source gone. */
+  /** The days of failed checks since the last successful one. The third different day makes the source gone. */
   failed: z.array(Day).optional(),
-  /** SHA-256 of the readable text, shortened: another hash says that the page has changed. */
+  /** The SHA-256 of the readable text, truncated. Another hash shows that the page has changed. */
   text: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
@@ -38,7 +41,7 @@ export const SourceEntry = z.strictObject({
 })
 export type SourceEntry = z.infer<typeof SourceEntry>
 
-/** One entry an address, as the facts cite it. */
+/** One entry per address, in the form in which the facts cite it. */
 export const SourceRegistry = z.record(Url, SourceEntry)
 export type SourceRegistry = z.infer<typeof SourceRegistry>
 
@@ -48,7 +51,7 @@ export const Publisher = z.strictObject({
   language: Language.optional(),
   /** True for a site that shows copies of other people's documents. */
   copies: z.boolean().optional(),
-  /** Hosts, and repositories of code whose publisher is not their owner: `github.com/owner/name`. */
+  /** Hosts, and code repositories whose publisher is not their owner: `github.com/owner/name`. */
   hosts: z
     .array(
       z

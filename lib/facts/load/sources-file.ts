@@ -1,4 +1,4 @@
-/** Reads the registry of sources, and writes changes into its text, which people edit too. */
+/** Reads the registry of sources, and writes changes into its text in such a way that people can keep editing it. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -14,12 +14,12 @@ import {
 export const sourcesFile = 'sources.yaml'
 
 export interface SourcesFile {
-  /** Undefined where there is no file. */
+  /** Undefined if the file does not exist. */
   text?: string
   content: unknown
 }
 
-/** Throws where the file is no YAML; the check of the facts says in which line. */
+/** Reads the registry. Throws if the file is not valid YAML; the check of the facts names the line. */
 export async function readSourcesFile(folder: string): Promise<SourcesFile> {
   const text = await readFile(path.join(folder, sourcesFile), 'utf8').catch(() => undefined)
   const document = parseDocument(text ?? '')
@@ -30,19 +30,22 @@ export async function readSourcesFile(folder: string): Promise<SourcesFile> {
 
 type Values = Readonly<Record<string, unknown>>
 
-// Titles are not broken into lines: a change of one word would change several.
+// Long titles are not wrapped, because a change of one word would then change several lines.
 const format = { lineWidth: 0 }
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isSame(node: unknown, value: unknown, document: Document): boolean {
-  // A year may stand there as a number.
+  // A year may be written as a number.
   if (isScalar(node)) return String(node.value) === String(value)
   return isNode(node) && JSON.stringify(node.toJS(document)) === JSON.stringify(value)
 }
 
-/** Makes a map hold some values, and leaves what is the same as it is written. New keys keep the order of the values. */
+/**
+ * Makes a map contain exactly these values. Unchanged values stay as they are written, and new keys are inserted in the
+ * order of `values`.
+ */
 function write(map: YAMLMap, values: Values, document: Document): void {
   const names = Object.keys(values)
   const placeOf = (key: unknown) => names.indexOf(String(isScalar(key) ? key.value : key))
@@ -59,7 +62,7 @@ function write(map: YAMLMap, values: Values, document: Document): void {
 
 interface Entry {
   key: string
-  /** With the comments right above it, and with the empty lines below it. */
+  /** The text of the entry, with the comments directly above it and the empty lines below it. */
   text: string
 }
 
@@ -67,7 +70,7 @@ function newEntry(key: string, values: Values): Entry {
   return { key, text: stringify({ [key]: values }, format) }
 }
 
-/** An entry changed as little as may be. */
+/** Changes an entry as little as possible. */
 function amended({ key, text }: Entry, values: Values): Entry {
   const [comments = ''] = /^(?:#.*\n)*/.exec(text) ?? []
   const body = text.slice(comments.length).trimEnd()
@@ -79,7 +82,7 @@ function amended({ key, text }: Entry, values: Values): Entry {
   return { key, text: `${comments}${document.toString(format).trimEnd()}${below}` }
 }
 
-/** Where the entry of a key starts: with the comments above it, but not with those that open the file. */
+/** Returns the start of an entry, including the comments above it, but not those at the top of the file. */
 function startOf(text: string, key: number): number {
   const lineBefore = (start: number) => text.lastIndexOf('\n', start - 2) + 1
   const own = text.lastIndexOf('\n', key - 1) + 1
@@ -88,7 +91,7 @@ function startOf(text: string, key: number): number {
   return start > 0 ? start : own
 }
 
-/** Splits a text into what opens it, and its entries. */
+/** Splits a text into the part before the first entry, and the entries. */
 function split(text: string): { opening: string; entries: Entry[] } {
   const { contents } = parseDocument(text)
   const items = isMap(contents) ? contents.items : []
@@ -106,8 +109,8 @@ const inOrder = (entries: readonly Entry[]): boolean =>
   entries.every(({ key }, index) => index === 0 || (entries[index - 1]?.key ?? '') < key)
 
 /**
- * The text of a registry with some entries changed or added. All others stay as they are written, to the byte. New ones
- * are put in the order of the keys where the others are, and else at the end.
+ * Returns the text of a registry with some entries changed or added. All other entries stay as they are, byte for byte.
+ * New entries are inserted in the order of the keys if the existing ones are sorted, otherwise at the end.
  */
 export function amendSources(text: string, changes: ReadonlyMap<string, object>): string {
   const { opening, entries } = split(text)
@@ -119,7 +122,7 @@ export function amendSources(text: string, changes: ReadonlyMap<string, object>)
   const added = [...changes].filter(([key]) => !known.has(key))
   const all = [...kept, ...added.map(([key, values]) => newEntry(key, { ...values }))]
   if (inOrder(entries)) all.sort((a, b) => (a.key < b.key ? -1 : 1))
-  // The last line of a file may lack its end.
+  // The last line of a file may lack its line break.
   const ended = (line: string) => (line.endsWith('\n') ? line : `${line}\n`)
   const texts = all.map((entry, index) => (index < all.length - 1 ? ended(entry.text) : entry.text))
   return [opening, ...texts].join('')

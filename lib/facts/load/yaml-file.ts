@@ -1,10 +1,10 @@
-/** Reads a YAML file with the lines of its values. No other file parses YAML. */
+/** Reads a YAML file of the facts, and finds the lines of its values. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { reasonOf } from '@/lib/files/failures'
 
-/** An error in the facts. The message includes a remedy. */
+/** An error in the facts. The message suggests a remedy. */
 export interface Problem {
   /** The path of the file within the data folder. */
   file: string
@@ -16,7 +16,7 @@ export interface SourceFile {
   file: string
   /** Undefined if the file could not be read or parsed, which is reported as a problem. */
   content: unknown
-  /** The line of a value in the file; if the value is absent, the line of its nearest parent. */
+  /** Returns the line of a value in the file or, if the value is absent, that of its nearest parent. */
   line: (path: readonly PropertyKey[]) => number
 }
 
@@ -32,7 +32,7 @@ function lineFinder(document: Document, lines: LineCounter) {
   }
 }
 
-/** The plain value of a document. Invalid aliases are detected only in this step. */
+/** Returns the plain value of a document. Invalid aliases are detected only in this step. */
 function plainValue(document: Document): { content?: unknown; error?: string } {
   try {
     // Facts need no aliases, and a cyclic alias would make the value infinite.

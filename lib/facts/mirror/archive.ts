@@ -1,6 +1,6 @@
 /**
- * The responses that a mirror has fetched, on disk. A response is stored as soon as it is complete, so that an
- * interrupted run can be resumed, and a later run fetches only what has changed.
+ * The responses fetched by a mirror, on disk. A response is stored as soon as it is complete, so that an interrupted
+ * run can be resumed, and a later run fetches only what has changed.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,12 +9,12 @@ import { z } from 'zod'
 import type { Client } from '@/lib/client/http/client'
 import { FallbackCache, type FallbackCopy } from '@/lib/client/http/fallback-cache'
 
-/** Thrown if a mirror cannot continue. The message includes a remedy. */
+/** Thrown if a mirror cannot continue. The message suggests a remedy. */
 export class MirrorError extends Error {
   override name = 'MirrorError'
 }
 
-/** Thrown for a response that violates the contract. The next run does not resume this one but starts again. */
+/** Thrown for a response that violates the contract. The next run then starts again instead of resuming this one. */
 export class InvalidResponseError extends MirrorError {}
 
 const Run = z.object({ startedAt: z.iso.datetime(), finished: z.boolean() })
@@ -22,7 +22,7 @@ type Run = z.infer<typeof Run>
 
 /** An unfinished run is not resumed after this time, because its documents may differ from the current ones. */
 const maxRunAgeMs = 24 * 3_600_000
-/** Larger than any disk: no response may be evicted. */
+/** Larger than any disk, because no response may be evicted. */
 const maxBytes = Number.MAX_SAFE_INTEGER
 const remedy = 'Run the same command again to continue.'
 
@@ -64,13 +64,16 @@ export class Archive {
     renameSync(`${this.#runFile}.new`, this.#runFile)
   }
 
-  /** Ends the run. The next one requests every document again, conditionally on its ETag. */
+  /** Ends the run. The next run requests every document again, conditionally on its ETag. */
   finish(): void {
     this.#run = { ...this.#run, finished: true }
     this.#save()
   }
 
-  /** The text of a document, fetched once per run; undefined if it does not exist. Throws a `MirrorError`. */
+  /**
+   * Returns the text of a document, which is fetched once per run, or undefined if it does not exist. Throws a
+   * `MirrorError` if it cannot be fetched.
+   */
   async text(target: string): Promise<string | undefined> {
     const copy = await this.#responses.read(target)
     const fresh =

@@ -1,4 +1,4 @@
-/** Assembles a snapshot from fetched documents, which are not changed: ids, terms and credit are those of the API. */
+/** Assembles a snapshot from fetched documents without changing them: ids, terms and credit are those of the API. */
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
@@ -16,7 +16,7 @@ const texts = (...values: unknown[]): string[] =>
 const codeOf = (country: unknown): string[] =>
   typeof country === 'object' && country !== null ? texts((country as Item).code) : []
 
-/** In the contract `country=EU` matches the regulations of the European Union, which have a region and no country. */
+/** In the contract, `country=EU` matches the regulations of the European Union, which have a region but no country. */
 function regulationCountry(item: Item, detail: unknown): string[] {
   const codes = codeOf(item.country)
   const { region } = (detail ?? {}) as { region?: { abbreviation?: string } | null }

@@ -1,4 +1,4 @@
-/** Fetches all data of an API of the contract. */
+/** Fetches all data of an API that implements the contract. */
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import { maxPageSize } from '@/lib/contract/parameters'
@@ -45,7 +45,7 @@ function pathOfList(family: Family, page: number): string {
   return parameters.size > 0 ? `/${family}?${parameters}` : `/${family}`
 }
 
-/** The titles of the regions of projects and regulations, because the contract has no list of regions. */
+/** Returns the titles of the regions of projects and regulations, because the contract has no list of regions. */
 function regionTitles({ lists, documents }: Collected): string[] {
   const regulations = [...documents].flatMap(([path, document]) => {
     const region =
@@ -78,7 +78,7 @@ class Collector {
     this.#total += count
   }
 
-  /** The document of a path; undefined if it does not exist. */
+  /** Fetches the document at a path. Resolves to undefined if it does not exist. */
   async get(path: string): Promise<unknown> {
     const text = await this.text(path)
     this.#done += 1
@@ -128,7 +128,7 @@ class Collector {
   }
 }
 
-/** The paths of all documents that are not lists. */
+/** Returns the paths of all documents that are not lists. */
 function documentPaths(lists: Collected['lists']): string[] {
   const idsOf = (family: Family) =>
     lists[family].map(({ id }) => id).filter((id) => Id.safeParse(id).success)
@@ -149,7 +149,7 @@ export async function collect(text: GetText, onProgress: OnProgress): Promise<Co
   const paths = documentPaths(collected.lists)
   collector.expect(paths.length)
   await Promise.all(paths.map((path) => collector.document(path)))
-  // Responses arrive in any order. With a fixed order, equal data gives an equal snapshot.
+  // Responses arrive in any order. A fixed order ensures that equal data produces an equal snapshot.
   const found = collected.documents
   collected.documents = new Map(
     paths.filter((path) => found.has(path)).map((path) => [path, found.get(path)]),

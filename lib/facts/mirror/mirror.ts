@@ -20,10 +20,10 @@ export interface MirrorOptions {
   onProgress?: OnProgress
 }
 
-/** The number of documents that are read or fetched at once. The client has lower limits for those that it fetches. */
+/** The number of documents that are read or fetched at once. The client has lower limits for those that are fetched. */
 const concurrency = 8
 
-/** A fraction of a rate. */
+/** Multiplies a rate by a factor. At least one request stays allowed. */
 const scaled = ({ count, window }: Rate, factor: number): Rate => ({
   count: Math.max(1, Math.floor(count * factor)),
   window,
@@ -31,9 +31,9 @@ const scaled = ({ count, window }: Rate, factor: number): Rate => ({
 
 export interface Mirrored {
   snapshot: Snapshot
-  /** What was omitted or is inconsistent. */
+  /** Omissions and inconsistencies in the data. */
   warnings: string[]
-  /** Must be called when the snapshot has been stored, so that the next run fetches again what has changed. */
+  /** Must be called once the snapshot has been stored, so that the next run fetches whatever has changed. */
   finish: () => void
 }
 
@@ -43,7 +43,7 @@ export interface Mirrored {
  */
 export async function mirror(options: MirrorOptions): Promise<Mirrored> {
   const { from, key, rate, folder, onProgress = () => {} } = options
-  // The limits of the contract for the three classes have the ratio 60 : 30 : 10.
+  // The contract's limits for the three classes have the ratio 60 : 30 : 10.
   const rates = { general: rate, search: scaled(rate, 1 / 2), graph: scaled(rate, 1 / 6) }
   const client = new Client({ baseUrl: from, key, rates })
   const name = createHash('sha256').update(from).digest('hex').slice(0, 16)

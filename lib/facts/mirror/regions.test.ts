@@ -8,7 +8,7 @@ import { collect } from './collect'
 import { findRegions } from './regions'
 import { verify } from './verify'
 
-/** Regions that no project and no regulation names; more share a word than a search shows. */
+/** Regions that no project or regulation names. More of them share a word than a search returns. */
 const unnamed = {
   'Northern Union of Rivers': 'NUR',
   'Union of Hills': 'UH',
@@ -28,7 +28,7 @@ const regions: Changes = Object.fromEntries(
 type GetText = (path: string) => Promise<string | undefined>
 type Store = Parameters<Parameters<Make>[1]>[0]
 
-/** Lends the store of a mirror of an API that has these regions, and what that API says. */
+/** Mirrors an API with these regions, and passes the store of the mirror and the original API to `use`. */
 const mirrored = (use: (copy: Store, original: GetText) => Promise<void>) =>
   withApi(async (ask) => {
     const original: GetText = async (path) => {

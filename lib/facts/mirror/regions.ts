@@ -1,18 +1,18 @@
 /**
- * The regions of an API. The contract has no list of them, and its search gives five for a query: it is asked for the
- * regions that other documents name, for those of the world, for every letter, and then for each word of what that
- * has found.
+ * Finds the regions of an API. The contract has no list of them, and a search returns only five results per query. The
+ * queries are the regions that other documents name, those of the world, every letter, and then each word of the
+ * regions found.
  */
 import { SearchResult } from '@/lib/contract/search'
 import { isoCountries } from '@/lib/facts/load/countries'
 import { fold, foldedWords } from '@/lib/text/fold'
 
-/** Asks the search for a text, or for nothing in particular. */
+/** Searches for a text, or without a query. */
 export type AskSearch = (query?: string) => Promise<unknown>
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const worldRegions = new Set(isoCountries.map(({ worldRegion }) => worldRegion))
-/** Whatever the API goes on to find, it is not asked more often. */
+/** The maximum number of queries, whatever the API returns. */
 const mostQueries = 1_000
 
 function regionsIn(answer: unknown): SearchResult[] {
@@ -23,13 +23,13 @@ function regionsIn(answer: unknown): SearchResult[] {
   })
 }
 
-/** Shorter words say no more than their letters. */
+/** Words of one or two letters are left out, because the queries for single letters find much the same. */
 const wordsOf = ({ title, code }: SearchResult): string[] =>
   foldedWords(fold(`${title} ${code ?? ''}`))
     .split(' ')
     .filter((word) => word.length > 2)
 
-/** `expect` is told how many more queries there will be. */
+/** Finds the regions. `expect` is called with the number of further queries. */
 export async function findRegions(
   ask: AskSearch,
   named: readonly string[],
@@ -41,7 +41,7 @@ export async function findRegions(
   while (queries.size > 0) {
     expect(queries.size)
     for (const query of queries) asked.add(query)
-    // In the order of the queries, not in that of the answers: the same data makes the same snapshot.
+    // The order is that of the queries, not of the responses, so that the same data produces the same snapshot.
     const answers = await Promise.all([...queries].map((query) => ask(query)))
     for (const region of answers.flatMap(regionsIn)) found.set(region.id, region)
     const words = [...found.values()].flatMap(wordsOf).filter((word) => !asked.has(word))

@@ -1,4 +1,4 @@
-/** Checks whether the fetched data is complete, consistent and as the contract defines it. */
+/** Checks whether the fetched data is complete, consistent and in accordance with the contract. */
 import type { z } from 'zod'
 import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
 import { resource } from '@/lib/contract'
@@ -12,11 +12,11 @@ export interface Verified {
   collected: Collected
   /** Reasons not to store the data. */
   problems: string[]
-  /** What was omitted or is inconsistent. */
+  /** Omissions and inconsistencies in the data. */
   warnings: string[]
 }
 
-/** Families whose details are an addition of this API. Other servers may lack them. */
+/** Families whose details are an addition to the contract, so other servers may lack them. */
 const optionalDetails = new Set<Family>(['dlt-instances'])
 
 function listProblems({ lists, totals }: Collected): string[] {
@@ -33,7 +33,7 @@ function listProblems({ lists, totals }: Collected): string[] {
   })
 }
 
-/** The number of listed records that have no detail. */
+/** Counts the listed records that have no detail. */
 const countMissingDetails = ({ lists, documents }: Collected): number =>
   families
     .filter((family) => resource(family).detail && !optionalDetails.has(family))
@@ -44,7 +44,7 @@ function schemaOf(path: string): z.ZodType | undefined {
   return endpoints.find((endpoint) => endpoint.path === template)?.response
 }
 
-/** A valid document is returned unchanged, with its unknown fields; from an invalid one, invalid parts are removed. */
+/** Returns a valid document unchanged, with its unknown fields, and removes the invalid parts from any other. */
 function validPart(schema: z.ZodType, document: unknown) {
   const parsed = parseTolerantly(schema, document)
   if (!parsed || parsed.omittedPaths.length > 0) return parsed
@@ -77,7 +77,7 @@ function removeInvalid({ lists, documents, ...rest }: Collected) {
   return { collected, omitted, invalidDocuments }
 }
 
-/** The number of links to unknown nodes and of nodes without a listed record. */
+/** Counts the links to unknown nodes, and the nodes without a listed record. */
 function countDanglingReferences({ lists, documents }: Collected): number {
   const nodes = (documents.get('graph/nodes') as GraphNodes | undefined)?.data ?? []
   const links = (documents.get('graph/links') as GraphLinks | undefined)?.data ?? []
@@ -94,7 +94,7 @@ function countDanglingReferences({ lists, documents }: Collected): number {
 
 const requiredDocuments = ['graph/nodes', 'graph/links', 'terms']
 
-/** Returns the data without its invalid parts, which are counted in the warnings. */
+/** Returns the data without its invalid parts, and counts those in the warnings. */
 export function verify(fetched: Collected): Verified {
   const problems = listProblems(fetched)
   const { collected, omitted, invalidDocuments } = removeInvalid(fetched)

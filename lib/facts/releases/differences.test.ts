@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { adding, type Changes, compiledWith, replacing } from '@/tests/fixtures/facts'
 import { countChanges, differences } from './differences'
 
-/** What is different when these files of the facts change. */
+/** Returns the differences that result from changing these files of the facts. */
 const differencesOf = async (changes: Changes) =>
   differences(await compiledWith(), await compiledWith(changes))
 

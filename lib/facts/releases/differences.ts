@@ -1,4 +1,4 @@
-/** What is different between two snapshots: records, and field by field what they state. */
+/** Finds the differences between two snapshots: added, removed and changed records, with the changes of each field. */
 import type { ChangeCount, ChangedRecord, ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { displayName, type Family, families } from '@/lib/contract/families'
 import type { Snapshot } from '@/lib/facts/snapshot'
@@ -15,10 +15,10 @@ const isDocument = (value: unknown): value is Document =>
 const nameOf = (family: Family, { title, name }: Document): string =>
   displayName(family, String(title ?? name ?? ''))
 
-/** A record that is named inside another: two may have one name, so that its id belongs to it. */
+/** Names a record inside another. The id is included, because two records may have the same name. */
 const referenceText = ({ id, title, name }: Document): string => `${title ?? name} (${id})`
 
-/** Simple values by field. Empty ones say nothing, and lists of objects are relations. */
+/** Returns simple values by field. Empty values are left out, and lists of objects are handled as relations. */
 function fieldsOf(document: Document, path: readonly string[] = []): Fields {
   const fields: Fields = {}
   for (const [name, value] of Object.entries(document)) {
@@ -66,7 +66,7 @@ function entriesOf(document: Document, { path, about, says }: StatedRelation): E
   })
 }
 
-/** Entries about the same record are paired: equal ones first, then the others in their order. */
+/** Pairs entries about the same record: first equal ones, then the others in their order. */
 function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChange[] {
   const left = [...after]
   const gone = before.filter((entry) => {
@@ -74,7 +74,7 @@ function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChang
     if (index >= 0) left.splice(index, 1)
     return index < 0
   })
-  // Without a record on the other side nothing tells that two entries are one that has changed.
+  // Without a record on the other side, nothing shows that two entries are the same one before and after a change.
   const isAbout = [...before, ...after].some(({ about }) => about)
   const paired = isAbout ? Math.min(gone.length, left.length) : 0
   const change = (was: Entry | undefined, is: Entry | undefined): FieldChange => {
@@ -101,7 +101,7 @@ function relationChanges(relation: StatedRelation, before: Document, after: Docu
   return [...ids].flatMap((id) => pairChanges(field, was?.get(id) ?? [], is?.get(id) ?? []))
 }
 
-/** The records of a family as the API sends them, by id, in the order of its list. */
+/** Returns the records of a family as the API returns them, by id, in the order of its list. */
 export type RecordsOf = (family: Family) => ReadonlyMap<number, Document>
 
 export const recordsOfSnapshot =
@@ -110,12 +110,12 @@ export const recordsOfSnapshot =
     new Map(
       lists[family].map(({ id, summary }) => {
         const detail = documents.get(`${family}/${id}`)
-        // As it travels: what is undefined is not there.
+        // Serialized as in a response, which drops undefined fields.
         return [id, JSON.parse(JSON.stringify({ ...summary, ...detail })) as Document] as const
       }),
     )
 
-/** The changes of a family, in the order of the newer list. */
+/** Returns the changes of a family, in the order of the newer list. */
 export function familyDifferences(family: Family, from: RecordsOf, to: RecordsOf): ChangedRecord[] {
   const [before, after] = [from(family), to(family)]
   const ids = new Set([...after.keys(), ...before.keys()])
@@ -132,13 +132,13 @@ export function familyDifferences(family: Family, from: RecordsOf, to: RecordsOf
   })
 }
 
-/** All changes, by family. */
+/** Returns all changes, grouped by family. */
 export function differences(from: Snapshot, to: Snapshot): ChangedRecord[] {
   const [before, after] = [recordsOfSnapshot(from), recordsOfSnapshot(to)]
   return families.flatMap((family) => familyDifferences(family, before, after))
 }
 
-/** For each family that has changes. */
+/** Counts the changes of each family that has any. */
 export const countChanges = (records: readonly ChangedRecord[]): ChangeCount[] =>
   [...groupBy(records, ({ family }) => family)].map(([family, changed]) => {
     const numberOf = (kind: ChangeKind) => changed.filter((record) => record.kind === kind).length

@@ -1,15 +1,18 @@
-/** A snapshot as one compressed file, from which it can be served and compared for as long as the project lasts. */
+/** A snapshot as one compressed file, which can be served and compared for as long as the project lasts. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Snapshot } from '@/lib/facts/snapshot'
 
-/** Says how to read the rest. */
+/** The version of the format, by which readers recognize it. */
 const format = 1
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** Equal snapshots give equal bytes. The best quality takes half a minute, for a file that is half as large. */
+/**
+ * Compresses a snapshot. Equal snapshots produce equal bytes. The best quality takes half a minute, but halves the size
+ * of the file.
+ */
 export function freeze(
   { documents, ...rest }: Snapshot,
   quality = constants.BROTLI_MAX_QUALITY,
@@ -24,7 +27,7 @@ export function freeze(
   })
 }
 
-/** Throws if the bytes are damaged, or of a format that this program does not know. */
+/** Reads a frozen snapshot. Throws if the bytes are damaged, or have a format that this program does not know. */
 export async function thaw(bytes: Buffer): Promise<Snapshot> {
   const { format: found, documents, ...rest } = JSON.parse(String(await decompress(bytes)))
   if (found !== format)

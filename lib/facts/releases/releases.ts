@@ -1,6 +1,6 @@
 /**
- * The versions of the data in a folder: for each its frozen snapshot and a note. A version that is there does not
- * change any more; its note may.
+ * The versions of the data in a folder, each with its frozen snapshot and a note. A published version never changes,
+ * but its note may.
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,7 +18,7 @@ import { freeze, thaw } from './frozen'
 
 export const releasesFolder = 'data/releases'
 
-/** Thrown if a version cannot be read or made. The message includes a remedy. */
+/** Thrown if a version cannot be read or created. The message suggests a remedy. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
 }
@@ -26,7 +26,7 @@ export class ReleaseError extends Error {
 const frozenFile = (folder: string, version: string) => path.join(folder, version + frozenEnding)
 const noteFile = (folder: string, version: string) => path.join(folder, `${version}.yaml`)
 
-/** The names of the versions, oldest first. */
+/** Returns the names of the versions, oldest first. */
 export async function listReleases(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(ifMissing([] as string[]))
   return names
@@ -42,7 +42,7 @@ export interface Release {
   note: ReleaseNote
 }
 
-/** Reads a part of a version, and says of what fails how to mend it. */
+/** Reads a part of a version. If that fails, it throws a `ReleaseError` with a remedy. */
 async function readPart<T>(folder: string, version: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -76,7 +76,7 @@ const words: Readonly<Record<ChangeKind, string>> = {
   removed: 'Removed',
 }
 
-/** The changes in a sentence for each kind of them. */
+/** Summarizes the changes in one sentence for each kind of change. */
 export function summaryOf(records: readonly ChangedRecord[]): string {
   const counts = countChanges(records)
   const sentences = (Object.keys(words) as ChangeKind[]).flatMap((kind) => {
@@ -90,7 +90,7 @@ export function summaryOf(records: readonly ChangedRecord[]): string {
   return sentences.length > 0 ? sentences.join(' ') : 'No record is different.'
 }
 
-/** What a first note says: a person may write it anew. */
+/** Generates the first note of a version, which people may rewrite. */
 async function firstNote(folder: string, before: string | undefined, snapshot: Snapshot) {
   if (before === undefined) return { summary: 'The first version of the data.', notes: [] }
   const older = await readSnapshot(folder, before)
@@ -101,7 +101,10 @@ async function firstNote(folder: string, before: string | undefined, snapshot: S
   return { summary: summaryOf(changes), notes: [] }
 }
 
-/** Freezes a snapshot as the newest version of a folder. Throws a `ReleaseError` if it is not. */
+/**
+ * Freezes a snapshot as the newest version in a folder. Throws a `ReleaseError` if it is not newer than the last
+ * version, or states the same.
+ */
 export async function writeRelease(
   folder: string,
   snapshot: Snapshot,
@@ -117,7 +120,7 @@ export async function writeRelease(
   const note = await firstNote(folder, last, snapshot)
   await mkdir(folder, { recursive: true })
   await writeFile(noteFile(folder, version), releaseNoteText(note))
-  // The frozen file comes last, because it is what makes a version.
+  // The frozen file is written last, because a version exists as soon as this file does.
   const temporary = `${frozenFile(folder, version)}.${process.pid}.tmp`
   await writeFile(temporary, await freeze(snapshot, quality))
   await rename(temporary, frozenFile(folder, version))

@@ -1,16 +1,19 @@
 /**
- * What a record states itself, out of a document of the API: not what other records state of it, which is a change of
- * those, and not what is computed.
+ * Distinguishes the facts that a record itself states in a document of the API from computed values, and from facts
+ * stated by other records, whose changes belong to those records.
  */
 import type { Family } from '@/lib/contract/families'
 
-/** A relation that a record states: a list of its document. */
+/** A relation that a record states, as a list in its document. */
 export interface StatedRelation {
-  /** The field, and the fields that lead to it. */
+  /** The path of the list in the document. */
   path: readonly string[]
-  /** The family of the records that it leads to, and the field of an entry with that record; '' if it is the entry. */
+  /**
+   * The family of the related records, and the field of an entry that contains the record; '' if the entry is the
+   * record.
+   */
   about?: { family: Family; at: string }
-  /** What is said of the relation itself, apart from the record that it leads to. */
+  /** The fields that describe the relation itself, as opposed to the related record. */
   says: readonly string[]
 }
 
@@ -46,7 +49,7 @@ export const relations: Readonly<Partial<Record<Family, readonly StatedRelation[
   ],
 }
 
-/** Computed from what records state, here or elsewhere. */
+/** Values computed from what records state, here or elsewhere. */
 const computed: ReadonlySet<string> = new Set([
   'stats',
   'logo_url',
@@ -57,9 +60,9 @@ const computed: ReadonlySet<string> = new Set([
   'total_projects',
 ])
 
-/** Those of a project's managing organization, which states them. */
+/** Fields of a project that are stated by its managing organization. */
 const derivedOfProjects: ReadonlySet<string> = new Set(['country', 'region', 'managing_entity'])
 
-/** True for a field with which the record states something itself, other than a relation of the table above. */
+/** True for a field in which the record itself states something, apart from the relations in the table above. */
 export const isStated = (family: Family, field: string): boolean =>
   field !== 'id' && !computed.has(field) && !(family === 'projects' && derivedOfProjects.has(field))

@@ -1,6 +1,6 @@
 /**
- * The versions of the data beside the store: each as a store of its own, and what changed with it. They are made from
- * the frozen files once, and again if those or the program change.
+ * The versions of the data beside the store: a store for each of them, and its changes. They are generated once from
+ * the frozen files, and again if those files or the program change.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,13 +16,13 @@ import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
 export const releasesBeside = (storePath: string): string =>
   path.join(path.dirname(storePath), 'releases')
 
-/** The store of a version. Its name says what it was made from. */
+/** Returns the path of a version's store. Its name contains what it was generated from. */
 export const releaseStore = (
   folder: string,
   { version, sha256 }: Pick<Version, 'version' | 'sha256'>,
 ): string => path.join(folder, `${version}-${snapshotFormat}-${sha256.slice(0, 16)}.db`)
 
-/** What is known of a version without its snapshot. */
+/** What is stored about a version, apart from its snapshot. */
 interface Facts {
   date: string
   records: number
@@ -35,7 +35,7 @@ export interface StoredRelease {
   changes?: Changes
 }
 
-/** A snapshot that is read when it is first asked for. */
+/** Reads a snapshot on first use, and keeps it. */
 type Reader = () => Promise<Snapshot>
 
 const readerOf = (folder: string, version: string): Reader => {
@@ -69,7 +69,7 @@ async function factsOf(stage: Stage, before: Stage | undefined): Promise<Facts> 
   }
 }
 
-/** What is in a file, or what is made and kept there. */
+/** Returns the content of a file, which is generated and stored if it does not exist. */
 async function kept(file: string, make: () => Promise<Facts>): Promise<Facts> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Facts
   const made = await make()
@@ -84,7 +84,7 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
 }
 
 /**
- * Makes what is missing of the versions in `folder` beside a store, and returns all of them, oldest first.
+ * Generates whatever is missing for the versions in `folder`, and returns all versions, oldest first.
  * @example await storeReleases('data/releases', releasesBeside('var/atlas.db'))
  */
 export async function storeReleases(folder: string, target: string): Promise<StoredRelease[]> {
@@ -112,7 +112,7 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
   return releases
 }
 
-/** The snapshot with what the API says of versions. Without versions it stays as it is. */
+/** Adds the documents about versions to a snapshot. Without versions, the snapshot stays as it is. */
 export function withReleases(snapshot: Snapshot, releases: readonly StoredRelease[]): Snapshot {
   if (releases.length === 0) return snapshot
   const versions = { data: releases.map(({ about }) => about).reverse() }

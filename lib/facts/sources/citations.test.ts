@@ -5,7 +5,7 @@ import { citationsOf } from './citations'
 const checked = await checkedFacts()
 const citations = [...citationsOf(checked.facts)]
 
-/** Every address that stands after a field for sources, whatever the field is for. */
+/** Yields every address in a field for sources, whatever the fact is. */
 function* addressesIn(value: unknown, field = ''): Generator<string> {
   if (typeof value === 'string') {
     if (/(?:^|_)sources?$/.test(field)) yield value

@@ -1,19 +1,19 @@
-/** Which facts cite which address. The one walk over the facts that knows the three ways to name a source. */
+/** Finds the addresses that facts cite. Only this walk over the facts knows the three ways to name a source. */
 import { type Family, familyOfField } from '@/lib/contract/families'
 import { type Facts, type RecordFamily, recordName } from '@/lib/facts/load/records'
 
-/** A fact that says where it was seen. */
+/** A fact with its sources. */
 export interface CitedFact {
   family: Family
   /** The key of the record that states the fact. */
   key: string
-  /** The field that holds the fact: `launch_date`, `entities`, `uses_ssi`. */
+  /** The field that contains the fact: `launch_date`, `entities`, `uses_ssi`. */
   field: string
   /** The record on the other side of a relation, by its family and key. */
   about?: { family: RecordFamily; key: string }
-  /** The addresses that it cites: one, or several for a criterion of inclusion. */
+  /** The addresses that it cites: one, or possibly several for a criterion of inclusion. */
   urls: string[]
-  /** Where in the record they are stated. */
+  /** The path of the sources in the record. */
   path: readonly PropertyKey[]
 }
 
@@ -25,7 +25,7 @@ type Place = Pick<Found, 'field' | 'about' | 'path'>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The first field of a relation that names another record. */
+/** Returns the first record, other than a country, that a relation names. */
 function aboutOf(value: Record<string, unknown>): CitedFact['about'] {
   for (const [field, key] of Object.entries(value)) {
     const family = typeof key === 'string' ? familyOfField(field) : undefined
@@ -60,7 +60,7 @@ function* walk(value: unknown, place: Place): Generator<Found> {
   }
 }
 
-/** Fields that only group others: the facts are in the fields below. */
+/** Fields that only group others. The facts are in the nested fields. */
 const groups = new Set(['technical', 'inclusion_criteria'])
 
 function* factsOfRecord(record: object, path: Place['path'] = []): Generator<Found> {
@@ -75,7 +75,9 @@ function* factsOfRecord(record: object, path: Place['path'] = []): Generator<Fou
   }
 }
 
-/** Every fact with its sources, in the order of records. Regions are no family of the API and cite nothing. */
+/**
+ * Yields every fact with its sources, in the order of records. Regions are not a family of the API, and cite nothing.
+ */
 export function* citedFactsOf(facts: Facts): Generator<CitedFact> {
   for (const [family, records] of Object.entries(facts) as [RecordFamily, Map<string, object>][]) {
     if (family === 'regions') continue
@@ -85,14 +87,14 @@ export function* citedFactsOf(facts: Facts): Generator<CitedFact> {
   }
 }
 
-/** Every citation of the facts, in the order of records. */
+/** Yields every citation in the facts, in the order of records. */
 export function* citationsOf(facts: Facts): Generator<Citation> {
   for (const { urls, path: _, ...fact } of citedFactsOf(facts)) {
     for (const url of urls) yield { ...fact, url }
   }
 }
 
-/** The name of a record that the check has found to exist. */
+/** Returns the name of a record, or undefined if there is none with this key. */
 export function nameOfRecord(facts: Facts, family: RecordFamily, key: string): string | undefined {
   const record = facts[family].get(key)
   return record && recordName(record)

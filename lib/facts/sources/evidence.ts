@@ -1,4 +1,7 @@
-/** What each record rests on, when somebody last checked it whole, and what is missing of it. */
+/**
+ * The evidence for each record: its sources, the date on which somebody last checked it in full, and its missing
+ * fields.
+ */
 import { type EvidenceFamily, evidenceFamilies } from '@/lib/contract/evidence'
 import type { SourceKind } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'
@@ -26,7 +29,7 @@ type Counts = Omit<Evidence, 'family' | 'key' | 'record' | 'reviewed' | 'missing
 
 const nameOf = (family: string, key: string) => `${family} ${key}`
 
-/** The facts of each record: those that it states, and those by which others relate to it. */
+/** Groups the facts by record: those that it states, and those by which other records relate to it. */
 function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
   const byRecord = new Map<string, CitedFact[]>()
   for (const fact of citedFactsOf(facts)) {
@@ -61,17 +64,17 @@ function countsOf(facts: readonly CitedFact[], sourceOf: SourceFinder): Counts {
   }
 }
 
-/** A record without a single source has the weakest evidence. */
+/** Returns the share of facts with weak evidence. A record without a single sourced fact has the weakest evidence. */
 const weakShare = ({ facts, weakFacts }: Evidence): number => (facts === 0 ? 1 : weakFacts / facts)
 
-/** What was reviewed the longest ago comes first, and of that what rests on the weakest evidence. */
+/** Sorts by the oldest review, then by the weakest evidence, the fewest sources and the most missing fields. */
 const byUrgency = (a: Evidence, b: Evidence): number =>
   (a.reviewed ?? '').localeCompare(b.reviewed ?? '') ||
   weakShare(b) - weakShare(a) ||
   a.sources - b.sources ||
   b.missing.length - a.missing.length
 
-/** The evidence of every record, those first that most need to be reviewed. */
+/** Returns the evidence for every record, starting with those most in need of a review. */
 export function evidenceOf(checked: CheckedFacts): Evidence[] {
   const byRecord = factsByRecord(checked)
   const sourceOf = sourceFinder(checked)

@@ -1,4 +1,4 @@
-/** What a whole record of each family holds beyond the fields that it must have. */
+/** The fields that a complete record of each family has in addition to the required ones. */
 import type { EvidenceFamily } from '@/lib/contract/evidence'
 import type { RecordOf } from '@/lib/facts/load/records'
 
@@ -25,13 +25,13 @@ const expectedFields: Fields = {
   'did-methods': ['specification_url', 'contact_name', 'source'],
 }
 
-/** A consortium launches nothing and issues nothing. */
+/** A consortium neither launches nor issues anything. */
 const ofConsortium: Fields['projects'] = ['website', 'status', 'mission_statement', 'persons']
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** The expected fields that a record lacks. */
+/** Returns the expected fields that a record lacks. */
 export function missingFields<F extends EvidenceFamily>(family: F, record: RecordOf<F>): string[] {
   const isConsortium = 'type' in record && record.type === 'Consortium'
   const fields: readonly string[] = isConsortium ? ofConsortium : expectedFields[family]

@@ -1,11 +1,11 @@
-/** What is known of a source without asking for it: from the registry, and else of its publisher. */
+/** What is known about a source without requesting it: from its registry entry, or else from its publisher. */
 import type { SourceKind } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import type { SourceEntry } from '@/lib/facts/load/source-entry'
 import { publisherFinder } from './publishers'
 
 export interface KnownSource {
-  /** Normalized. */
+  /** The normalized URL. */
   url: string
   publisher: string
   kind: SourceKind
@@ -17,7 +17,7 @@ export interface KnownSource {
 
 export type SourceFinder = (url: string) => KnownSource
 
-/** What an entry says wins over what follows from the publisher of the host. */
+/** Returns a function that looks up a source. Its registry entry takes precedence over the publisher of its host. */
 export function sourceFinder({
   facts,
   sources,

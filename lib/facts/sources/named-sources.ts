@@ -1,4 +1,7 @@
-/** Which records name which source: by the finished documents, because a relation is shown on both of its sides. */
+/**
+ * Finds the records that name a source. It reads the finished documents, because they show a relation on both of its
+ * sides.
+ */
 import type { Family } from '@/lib/contract/families'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 
@@ -8,15 +11,15 @@ function* addressesIn(value: unknown, field: string): Generator<string> {
   } else if (Array.isArray(value)) for (const item of value) yield* addressesIn(item, field)
   else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
-      // The copy in an archive is no source of its own.
+      // An archived copy is not a source of its own.
       if (name !== 'archived_source') yield* addressesIn(child, name)
     }
   }
 }
 
 /**
- * The records that name each source in one of their documents or in their list item, as `projects/118`, by the address
- * of the source.
+ * Returns, by the address of each source, the records that name it in one of their documents or in their list item.
+ * Records are written as `projects/118`.
  */
 export function recordsBySource(
   families: Record<Family, SnapshotItem[]>,

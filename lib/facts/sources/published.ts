@@ -1,4 +1,4 @@
-/** The day or month on which a page was published, if its address says so: `/2025/10/21/`, `/202510/`. */
+/** The date on which a page was published, if its address contains one: `/2025/10/21/`, `/202510/`. */
 
 const year = '(20[0-3]\\d)'
 const month = '(0[1-9]|1[0-2])'
@@ -11,7 +11,10 @@ const forms = [
   new RegExp(`/${year}${month}(?=/|$)`),
 ]
 
-/** ISO 8601, as exact as the address; undefined if it holds no date, or one that does not exist. */
+/**
+ * Returns a date in ISO 8601, as precise as in the address, or undefined if it contains none, or one that does not
+ * exist.
+ */
 export function publishedInAddress(url: string): string | undefined {
   const { pathname } = new URL(url)
   for (const form of forms) {

@@ -1,4 +1,7 @@
-/** Who publishes at an address, and what kind of source that makes it: by entry, by record, or by rule. */
+/**
+ * Determines who publishes at an address, and which kind of source that makes it: by an entry of the table, by a
+ * record, or by a rule.
+ */
 import type { SourceKind } from '@/lib/contract/sources'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Publisher } from '@/lib/facts/load/source-entry'
@@ -10,18 +13,18 @@ export interface PublisherOfHost {
   copies?: boolean
 }
 
-/** The host of an address without `www.` and without the dot that may end it. */
+/** Returns the host of an address without `www.` and without a trailing dot. */
 export const hostOfAddress = (url: string): string =>
   new URL(url).hostname.replace(/^www\./, '').replace(/\.$/, '')
 
-/** Domains that only public bodies get. */
+/** Domains that are reserved for public bodies. */
 const publicDomains =
   /(?:^|\.)(?:gov|mil|int)$|(?:^|\.)(?:gov|gouv|gob|gub|govt|go|gc|gv|mil|nic)\.[a-z]{2}$|(?:^|\.)(?:europa\.eu|admin\.ch|bund\.de)$/
 const academicDomains = /(?:^|\.)edu$|(?:^|\.)(?:edu|ac)\.[a-z]{2}$/
-/** Hosts on which every first part of a path is an owner of code. */
+/** Hosts on which the first segment of every path is the owner of code. */
 const codeHosts = new Set(['github.com', 'gitlab.com', 'codeberg.org', 'raw.githubusercontent.com'])
 
-/** `a.b.org`, `b.org`: the host and the domains above it, the most exact first. */
+/** Yields the host and the domains above it, the most specific first: `a.b.org`, `b.org`. */
 function* domainsOf(host: string): Generator<string> {
   const labels = host.split('.')
   for (let start = 0; start < labels.length - 1; start += 1) yield labels.slice(start).join('.')
@@ -29,14 +32,14 @@ function* domainsOf(host: string): Generator<string> {
 
 type Names = Map<string, PublisherOfHost | undefined>
 
-/** What the records of the atlas say of their own sites; a host that several share says nothing. */
+/** Derives publishers from the websites of records. A host that several records share has none. */
 function hostsOfRecords(facts: Facts): Names {
   const names: Names = new Map()
   const add = (url: string | undefined, publisher: PublisherOfHost) => {
     if (!url) return
     const { pathname } = new URL(url)
     const host = hostOfAddress(url)
-    // A site below a path is a guest: what else is on the host is not the record's.
+    // A website below a path is a guest: the rest of the host does not belong to the record.
     if (pathname.length > 1 || codeHosts.has(host)) return
     const known = names.get(host)
     names.set(host, names.has(host) && known?.name !== publisher.name ? undefined : publisher)
@@ -48,21 +51,22 @@ function hostsOfRecords(facts: Facts): Names {
   return names
 }
 
-/** The repository of code, as the table may name it: `github.com/w3c/did-extensions`. */
+/** Returns the code repository in the form of the table: `github.com/w3c/did-extensions`. */
 function repositoryOf(url: string, host: string): string {
   const [, owner = '', name = ''] = new URL(url).pathname.split('/')
   return `${host}/${owner}/${name}`
 }
 
-/** The owner of the code, as the path names it. */
+/** Returns the owner of the code, whom the path names. */
 function codeOwner(url: string, host: string): PublisherOfHost | undefined {
   const owner = new URL(url).pathname.split('/')[1]
   return codeHosts.has(host) && owner ? { name: `${owner} on GitHub`, kind: 'code' } : undefined
 }
 
 /**
- * Finds the publisher of an address. An entry of the table, also one for a repository of code, wins over what a record says of its own site, and both over
- * the rules for public and academic domains; what is left is named by its host and is of the kind `other`.
+ * Finds the publisher of an address. An entry of the table, which may also be for a code repository, takes precedence
+ * over the website of a record, and both over the rules for public and academic domains. Any other address is named
+ * after its host and is of kind `other`.
  */
 export function publisherFinder(
   table: readonly Publisher[],

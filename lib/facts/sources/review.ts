@@ -1,4 +1,4 @@
-/** The list of records to be reviewed, in lines for people. */
+/** Formats the list of records to review as lines of text. */
 import { counted, formatCount } from '@/lib/text/counted'
 import { textTable } from '@/lib/text/text-table'
 import type { Evidence } from './evidence'
@@ -15,7 +15,7 @@ const rowOf = ({ family, key, ...evidence }: Evidence) => [
   evidence.missing.join(', '),
 ]
 
-/** A table of the first records, and how many there are. */
+/** Returns a table of the first records, and the total number of records. */
 export function reviewLines(all: readonly Evidence[], limit: number): string[] {
   const reviewed = all.filter((evidence) => evidence.reviewed).length
   const shown = all.slice(0, limit)

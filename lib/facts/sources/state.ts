@@ -1,14 +1,14 @@
-/** What the checks of an address say of it. */
+/** The state of an address according to its checks. */
 import type { SourceState } from '@/lib/contract/sources'
 import type { SourceEntry } from '@/lib/facts/load/source-entry'
 
-/** After failed checks on so many different days a source counts as gone. */
+/** A source counts as gone after failed checks on this many different days. */
 export const daysUntilGone = 3
 
 export const isGone = (entry: SourceEntry | undefined): boolean =>
   (entry?.check?.failed?.length ?? 0) >= daysUntilGone
 
-/** A page that was gone stays so while its site refuses to be checked. */
+/** Returns the state of a source. A page that was gone stays so while its site refuses to be checked. */
 export function stateOf(entry: SourceEntry): SourceState {
   const { check } = entry
   if (!check) return 'unchecked'

@@ -5,7 +5,7 @@ import { warningCounts, warningsOf } from './warnings'
 
 const project = 'projects/alpine-id.yaml'
 
-/** The hosts of the fixture are all well known, but for those of a test. */
+/** The publishers of the fixture's hosts, and of two hosts with weak evidence that only these tests cite. */
 const publishers = `- name: The fixture
   kind: press
   hosts: [example.org, example.ch, example.com, example.net]

@@ -1,4 +1,4 @@
-/** What is not wrong with the facts, but could be better. */
+/** Warnings about facts that are not wrong, but could be better. */
 import { type CheckedFacts, keyOf } from '@/lib/facts/load/check'
 import type { LoadedFacts } from '@/lib/facts/load/load'
 import type { Facts } from '@/lib/facts/load/records'
@@ -10,7 +10,7 @@ import { type Weakness, weakMessage, weakness } from './weak-evidence'
 import { websitesOf } from './websites'
 
 export interface Warning extends Problem {
-  /** Weak evidence of either kind, or an entry of the registry for an address that the facts do not name. */
+  /** The weakness of the evidence, or `unnamed` for a registry entry whose address does not occur in the facts. */
   reason: Weakness | 'unnamed'
 }
 
@@ -28,7 +28,10 @@ function weakFacts(loaded: LoadedFacts, checked: CheckedFacts): Warning[] {
   })
 }
 
-/** The registry may know sources and websites: what the check of links has found of them stands there. */
+/**
+ * Reports registry entries for addresses that are neither sources nor websites in the facts. The registry contains
+ * both, because the link check records its findings there.
+ */
 function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: CheckedFacts) {
   const named = new Set<string>()
   for (const { url } of citationsOf(facts)) named.add(new URL(url).href)
@@ -40,13 +43,13 @@ function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: Chec
   })
 }
 
-/** In the order of the records, and then of the registry. */
+/** Returns the warnings in the order of the records, followed by those about the registry. */
 export const warningsOf = (loaded: LoadedFacts, checked: CheckedFacts): Warning[] => [
   ...weakFacts(loaded, checked),
   ...unnamedEntries(loaded, checked),
 ]
 
-/** How many warnings there are of each kind, in a line for weak evidence and one for the registry. */
+/** Counts the warnings of each kind, in one line for weak evidence and one for the registry. */
 export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
   const count = (reason: Warning['reason']) =>
     warnings.filter((warning) => warning.reason === reason).length

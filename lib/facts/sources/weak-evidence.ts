@@ -9,7 +9,7 @@ export const isWeak = ({ kind, isCopy }: KnownSource): boolean =>
 
 export type Weakness = 'other' | 'copy'
 
-/** Why the evidence of a fact is weak; a fact with one better source has no reason. */
+/** Returns the reason why the evidence for a fact is weak, or undefined if at least one of its sources is better. */
 export function weakness(
   { urls }: Pick<CitedFact, 'urls'>,
   sourceOf: SourceFinder,
@@ -22,7 +22,9 @@ export function weakness(
 const hostsOf = (sources: readonly KnownSource[]): string =>
   enumerated([...new Set(sources.map(({ url }) => hostOfAddress(url)))])
 
-/** Says on what a fact with weak evidence rests: `'entities: rests only on blog.example.org, of the kind other.'` */
+/**
+ * Describes the sources of a fact with weak evidence: `'entities: rests only on blog.example.org, of the kind other.'`
+ */
 export function weakMessage({ field, urls }: CitedFact, sourceOf: SourceFinder): string {
   const sources = urls.map(sourceOf)
   const copies = sources.filter(({ isCopy }) => isCopy)

@@ -1,4 +1,4 @@
-/** The addresses that are facts themselves: `website`, `url`, `specification_url` and their like. */
+/** Yields the addresses that are facts themselves, in fields such as `website`, `url` and `specification_url`. */
 import type { Facts } from '@/lib/facts/load/records'
 
 function* websitesIn(value: unknown, field = ''): Generator<string> {

@@ -1,6 +1,6 @@
 /**
- * What the tools answer from: the API of this site, asked in the same process, and what is computed once of its answers.
- * It holds for one state of the data.
+ * The data behind the tools: the API of this site, called in the same process, and values that are computed from it
+ * once. It represents one state of the data.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Family } from '@/lib/contract/families'
@@ -13,13 +13,13 @@ import { type GraphIndex, graphIndex, severalTypes } from '@/lib/portal/graph/gr
 import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
 import { type AllProjectFacts, projectFactsOf } from '@/lib/portal/projects/project-facts'
 
-/** Asks a path of the API. Rejects with an `ApiError` where the API would answer with one. */
+/** Requests a path of the API. Rejects with an `ApiError` where the API would respond with one. */
 export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
 
-/** So many documents are read at a time, so that other requests have their turn. */
+/** The number of documents that are read before other requests get their turn. */
 const readAtOnce = 50
 
-/** Keeps what a function makes, also while it is being made; what fails is made again. */
+/** Runs a function once and shares its promise. A failure is not kept, so the next call tries again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {
@@ -37,7 +37,7 @@ export class Dataset {
   readonly projectFacts: () => Promise<AllProjectFacts>
   readonly terms: () => Promise<Terms>
 
-  /** `siteUrl` is the public address of the site, without a slash at its end. */
+  /** `siteUrl` is the public address of the site, without a trailing slash. */
   constructor(
     readonly ask: Ask,
     readonly siteUrl: string,
@@ -48,7 +48,7 @@ export class Dataset {
     this.terms = once(async () => (await ask('/terms')) as Terms)
   }
 
-  /** All items of a family. */
+  /** Reads all items of a family. */
   async items<F extends Family>(
     family: F,
     query: Readonly<Record<string, string>> = {},

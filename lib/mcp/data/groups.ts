@@ -2,19 +2,22 @@
 import type { ListIndex } from '@/lib/portal/list/list-index'
 
 export interface Group {
-  /** One for each facet. */
+  /** One value for each facet. */
   values: string[]
   count: number
 }
 
-/** Every combination of one value of each facet that a record has. */
+/** Returns every combination of one value per facet that a record has. */
 const combinations = (values: readonly (readonly string[])[]): string[][] =>
   values.reduce<string[][]>(
     (all, own) => all.flatMap((begun) => own.map((value) => [...begun, value])),
     [[]],
   )
 
-/** The largest group first. A record with several values of a facet is in several groups. */
+/**
+ * Counts the records of each group, the largest group first. A record with several values of a facet is in several
+ * groups.
+ */
 export function groupsOf(
   index: ListIndex,
   positions: readonly number[],

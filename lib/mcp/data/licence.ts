@@ -1,4 +1,4 @@
-/** The licence, which every answer carries: whoever repeats it has to name it. */
+/** The licence, which is part of every result, because anyone who repeats the data has to name it. */
 import { z } from 'zod'
 import type { Dataset } from './dataset'
 

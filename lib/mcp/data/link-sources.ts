@@ -1,4 +1,4 @@
-/** The sources of links of the graph, which has none itself: they stand in the relationships of projects. */
+/** Finds the sources of graph links. The graph contains none itself; they are in the relationships of projects. */
 import { familyOfField } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
@@ -13,7 +13,7 @@ interface Relation extends SourceUse {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether a relation names a record, in the field that says of which family it is. */
+/** True if a relation names this record, in a field for records of its family. */
 const names = (relation: object, family: string, id: number): boolean =>
   Object.entries(relation).some(
     ([field, value]) =>
@@ -31,7 +31,7 @@ function relationsOf({ projects, summary: _, project: __, ...kinds }: ProjectRel
   return all
 }
 
-/** Finds the sources of links, and reads the relationships of each project once. */
+/** Returns a function that finds the sources of a link. It reads the relationships of each project once. */
 export function linkSources(dataset: Dataset): (link: GraphLink) => Promise<SourceUse[]> {
   const read = new Map<number, Promise<readonly Relation[]>>()
   const relations = (project: number) => {

@@ -1,4 +1,4 @@
-/** Records as the tools name them: `project-118`, as search and graph of the API do, or `projects/118`. */
+/** References to records in the tools: `project-118`, as in the API's search and graph, or `projects/118`. */
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/errors'
 import { type Family, families, familyOfPath, wordsOf } from '@/lib/contract/families'
@@ -36,7 +36,7 @@ export type RecordOutline = z.input<typeof RecordOutline>
 
 const prefixes = families.flatMap((family) => wordsOf(family).prefix ?? [])
 
-/** Throws a `ToolError` for a text that names no record. */
+/** Parses a reference. Throws a `ToolError` for a text that is not one. */
 export function referenceOf(text: string): NodeReference {
   const [, path = '', digits = ''] = /^([a-z-]+)\/(\d+)$/.exec(text) ?? []
   const [family, id] = [familyOfPath(path), IdParameter.safeDecode(digits)]
@@ -50,7 +50,7 @@ export function referenceOf(text: string): NodeReference {
 export const idOf = ({ family, id }: NodeReference): string =>
   nodeIdOfRecord(family, id) ?? `${family}/${id}`
 
-/** The path of a record's document in the API; countries and industries are in their lists alone. */
+/** Returns the API path of a record's document. Countries and industries are contained in their lists only. */
 export const apiPathOf = ({ family, id }: NodeReference): string =>
   resource(family).detail ? `/${family}/${id}` : `/${family}`
 
@@ -68,7 +68,7 @@ async function readListed<F extends Family>(
   return found
 }
 
-/** The whole document of a record, today or as of a version. */
+/** Reads the whole document of a record, as of a version or in the current data. */
 async function readDocument(
   dataset: Dataset,
   reference: NodeReference,
@@ -79,7 +79,7 @@ async function readDocument(
   return (await dataset.ask(apiPathOf(reference), query)) as object
 }
 
-/** Throws a `ToolError` that says what there is not: the record, or the version. */
+/** Like `readDocument`, but throws a `ToolError` that says whether the record or the version does not exist. */
 export async function readRecord(
   dataset: Dataset,
   reference: NodeReference,
@@ -99,7 +99,7 @@ export async function readRecord(
   }
 }
 
-/** What a document is called, and where it is. */
+/** Returns the name of a record and the addresses of its page and its document. */
 export function outlineOf<F extends Family>(
   dataset: Dataset,
   { family, id }: { family: F; id: number },
@@ -114,7 +114,7 @@ export function outlineOf<F extends Family>(
   }
 }
 
-/** The same of what search or graph of the API name. A country is found by its code. */
+/** Like `outlineOf`, for a node from the API's search or graph. The page of a country is addressed by its code. */
 export function outlineOfNode(
   dataset: Dataset,
   {
@@ -138,7 +138,7 @@ export function outlineOfNode(
   }
 }
 
-/** The node of a record. Throws a `ToolError` for a record that the graph does not have. */
+/** Returns the node of a record. Throws a `ToolError` for a record that is not in the graph. */
 export function nodeOf(graph: GraphIndex, text: string): GraphNode {
   const id = idOf(referenceOf(text))
   const node = graph.nodes.get(id)

@@ -1,4 +1,4 @@
-/** The pages that confirm what a tool says. */
+/** The pages that confirm the result of a tool. */
 import { z } from 'zod'
 import { type SourceUse, sourceIndex } from '@/lib/portal/sources/source-index'
 
@@ -11,7 +11,7 @@ export const SourceList = z
   .array(SourceEntry)
   .describe('The pages that confirm these facts, each once')
 
-/** Each source once. What is no address of the web is left out. */
+/** Lists each source once. Texts that are not web addresses are left out. */
 export const sourceListOf = (uses: Iterable<SourceUse>): z.input<typeof SourceList> =>
   sourceIndex('', uses).sources.flatMap(({ url, archived }) =>
     url === undefined ? [] : [{ url, ...(archived ? { archived } : {}) }],

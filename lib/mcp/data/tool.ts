@@ -1,4 +1,4 @@
-/** What a tool is: what it takes and gives as schemas, and a function from the one to the other. */
+/** A tool: the schemas of its input and output, and the function between them. */
 import type { z } from 'zod'
 import type { RateClass } from '@/lib/contract/headers'
 import type { Dataset } from './dataset'
@@ -9,21 +9,24 @@ export interface Tool<
 > {
   name: string
   title: string
-  /** What a model reads to choose a tool. */
+  /** The text by which a model chooses a tool. */
   description: string
-  /** The limit of the API that its calls count against. */
+  /** The rate limit of the API that calls count against. */
   limit: RateClass
   input: Input
   output: Output
   answer: (input: z.output<Input>, dataset: Dataset) => Promise<z.input<Output>>
 }
 
-/** A tool of any input. Its schema has checked the input before the function gets it. */
+/**
+ * Erases the types of a tool's input and output, so that all tools fit into one list. The schema has checked the input
+ * before the function receives it.
+ */
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Input, Output>,
 ): Tool => tool as unknown as Tool
 
-/** Thrown for what cannot be answered as it is asked. The message names the fault and the remedy. */
+/** Thrown for a request that cannot be answered as it stands. The message names the fault and the remedy. */
 export class ToolError extends Error {
   override name = 'ToolError'
 }

@@ -13,7 +13,7 @@ import { defineTool, ToolError } from '../data/tool'
 const maxGroups = 500
 const maxText = 100
 
-/** Countries and industries have no properties to count them by. */
+/** Countries and industries have no facets by which they could be counted. */
 const countable = families.filter((family) => listOutlines[family].facets.length > 0)
 
 const facetsByFamily = countable
@@ -29,7 +29,10 @@ function facetOf({ family, facets }: ListOutline, key: string): FacetOutline {
   )
 }
 
-/** Texts are taken whatever they say; other values are few, or codes of countries, or numbers of records. */
+/**
+ * Describes the values that a facet accepts: a few fixed values, codes of countries or ids of records. Facets that
+ * accept any text need no description.
+ */
 function takes({ order, parse }: FacetOutline): string {
   if (order) return order.join(', ')
   return parse('ch') === 'CH' ? 'the code of a country, such as CH' : 'the number of a record'

@@ -1,18 +1,18 @@
 /**
- * The words of credentials beyond those of the specification, as a JSON-LD context with an address of its own. Each
- * credential has its digest. A context within the credential would need no address, but cannot be verified by the
- * libraries of Digital Bazaar, which compare contexts by identity.
+ * Terms of credentials beyond those of the specification, as a JSON-LD context at an address of its own. Each
+ * credential contains its digest. A context within the credential would need no address, but the libraries of Digital
+ * Bazaar could not verify it, because they compare contexts by identity.
  */
 import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'
 import { digestOf } from './digest'
 
-/** A change of what is in it takes another name, because credentials that are out have its digest. */
+/** A change of the context requires another name, because issued credentials contain its digest. */
 export const contextPath = '/contexts/credentials-v1.jsonld'
 export const contextType = 'application/ld+json'
 
 const addressOf = (siteUrl: string): string => siteUrl + contextPath
 
-/** The document at that address. */
+/** Returns the document at this address. */
 export function contextDocument(siteUrl: string): string {
   const own = `${siteUrl}/verify#`
   const terms = {
@@ -31,7 +31,7 @@ export function contextDocument(siteUrl: string): string {
   return `${JSON.stringify({ '@context': terms }, null, 2)}\n`
 }
 
-/** What credentials give as their context. */
+/** The contexts that credentials refer to. */
 export const contextsOf = (siteUrl: string): readonly string[] => [
   credentialsContext,
   addressOf(siteUrl),

@@ -1,4 +1,4 @@
-/** Who publishes what is signed, and in which version of the data. */
+/** The publisher of signed credentials, and the version of the data that they belong to. */
 import type { Terms } from '@/lib/contract/terms'
 
 export interface Publication {
@@ -6,24 +6,24 @@ export interface Publication {
   did: string
   siteUrl: string
   version: string
-  /** The time of the data, in ISO 8601. */
+  /** The time of the data in ISO 8601. */
   date: string
   terms: Terms
 }
 
 export const publisherName = 'DID Atlas'
 
-/** What every credential says of its origin. */
+/** The origin that every credential states. */
 export const originOf = ({ did, date }: Publication) => ({
   issuer: { id: did, name: publisherName },
   validFrom: timestamp(date),
 })
 
-/** What every subject says of its reuse. */
+/** The terms of reuse that every subject states. */
 export const reuseOf = ({ terms }: Publication) => ({
   license: terms.license.url,
   creditText: terms.attribution.text,
 })
 
-/** A time in the form that credentials ask for, with its zone: a day is taken from its start in UTC. */
+/** Formats a time as credentials require it, with its time zone. A day stands for its start in UTC. */
 const timestamp = (date: string): string => new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z')

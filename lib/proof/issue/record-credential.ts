@@ -1,4 +1,7 @@
-/** The credential of a record: that this site published this about it, in this version, from these sources. */
+/**
+ * The credential of a record. It states that this site published these facts about it, in this version and from these
+ * sources.
+ */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { credentialEnding, type UnsignedCredential } from '@/lib/proof/credential'
@@ -10,16 +13,16 @@ import { sourceFile, sourceFileAddress, sourceFileType } from './source-file'
 
 export interface CertifiedRecord {
   family: Family
-  /** The path of its profile. */
+  /** The path of the record's profile. */
   path: string
   name: string
-  /** All that the API says of it. */
+  /** Everything that the API returns about the record. */
   document: object
-  /** What its facts were taken from. */
+  /** The sources of its facts. */
   sources: readonly SourceSummary[]
 }
 
-/** Only addresses of the web are identifiers, whatever the data says. */
+/** Only web addresses become identifiers, whatever the data contains. */
 function derivation({ url, title, publisher, seen, archived_url }: SourceSummary): object[] {
   const id = safeHttpUrl(url)?.href
   if (!id) return []

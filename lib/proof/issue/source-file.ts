@@ -1,16 +1,16 @@
-/** What this site knows of a source, as a file of its own: the sources of a credential are digests of these. */
+/** The description of a source as a file of its own. Credentials contain the digests of these files. */
 import type { SourceSummary } from '@/lib/contract/sources'
 
 export const sourceFileType = 'application/json'
 
-/** As of a version, because more becomes known of a source later. */
+/** The address names a version, because more may become known about a source later. */
 export const sourceFileAddress = (
   siteUrl: string,
   { id }: Pick<SourceSummary, 'id'>,
   version: string,
 ): string => `${siteUrl}/sources/${id}.json?version=${version}`
 
-/** Without how often it is cited, which says nothing of the source. */
+/** Leaves out how often the source is cited, which says nothing about the source itself. */
 export function sourceFile({ stats: _, ...source }: SourceSummary): string {
   return `${JSON.stringify(source, null, 2)}\n`
 }

@@ -1,4 +1,4 @@
-/** The credential of a version of the data: that these are its files. */
+/** The credential of a version of the data, which states the digests of its files. */
 import type { Downloads } from '@/lib/contract/downloads'
 import { type UnsignedCredential, versionCredentialName } from '@/lib/proof/credential'
 import { contextResource, contextsOf } from './context'

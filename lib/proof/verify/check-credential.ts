@@ -1,4 +1,4 @@
-/** Whether a credential is what its issuer signed. */
+/** Checks whether a credential is what its issuer signed. */
 
 import canonicalize from 'canonicalize'
 import type { SignedCredential } from '@/lib/proof/credential'
@@ -30,8 +30,8 @@ function checkPeriod(credential: SignedCredential, now: Date): void {
 }
 
 /**
- * The specification lets a context be continued behind what was signed, for signatures upon signatures. Here one
- * signature is all that there may be, and nothing is to give its words another meaning.
+ * The specification allows a credential to list further contexts after the signed ones, for signatures upon signatures.
+ * Here only one signature is allowed, and nothing may change the meaning of the signed terms.
  */
 function checkContext({ proof, ...credential }: SignedCredential): void {
   const signed = proof['@context']
@@ -58,7 +58,7 @@ async function check(text: string, { documents, verify, now = new Date() }: Circ
   return { verdict: 'genuine', signer, credential } as const
 }
 
-/** Never throws for a text, whatever is in it. */
+/** Checks a credential. No text makes it throw. */
 export async function checkCredential(text: string, known: Circumstances): Promise<Report> {
   try {
     return await check(text, known)

@@ -1,4 +1,4 @@
-/** What became of something since it was signed: two credentials of the same subject compared. */
+/** Compares two credentials of the same subject, to find out what has changed since the first was signed. */
 import canonicalize from 'canonicalize'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 
@@ -15,7 +15,7 @@ const digests = ({ relatedResource }: Pick<UnsignedCredential, 'relatedResource'
     relatedResource.map(({ id, digestSRI }) => [id.replace(/^.*\//, ''), digestSRI]),
   )
 
-/** The fields of the record, or the files of the version, that are not what they were; none where all are. */
+/** Returns the names of the record's fields, or of the version's files, that have changed. */
 export function differencesBetween(before: SignedCredential, now: SignedCredential): string[] {
   const [old, current] = [before.credentialSubject, now.credentialSubject]
   return 'record' in old

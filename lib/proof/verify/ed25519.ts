@@ -1,4 +1,4 @@
-/** Ed25519 in the browser: its own where it has it, a small audited library where it has not. */
+/** Ed25519 in the browser: its own implementation or, if it has none, a small audited library. */
 import type { Bytes } from './multikey'
 
 export interface SignedBytes {
@@ -11,7 +11,7 @@ export type VerifyEd25519 = (signed: SignedBytes) => Promise<boolean>
 
 const name = 'Ed25519'
 
-/** A point of the curve, to find out whether keys can be read. */
+/** A point on the curve, used to test whether the browser can import keys. */
 const anyKey = Uint8Array.from([0x58, ...new Array(31).fill(0x66)])
 
 const importKey = (key: Bytes) => crypto.subtle.importKey('raw', key, name, false, ['verify'])
@@ -24,10 +24,10 @@ async function byLibrary(): Promise<VerifyEd25519> {
   return ({ key, signature, message }) => verifyAsync(signature, message, key, { zip215: false })
 }
 
-/** Browsers have no cryptography for pages that came over plain http from another machine. */
+/** Browsers offer no cryptography to pages that were loaded from another machine over plain http. */
 export const hasCryptography = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** Loads what it takes, so that nothing has to be loaded when something is verified. */
+/** Loads everything that is needed in advance, so that nothing has to be loaded during a verification. */
 export const ed25519Verifier = (): Promise<VerifyEd25519> =>
   importKey(anyKey).then(
     () => byWebCrypto,

@@ -1,14 +1,14 @@
-/** Finds the public key that a proof names, in the document of the signer. */
+/** Finds the public key that a proof names in the signer's document. */
 import type { DidDocument, VerificationMethod } from '@/lib/proof/did-document'
 import { type Bytes, ed25519KeyOf } from './multikey'
 import { Refusal, refuse } from './refusal'
 
-/** The documents that are at hand, by their identifiers. */
+/** The available documents by their identifiers. */
 export type KnownDocuments = ReadonlyMap<string, DidDocument>
 
 const keyForm = /^did:key:(z6Mk[1-9A-HJ-NP-Za-km-z]+)$/
 
-/** An identifier of the method did:key is the key itself, so that its document follows from it. */
+/** An identifier of the method did:key is the key itself, so its document can be derived from it. */
 function documentOfKey(did: string): DidDocument | undefined {
   const [, key] = keyForm.exec(did) ?? []
   if (key === undefined) return undefined
@@ -17,7 +17,7 @@ function documentOfKey(did: string): DidDocument | undefined {
   return { id: did, verificationMethod: [method], assertionMethod: [id] }
 }
 
-/** Reads the document of an identifier as others write it; undefined for what is none. */
+/** Reads the DID document of another site. Returns undefined if the value is not one. */
 export function readDidDocument(value: unknown): DidDocument | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, verificationMethod, assertionMethod } = value as Record<string, unknown>
@@ -44,7 +44,10 @@ function checkTimes({ revoked, expires }: VerificationMethod, now: Date): void {
   }
 }
 
-/** The key of a method by its id, `did:web:example.org#key`. Throws a `Refusal`. */
+/**
+ * Returns the key with this id, such as `did:web:example.org#key`. Throws a `Refusal` if there is no such key, or it
+ * may not be used.
+ */
 export function findKey(method: string, documents: KnownDocuments, now: Date): Bytes {
   const [did = ''] = method.split('#')
   const document = documents.get(did) ?? documentOfKey(did)

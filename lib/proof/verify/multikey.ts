@@ -1,4 +1,4 @@
-/** Keys and signatures as text: base58 with the prefix `z` (Controlled Identifiers 1.0, 2.4). */
+/** Keys and signatures as text, in base58 with the prefix `z` (Controlled Identifiers 1.0, 2.4). */
 import { base58 } from '@scure/base'
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -7,13 +7,13 @@ export type Bytes = Uint8Array<ArrayBuffer>
 const ed25519Prefix = [0xed, 0x01]
 const keyLength = 32
 
-/** Undefined for what is not written like this. */
+/** Decodes a text in this format. Returns undefined for any other text. */
 export function bytesOfMultibase(text: string): Bytes | undefined {
   if (!/^z[1-9A-HJ-NP-Za-km-z]{1,200}$/.test(text)) return undefined
   return new Uint8Array(base58.decode(text.slice(1)))
 }
 
-/** The bytes of a public key of Ed25519; undefined for any other key. */
+/** Returns the bytes of an Ed25519 public key, or undefined for any other key. */
 export function ed25519KeyOf(multikey: string): Bytes | undefined {
   const bytes = bytesOfMultibase(multikey)
   const isKey =

@@ -1,4 +1,4 @@
-/** Against the test vectors of the specification, which others have signed. */
+/** Uses the test vectors of the specification, which were signed by others. */
 
 import { verifyAsync } from '@noble/ed25519'
 import { expect, test } from '@playwright/test'

@@ -7,7 +7,7 @@ const signatureLength = 64
 
 type Named = Record<string, unknown>
 
-/** In the canonical form of RFC 8785, hashed. Throws for what has none. */
+/** Hashes the canonical form of a value (RFC 8785) with SHA-256. Throws for a value that has no such form. */
 async function hashOf(value: unknown): Promise<Bytes> {
   const text = new TextEncoder().encode(canonicalize(value))
   return new Uint8Array(await crypto.subtle.digest('SHA-256', text))
@@ -17,7 +17,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 
 const isEqual = (a: unknown, b: unknown): boolean => canonicalize(a) === canonicalize(b)
 
-/** The document as it was signed; undefined if its context is not the one that was signed, or a longer one. */
+/** Returns the document as it was signed, or undefined if its context does not begin with the signed one. */
 function signedDocument(document: Named, context: unknown): Named | undefined {
   if (context === undefined) return document
   const own = listOf(document['@context'])
@@ -25,7 +25,10 @@ function signedDocument(document: Named, context: unknown): Named | undefined {
   return begins ? { ...document, '@context': context } : undefined
 }
 
-/** The bytes that were signed: the hash of the proof's options, then that of the document. */
+/**
+ * Returns the bytes that were signed: the hash of the proof's options, followed by that of the document. Undefined if
+ * the context of the document is not the signed one.
+ */
 export async function signedBytes(secured: Named): Promise<Bytes | undefined> {
   const { proof, ...unsecured } = secured
   const { proofValue: _, ...options } = proof as Named

@@ -1,4 +1,4 @@
-/** Reads a text as a credential of the form that can be checked here, or says why it is none. */
+/** Reads a text as a credential that can be checked here, or says why it is not one. */
 import {
   credentialsContext,
   cryptosuiteName,
@@ -8,7 +8,7 @@ import {
 import { refuse } from './refusal'
 import { parseStrictJson, UnclearJson } from './strict-json'
 
-/** Longer ones are not looked at: that of a version with all its files has some 60,000 characters. */
+/** Longer texts are refused. The credential of a version with all its files has about 60,000 characters. */
 const maxLength = 5_000_000
 
 type Named = Record<string, unknown>
@@ -55,7 +55,7 @@ function checkProof(proof: unknown): asserts proof is Proof {
 
 const textsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Throws a `Refusal` for anything else. */
+/** Reads a credential. Throws a `Refusal` for any other text. */
 export function readCredential(text: string): SignedCredential {
   const credential = parse(text)
   const { issuer, credentialSubject: subject, validFrom, validUntil, proof } = credential
@@ -72,6 +72,6 @@ export function readCredential(text: string): SignedCredential {
   return credential as unknown as SignedCredential
 }
 
-/** The identifier of the issuer, which may stand alone or with a name. */
+/** Returns the identifier of the issuer, which is given either directly or with a name. */
 export const issuerOf = ({ issuer }: SignedCredential): unknown =>
   typeof issuer === 'string' ? issuer : issuer.id

@@ -1,9 +1,9 @@
-/** Why a credential is not taken as genuine, as a sentence for whoever asked. */
+/** The reason why a credential is not accepted as genuine, as a sentence for the visitor. */
 export class Refusal extends Error {
   override name = 'Refusal'
 
   constructor(
-    /** `undecided` where what it takes to decide is not at hand. */
+    /** `undecided` if something that is needed for the decision is missing. */
     readonly verdict: 'refused' | 'undecided',
     message: string,
   ) {

@@ -1,9 +1,9 @@
 /**
- * JSON that every reader takes in the same way (I-JSON, RFC 7493). A signature is over the values that one reader found:
- * where a name stands twice, or a number has more digits than a reader keeps, another may show something else.
+ * JSON that every parser reads in the same way (I-JSON, RFC 7493). A signature covers the values that one parser found.
+ * If a name occurs twice, or a number has more digits than a parser keeps, another parser may show something else.
  */
 
-/** The message says what is wrong, as the end of a sentence. */
+/** The message states the fault as the end of a sentence. */
 export class UnclearJson extends Error {
   override name = 'UnclearJson'
 }
@@ -11,7 +11,7 @@ export class UnclearJson extends Error {
 const strings = /"(?:[^"\\]|\\.)*"/g
 const numbers = /-?\d[\d.eE+-]*/g
 
-/** Digits that a double always keeps. */
+/** The number of digits that a double always keeps. */
 const keptDigits = 15
 
 function isKept(number: string): boolean {
@@ -29,7 +29,7 @@ function countNames(value: unknown): number {
   return Array.isArray(value) ? inside : Object.keys(value).length + inside
 }
 
-/** Throws an `UnclearJson` for what is not JSON, or can be read in two ways. */
+/** Parses a text. Throws an `UnclearJson` if it is not JSON, or can be read in two ways. */
 export function parseStrictJson(text: string): unknown {
   let value: unknown
   try {
@@ -38,7 +38,7 @@ export function parseStrictJson(text: string): unknown {
     throw new UnclearJson('is not JSON, or only a part of it')
   }
   const bare = text.replaceAll(strings, '')
-  // Outside of texts there is one colon for each name.
+  // Outside strings, there is one colon for each name.
   if (countNames(value) !== bare.split(':').length - 1) {
     throw new UnclearJson('has a name twice in the same object, so that it can be read in two ways')
   }

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: `/about/${page}` })
 }
 
-/** The pages about how the record is made: `/about/codebook`. */
+/** The pages about how the records are made, such as `/about/codebook`. */
 export default async function AboutSubpage({ params }: Props) {
   const { query, page } = await params
   const entry = aboutPageOf(page)

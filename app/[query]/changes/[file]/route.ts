@@ -5,7 +5,7 @@ import { absenceText } from '@/lib/portal/versions/changes-absence'
 import { changesFilePath, parseChangesQuery } from '@/lib/portal/versions/changes-query'
 import { getChangesView } from '@/lib/portal/versions/load'
 
-/** What changed between two versions, as data: `/changes/changes.json?from=2026.11.20&to=2026.11.22`. */
+/** The changes between two versions, as data: `/changes/changes.json?from=2026.11.20&to=2026.11.22`. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/changes/[file]'>) => {
   const { query: segment, file } = await params
   const query = queryOfSegment(segment)

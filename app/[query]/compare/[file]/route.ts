@@ -7,7 +7,7 @@ import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
-/** `/compare/table.csv?ids=118,48`, and the same as JSON. */
+/** The comparison as a file: `/compare/table.csv?ids=118,48`, or `table.json`. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/compare/[file]'>) => {
   const { query: segment, file } = await params
   const query = queryOfSegment(segment)

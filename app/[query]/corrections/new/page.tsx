@@ -23,7 +23,10 @@ async function stateOf({ params }: Props): Promise<CorrectionState | undefined> 
   return query === undefined ? undefined : parseCorrectionQuery(new URLSearchParams(query))
 }
 
-/** The name that is kept of what the address names; several facts that are shown alike have none. */
+/**
+ * The name under which the fact is stored: its key if exactly one fact matches the address, or undefined if the address
+ * has the displayed name of several facts.
+ */
 function nameOf(fact: string | undefined, facts: readonly RecordFact[]): string | undefined {
   if (fact === undefined) return undefined
   if (facts.length === 1) return facts[0]?.key

@@ -11,7 +11,7 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 
-/** A table across as a file: `/explore/table.csv?rows=standard&columns=status`, as JSON, and as a picture. */
+/** A cross table as a file: `/explore/table.csv?rows=standard&columns=status`, also as JSON and as a picture. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/explore/[file]'>) => {
   const { query: segment, file } = await params
   const query = queryOfSegment(segment)

@@ -13,7 +13,7 @@ function askedFeed(subject: FeedSubject, path: string, query: string): Requested
   return state && { ...subject, state }
 }
 
-/** What changed, as a feed: `/projects.atom?country=CH` is led here. */
+/** A feed of changes. Requests such as `/projects.atom?country=CH` are rewritten to this route. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/feeds/[...path]'>) => {
   const { query, path: segments } = await params
   const path = `/${segments.join('/')}`

@@ -8,7 +8,7 @@ import { accepted, route } from '@/lib/portal/responses/route-response'
 const limits = { width: 1100, maxNodes: 2500, maxLabels: 14 }
 const title = 'The network of decentralized identity projects'
 
-/** In place of the network while it has no layout. */
+/** The picture that is shown until the network has a layout. */
 const waiting = () =>
   drawNetwork({
     width: 600,
@@ -19,7 +19,7 @@ const waiting = () =>
     credit: 'The layout is being drawn. Reload the page in a moment.',
   })
 
-/** The network as a picture that needs no script. */
+/** The network as a picture, which needs no script. */
 export const GET = route(async () => {
   const [{ network, lifetime }, credit] = await Promise.all([getNetwork(), getGraphCredit()])
   const drawn = await getLaidOutNetwork(network)

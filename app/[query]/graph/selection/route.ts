@@ -4,7 +4,7 @@ import { jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 
-/** What the explorer says in words of a chosen node or path. */
+/** The explorer's description of a selected node or path, as JSON. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/graph/selection'>) => {
   const query = queryOfSegment((await params).query)
   if (query === undefined) return notFound()

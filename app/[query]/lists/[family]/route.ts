@@ -11,8 +11,8 @@ import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 export { familyParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
 /**
- * The list of a family in one state: as data for its page in a browser, `/lists/projects?status=Pilot`, and as a file to
- * take away, `/lists/projects.csv?status=Pilot`.
+ * The list of a family in one state: the data for its page in a browser, `/lists/projects?status=Pilot`, and a file to
+ * download, `/lists/projects.csv?status=Pilot`.
  */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/lists/[family]'>) => {
   const { query, family: name } = await params

@@ -2,7 +2,7 @@ import { listMapPoints } from '@/lib/portal/map/load'
 import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { route } from '@/lib/portal/responses/route-response'
 
-/** The organizations that have coordinates, for the map alone: `[latitude, longitude, [[id, name], …]]`. */
+/** The organizations with coordinates, for the map only: `[latitude, longitude, [[id, name], …]]`. */
 export const GET = route(async () =>
   fileResponse(JSON.stringify(await listMapPoints()), { type: jsonType, lifetime: 'list' }),
 )

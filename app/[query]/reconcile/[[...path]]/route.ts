@@ -4,7 +4,10 @@ import { movedTo, route } from '@/lib/portal/responses/route-response'
 
 type Context = RouteContext<'/[query]/reconcile/[[...path]]'>
 
-/** The reconciliation service: the public server sends what a client asks as a form, whether it came as one or not. */
+/**
+ * The reconciliation service. The public server forwards every request of a client as a form, whatever its original
+ * encoding.
+ */
 export const POST = route(async (request: Request, { params }: Context) => {
   const { path = [] } = await params
   const { status, body } = await getServiceAnswer(

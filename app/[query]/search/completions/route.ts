@@ -7,7 +7,7 @@ import { getSuggestions } from '@/lib/portal/search/load'
 
 export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
-/** What browsers show that have this site among their searches. */
+/** Suggestions for browsers in which this site is registered as a search engine. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/search/completions'>) => {
   const q = stateOfSegment(completionsPath, (await params).query)?.q ?? ''
   const found = q === '' ? { groups: [] } : await getSuggestions(q)

@@ -5,7 +5,7 @@ import { getSuggestions } from '@/lib/portal/search/load'
 
 export { queryParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
-/** What the search box shows while one types. */
+/** The suggestions that the search box shows during typing. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/search/suggestions'>) => {
   const q = stateOfSegment('/search/suggestions', (await params).query)?.q
   if (q === undefined) return notFound('The search is empty.')

@@ -5,7 +5,7 @@ import { fileResponse } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
-/** The addresses of one family, `/sitemaps/projects.xml`, or of the pages that are no profiles. */
+/** The addresses of one family, `/sitemaps/projects.xml`, or of the pages that are not profiles. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/sitemaps/[file]'>) => {
   const { query, file } = await params
   const { group = '', part = 0 } = sitemapPart(file) ?? {}

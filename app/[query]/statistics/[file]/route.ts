@@ -9,7 +9,7 @@ import { chartOf } from '@/lib/portal/statistics/charts/chart'
 import { getStatistics } from '@/lib/portal/statistics/load'
 import { statisticFileOf, statisticTable } from '@/lib/portal/statistics/statistic-file'
 
-/** The charts of the page and their tables, as files. */
+/** The charts of the statistics page and their tables, as files. */
 export const GET = route(async (_, { params }: RouteContext<'/[query]/statistics/[file]'>) => {
   const { query, file: segment } = await params
   const file = statisticFileOf(segment)

@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** A version of the data. */
+/** The page of a version of the data. */
 export default async function Page(props: Props) {
   const view = await read(props)
   return view ? <VersionPage view={view} /> : <Missing />

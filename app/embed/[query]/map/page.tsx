@@ -8,7 +8,7 @@ type Props = PageProps<'/embed/[query]/map'>
 
 export const metadata: Metadata = { title: 'World map' }
 
-/** The map for a frame on another site. */
+/** The map for embedding in another site. */
 export default async function EmbeddedMapPage({ params }: Props) {
   const state = mapStateOfSegment((await params).query)
   return state ? <MapEmbed asked={embedState(state)} /> : <MissingEmbed />

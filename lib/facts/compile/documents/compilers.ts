@@ -1,4 +1,4 @@
-/** The register of what is compiled: a new family is one more file beside this one, and one line here. */
+/** The compilers of all families. A new family needs one more file in this folder, and one line here. */
 import type { DetailedFamily } from '@/lib/contract'
 import type { Family } from '@/lib/contract/families'
 import type { NodeFamily } from '@/lib/contract/node-types'
@@ -14,10 +14,10 @@ import { projectCompiler } from './projects'
 import { regulationCompiler } from './regulations'
 import { standardCompiler } from './standards'
 
-/** Families whose records are facts. Countries are not: they come from the ISO table. */
+/** Families whose records are facts. Countries are not, because they come from the ISO table. */
 export type FactFamily = Family & RecordFamily
 
-/** What the contract and the graph ask of a family has to be there. */
+/** Ensures that each family has the parts that the contract and the graph require. */
 type Complete = { [F in FactFamily]: unknown } & {
   [F in DetailedFamily]: DetailCompiler<RecordOf<F>>
 } & { [F in NodeFamily]: NodeCompiler<RecordOf<F>> }

@@ -16,14 +16,14 @@ const commonFields = ({ id, title, type, has_specific_operator, website }: DltRe
   logo_url: logoUrl(website),
 })
 
-/** The instances of a DLT technology with their slugs, sorted by name. */
+/** Returns the instances of a ledger technology with their slugs, sorted by name. */
 function instancesOf(context: Context, dlt: string): [string, DltInstanceRecord][] {
   return [...context.facts['dlt-instances']]
     .filter(([, instance]) => instance.dlt === dlt)
     .sort(([, a], [, b]) => byName(a, b))
 }
 
-/** The projects that use an instance of a DLT technology, each once. */
+/** Returns the projects that use an instance of a ledger technology, each once. */
 function projectsUsing(context: Context, dlt: string) {
   const backlinks = instancesOf(context, dlt).flatMap(([slug]) =>
     context.backlinks.dltInstance(slug),

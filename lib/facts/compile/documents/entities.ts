@@ -30,7 +30,7 @@ function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
   }
 }
 
-/** The people who act on behalf of the entity: `by_person` has each person once, with all roles. */
+/** Returns the people who act on behalf of the entity. `by_person` contains each person once, with all their roles. */
 function peopleOf(context: Context, slug: string): NonNullable<EntityDetail['people']> {
   const representations = context.backlinks.onBehalfOf(slug)
   const onBehalfOf = representations.map(({ owner, relation }) => ({

@@ -26,6 +26,6 @@ function evidenceItem({ family, record, reviewed, kinds, missing, ...counts }: E
   }
 }
 
-/** The evidence of every record, those first that most need to be reviewed. */
+/** Returns the evidence of every record, starting with those most in need of a review. */
 export const evidenceItems = (checked: CheckedFacts): SnapshotItem[] =>
   evidenceOf(checked).map(evidenceItem)

@@ -27,7 +27,7 @@ function nodeOf(context: Context, family: NodeFamily, id: number, fields: NodeFi
   }
 }
 
-/** The nodes of a family, in the order of the records. */
+/** Returns the nodes of a family, in the order of the records. */
 function nodesOf<F extends NodeFamily>(context: Context, family: F): GraphNode[] {
   const { node }: FamilyCompiler<RecordOf<F>> = compilers[family]
   if (!node) return []

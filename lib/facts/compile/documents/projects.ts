@@ -47,7 +47,7 @@ function projectSummary(context: Context, project: ProjectRecord): ProjectSummar
 const sourcedFields = [...sourcedDates, ...sourcedTexts]
 type SourcedField = (typeof sourcedFields)[number]
 
-/** The facts in fields of their own, with their sources, as the record has them. */
+/** Returns the facts that have a field of their own, with their sources, as the record states them. */
 function sourcedFacts(project: ProjectRecord) {
   const fields = sourcedFields.flatMap((name) => [name, `${name}_source`] as const)
   const facts = Object.fromEntries(fields.map((field) => [field, project[field]]))
@@ -77,7 +77,10 @@ function inclusionFields(project: ProjectRecord): InclusionCriteria {
   }
 }
 
-/** Relations to consortia and other projects: those that this project states, and those that others state of it. */
+/**
+ * Returns the relations to consortia and other projects, both those stated by this project and those stated by the
+ * others.
+ */
 function consortiaRelations(context: Context, slug: string, project: ProjectRecord) {
   const { facts, backlinks } = context
   const outgoing = project.relations.map((r) => ({

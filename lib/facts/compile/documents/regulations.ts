@@ -32,7 +32,7 @@ function regulationDetail(
   }
 }
 
-/** In the contract `country=EU` matches the regulations of the European Union, which have a region and no country. */
+/** In the contract, `country=EU` matches the regulations of the European Union, which have a region but no country. */
 export function codeOfRegulation({ country, region }: RegulationRecord): string | undefined {
   return country ?? (region?.abbreviation === 'EU' ? 'EU' : undefined)
 }

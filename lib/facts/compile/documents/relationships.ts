@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { type Context, countryRef, didMethodRef, domainOf, nameRef } from '../context'
 import { lookUp } from '../links'
 
-/** In the contract a website is an object in this document. Its description is the host. */
+/** In the contract, a website is an object in this document. Its description is the host. */
 const websiteObject = (website: string | undefined) =>
   website ? { Url: website, Description: domainOf(website) ?? website } : undefined
 

@@ -8,7 +8,7 @@ import type { Context } from '../context'
 
 const noPlace = { code: null, countryFilter: null, regionFilter: null }
 
-/** One search entry for each node of the graph. */
+/** Returns one search entry for each node of the graph. */
 export function nodeEntries(
   nodes: readonly GraphNode[],
   families: Record<Family, SnapshotItem[]>,
@@ -31,7 +31,8 @@ const countriesOf = (region: RegionRecord): readonly string[] =>
     : region.countries
 
 /**
- * The search score of countries and regions, 0 to 100: the number of nodes in them on a logarithmic scale.
+ * Returns a function that gives the search score of a place, which may consist of several countries: the number of
+ * their nodes on a logarithmic scale from 0 to 100.
  * @example placeWeights(nodes)(['CH', 'LI'])
  */
 export function placeWeights(nodes: readonly GraphNode[]): (codes: readonly string[]) => number {

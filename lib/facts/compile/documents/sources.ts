@@ -1,4 +1,4 @@
-/** The sources of the facts, each with what is known of it and the facts that cite it. */
+/** The sources of the facts, each with its registry entry and the facts that cite it. */
 
 import { displayName } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail, SourceSummary } from '@/lib/contract/sources'
@@ -12,11 +12,14 @@ import { groupBy } from '@/lib/text/group-by'
 import { type Context, derivedId } from '../context'
 import { lookUp } from '../links'
 
-/** Of 13 digits, because profiles hold many, and still unlikely to occur twice among a hundred thousand addresses. */
+/**
+ * Ids have at most 13 digits, because profiles contain many of them. A collision among a hundred thousand addresses is
+ * still unlikely.
+ */
 const sourceId = (url: string): number => derivedId('source', url) % 2 ** 40 || 1
 
 function citingFact({ facts }: Context, { family, key, field, about }: Citation): CitingFact {
-  // Regions and countries cite nothing: the walk leaves them out.
+  // Regions and countries cite nothing, so they never occur here.
   const record = lookUp(facts, family as Exclude<typeof family, 'countries'>, key)
   const name = displayName(family, 'title' in record ? record.title : record.name)
   return {
@@ -58,7 +61,7 @@ function sourceDocument(
   }
 }
 
-/** All sources, the most cited first, then by address. */
+/** Returns all sources, the most cited first, then by address. */
 export function sourceDocuments(context: Context): SourceDetail[] {
   const byUrl = groupBy([...citationsOf(context.facts)], ({ url }) => new URL(url).href)
   return [...byUrl]
@@ -66,7 +69,10 @@ export function sourceDocuments(context: Context): SourceDetail[] {
     .sort((a, b) => b.stats.facts - a.stats.facts || (a.url < b.url ? -1 : 1))
 }
 
-/** A source as an item of its list: searched by title, publisher and address. `records` name it, as `projects/118`. */
+/**
+ * Returns a source as a list item, searched by title, publisher and address. `records` are the paths of the records
+ * that cite it, such as `projects/118`.
+ */
 export function sourceItem(
   { facts: _, ...summary }: SourceDetail,
   records: Iterable<string> = [],

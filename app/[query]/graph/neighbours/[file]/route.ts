@@ -7,7 +7,7 @@ import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 type Context = RouteContext<'/[query]/graph/neighbours/[file]'>
 
-/** A node and its neighbours as a small picture: `/graph/neighbours/project-48.svg`, and `…/project-48.narrow.svg`. */
+/** A small picture of a node and its neighbours: `/graph/neighbours/project-48.svg`, or `…/project-48.narrow.svg`. */
 export const GET = route(async (_, { params }: Context) => {
   const { query, file } = await params
   const [, id, narrow] = /^([a-z]+-\d{1,16})(\.narrow)?\.svg$/.exec(file) ?? []

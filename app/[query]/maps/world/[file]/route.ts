@@ -10,7 +10,7 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/maps/world
   const [, measure = ''] = /^(.+)\.svg$/.exec((await params).file) ?? []
   if (!isMeasure(measure)) return notFound()
   const [countries, terms] = await Promise.all([listMapCountries(), getTerms()])
-  // Without the terms there is no credit to give.
+  // Without the terms, there is no credit line.
   const drawn = drawWorld(countries, measure, terms?.attribution.text ?? '')
   return fileResponse(drawn, { type: svgType, lifetime: 'list' })
 })

@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** A table across as of a version, to be cited. */
+/** A cross table as of a version, for citation. */
 export default async function Page(props: Props) {
   const asked = await read(props)
   if (!asked) return <Missing />

@@ -20,7 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description: mission ?? title, path, listed: false })
 }
 
-/** `/embed/projects/118`: without a slug, so that a frame on another site outlives a change of name. */
+/**
+ * `/embed/projects/118`, without a slug, so that a frame on another site keeps working when the project is renamed.
+ */
 export default async function ProjectEmbed({ params }: Props) {
   const { query, id: segment } = await params
   if (query !== noQuery) return <MissingEmbed />

@@ -4,7 +4,7 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 
 type Context = RouteContext<'/files/[family]/[segment]/[format]'>
 
-/** A profile in another format: `proxy.ts` leads `/projects/48-commonpass.bib` here. */
+/** A profile in another format. `proxy.ts` rewrites `/projects/48-commonpass.bib` to this route. */
 export const GET = route(async (_, { params }: Context) => {
   const { family, segment, format } = await params
   const file = recordFileOf(`/${family}/${segment}.${format}`)

@@ -21,7 +21,7 @@ const response = (text: string, format: TableFormat, version: string, file: stri
     download: format === 'csv',
   })
 
-/** A list or a table across as of a version. Its JSON is the answer of which the citation has the hash. */
+/** A list or a cross table as of a version. Its JSON is the result whose hash the citation gives. */
 export const GET = route(async (_, { params }: Context) => {
   const { query: segment, version, file: name } = await params
   const query = queryOfSegment(segment)
