@@ -15,7 +15,7 @@ import { availableParallelism } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { childEnvironment } from '@/lib/env'
 import { preparePortal } from '@/scripts/prepare'
-import { command } from '@/scripts/steps'
+import { command, UsageError } from '@/scripts/steps'
 import { downloadsReport } from './downloads'
 import { networkBench } from './network'
 import { serveFiles } from './nginx'
@@ -157,10 +157,6 @@ async function measureServing(served: ServedSite): Promise<void> {
 }
 
 const parts = ['published', 'search', 'growth', 'network', 'downloads', 'pages', 'outages']
-
-class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 const usage = `npm run bench               measures serving; writes bench/results/serving.md, published.md, facets.md, search.md
 npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md

@@ -8,11 +8,7 @@ import { FactsError } from '@/lib/facts/compile/compile'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
-import { command } from './steps'
-
-class UsageError extends Error {
-  override name = 'UsageError'
-}
+import { command, UsageError } from './steps'
 
 const usage =
   'Usage: npm run data:audit -- --seed N [--size 100] [--json] [--data FOLDER]; N and the size are whole numbers from 1.'

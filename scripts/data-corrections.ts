@@ -4,15 +4,11 @@ import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correc
 import { readSettings } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { printable } from '@/lib/text/printable'
-import { command } from './steps'
+import { command, UsageError } from './steps'
 
 const usage = `npm run data:corrections                   what visitors have suggested, the oldest first
 npm run data:corrections -- --json         the same, one line of JSON each
 npm run data:corrections -- --done ID …    these are done and no longer listed`
-
-class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 function parseOptions() {
   try {

@@ -5,7 +5,7 @@ import { sourceKinds, sourceStates } from './values'
 export const sourceDefinitions: Definitions = {
   id: {
     means: 'A number made from the address: the same address has the same number in every version.',
-    example: 93223214386236,
+    example: 644532785777,
     evidence: 'assigned',
   },
   url: {

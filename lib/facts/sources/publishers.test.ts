@@ -37,11 +37,19 @@ test('public and academic domains need no entry', () => {
   }
 })
 
-test('code is published by the owner that its address names', () => {
-  expect(find('https://github.com/sample-owner/code/blob/main/a.md')).toEqual({
-    name: 'sample-owner on GitHub',
-    kind: 'code',
-  })
+test('code is published by the owner that its address names, on the service of its host', () => {
+  const services = [
+    ['github.com', 'GitHub'],
+    ['raw.githubusercontent.com', 'GitHub'],
+    ['gitlab.com', 'GitLab'],
+    ['codeberg.org', 'Codeberg'],
+  ]
+  for (const [host, service] of services) {
+    expect(find(`https://${host}/sample-owner/code/blob/main/a.md`)).toEqual({
+      name: `sample-owner on ${service}`,
+      kind: 'code',
+    })
+  }
 })
 
 test('a repository of code may have an entry of its own', () => {

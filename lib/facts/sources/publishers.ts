@@ -21,8 +21,13 @@ export const hostOfAddress = (url: string): string =>
 const publicDomains =
   /(?:^|\.)(?:gov|mil|int)$|(?:^|\.)(?:gov|gouv|gob|gub|govt|go|gc|gv|mil|nic)\.[a-z]{2}$|(?:^|\.)(?:europa\.eu|admin\.ch|bund\.de)$/
 const academicDomains = /(?:^|\.)edu$|(?:^|\.)(?:edu|ac)\.[a-z]{2}$/
-/** Hosts on which the first segment of every path is the owner of code. */
-const codeHosts = new Set(['github.com', 'gitlab.com', 'codeberg.org', 'raw.githubusercontent.com'])
+/** The services by their hosts, on which the first segment of every path is the owner of code. */
+const codeHosts = new Map([
+  ['github.com', 'GitHub'],
+  ['raw.githubusercontent.com', 'GitHub'],
+  ['gitlab.com', 'GitLab'],
+  ['codeberg.org', 'Codeberg'],
+])
 
 /** Yields the host and the domains above it, the most specific first: `a.b.org`, `b.org`. */
 function* domainsOf(host: string): Generator<string> {
@@ -60,7 +65,8 @@ function repositoryOf(url: string, host: string): string {
 /** Returns the owner of the code, whom the path names. */
 function codeOwner(url: string, host: string): PublisherOfHost | undefined {
   const owner = new URL(url).pathname.split('/')[1]
-  return codeHosts.has(host) && owner ? { name: `${owner} on GitHub`, kind: 'code' } : undefined
+  const service = codeHosts.get(host)
+  return service && owner ? { name: `${owner} on ${service}`, kind: 'code' } : undefined
 }
 
 /**
