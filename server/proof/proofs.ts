@@ -15,6 +15,7 @@ import { recordCredential } from '@/lib/proof/issue/record-credential'
 import { sourceFile, sourceFileType } from '@/lib/proof/issue/source-file'
 import { versionCredential } from '@/lib/proof/issue/version-credential'
 import type { CurrentDownloads } from '../downloads/current-downloads'
+import { linkSetValues } from '../pages/link-header'
 import { versionsIn } from '../releases'
 import type { Served, Snapshots } from '../snapshots'
 import { certifiedRecord, findSource } from './certified-record'
@@ -76,16 +77,27 @@ async function signedText(
   return `${JSON.stringify(await issuer.sign(credential, keys), null, 2)}\n`
 }
 
+interface SignedFile {
+  name: string
+  publication: Publication
+  /** Values of the `Link` header beside those of every credential. */
+  links?: readonly string[]
+}
+
 async function signed(
   options: ProofOptions,
   credential: UnsignedCredential,
-  { name, publication }: { name: string; publication: Publication },
+  { name, publication, links = [] }: SignedFile,
 ): Promise<Made> {
   const text = await signedText(options, credential)
   if (text === undefined) return missing('This site signs nothing at the moment.')
   const described = `<${credential.credentialSubject.id}>; rel="describes"`
-  const links = [described, licenceLink(publication)]
-  return { text, type: credentialType, name, links }
+  return {
+    text,
+    type: credentialType,
+    name,
+    links: [described, licenceLink(publication), ...links],
+  }
 }
 
 interface RequestedRecord {
@@ -109,7 +121,8 @@ export async function recordProof(
   }
   const publication = publicationOf(options, store)
   const name = `did-atlas-${family}-${segment}${credentialEnding}`
-  return signed(options, recordCredential(record, publication), { name, publication })
+  const links = linkSetValues(record.path)
+  return signed(options, recordCredential(record, publication), { name, publication, links })
 }
 
 export async function sourceProof(

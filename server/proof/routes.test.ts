@@ -49,7 +49,7 @@ test('says what was published about a record, in which version and from which so
     'cache-control': expect.stringContaining('s-maxage'),
     'access-control-allow-origin': '*',
     'content-disposition': 'inline; filename="did-atlas-projects-1-alpine-id.vc.json"',
-    link: expect.stringContaining('rel="describes"'),
+    link: expect.stringMatching(/rel="describes".*rel="license".*rel="linkset"/),
   })
   const credential = parsed(body)
   expect(credential).toMatchObject({
@@ -134,6 +134,22 @@ test('older versions stay as they were, and what never was is a 404', async () =
       404,
       'text/plain; charset=utf-8',
     ])
+  }
+})
+
+test('a record that there is not is looked for once, and not among all', async () => {
+  const { store } = site.snapshots.current
+  let whole = 0
+  const { all } = store
+  store.all = (...asked) => {
+    whole += 1
+    return all.apply(store, asked)
+  }
+  try {
+    expect((await site.get('/projects/999.vc.json')).statusCode).toBe(404)
+    expect(whole).toBe(0)
+  } finally {
+    store.all = all
   }
 })
 
