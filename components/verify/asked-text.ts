@@ -13,7 +13,7 @@ const versionFolder = /^\/downloads\/[^/]+\/?$/
 function credentialPath(path: string): string {
   if (path.endsWith(credentialEnding)) return path
   if (versionFolder.test(path)) return `${path.replace(/\/$/, '')}/${versionCredentialName}`
-  return path.replace(/\/$/, '') + credentialEnding
+  return (path.replace(/\/$/, '') || '/') + credentialEnding
 }
 
 /** `origin` is that of the page, which may request its own site alone. */
