@@ -1,5 +1,6 @@
 /** The candidates for a query, each with how well its name and its properties fit. */
 import { distance } from 'fastest-levenshtein'
+import type { RecordFacts } from '@/lib/portal/search/search-groups'
 import type { SearchEngine } from '@/lib/search/engine'
 import { fold } from '@/lib/text/fold'
 import { type Entity, entityOf } from './entities'
@@ -86,15 +87,28 @@ function propertyScore(
   return fitting.length / asked.length
 }
 
-/** The ids that may fit: by name, or if there is none, all that have a property that was asked for. */
-function idsFor(
+const allEntities = new WeakMap<RecordFacts, readonly Entity[]>()
+
+/** All that there are, made once of the same facts: queries without a name go through them. */
+function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
+  const known = allEntities.get(facts)
+  if (known) return known
+  const all = ids.flatMap((id) => entityOf(id, facts) ?? [])
+  allEntities.set(facts, all)
+  return all
+}
+
+/** Those that may fit: by name, or if there is none, all that may have a property that was asked for. */
+function entitiesFor(
   { query }: ReconcileQuery,
   asked: readonly AskedProperty[],
-  { engine, ids, facts }: Reconciler,
-): string[] {
-  if (!query) return asked.length > 0 ? [...ids] : []
-  if (entityOf(query, facts)) return [query]
-  return engine.search({ query, perGroup }).map(({ id }) => id)
+  reconciler: Reconciler,
+): readonly Entity[] {
+  const { engine, facts } = reconciler
+  if (!query) return asked.length > 0 ? everyEntity(reconciler) : []
+  const named = entityOf(query, facts)
+  if (named) return [named]
+  return engine.search({ query, perGroup }).flatMap(({ id }) => entityOf(id, facts) ?? [])
 }
 
 const byName = 0.75
@@ -123,8 +137,7 @@ function scoredOf(
 /** Best first. A candidate is a match if it alone has the very name, and nothing that was asked for speaks against it. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
   const asked = askedProperties(query)
-  const scored = idsFor(query, asked, reconciler)
-    .flatMap((id) => entityOf(id, reconciler.facts) ?? [])
+  const scored = entitiesFor(query, asked, reconciler)
     .filter(({ type }) => query.type.length === 0 || query.type.includes(type.id))
     .map((entity) => scoredOf(entity, query, asked, reconciler))
     .filter(({ score }) => score > 0)
