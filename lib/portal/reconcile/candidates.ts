@@ -74,6 +74,17 @@ const askedProperties = ({ properties }: ReconcileQuery): AskedProperty[] =>
     return property ? [{ property, keys: new Set(v.flatMap(keysOf)) }] : []
   })
 
+const ownKeys = new WeakMap<Entity, Map<string, readonly string[]>>()
+
+/** The keys of what an entity has of a property, made once of the same entity. */
+function keysOfEntity(entity: Entity, property: Property, context: PropertyContext) {
+  const known = ownKeys.get(entity) ?? new Map<string, readonly string[]>()
+  ownKeys.set(entity, known)
+  const keys = known.get(property.id) ?? property.valuesOf(entity, context).flatMap(keysOf)
+  known.set(property.id, keys)
+  return keys
+}
+
 /** The share of the properties asked for that fit; 1 where none is known. */
 function propertyScore(
   entity: Entity,
@@ -82,7 +93,7 @@ function propertyScore(
 ): number {
   if (asked.length === 0) return 1
   const fitting = asked.filter(({ property, keys }) =>
-    property.valuesOf(entity, context).some((value) => keysOf(value).some((key) => keys.has(key))),
+    keysOfEntity(entity, property, context).some((key) => keys.has(key)),
   )
   return fitting.length / asked.length
 }
