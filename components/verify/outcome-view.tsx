@@ -51,7 +51,7 @@ function sinceText(since: Since): string {
   const { fields, version } = since
   const shown = fields.slice(0, 12).join(', ')
   const rest = fields.length - 12
-  return `Other in version ${version}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
+  return `Other ${version ? `in version ${version}` : 'today'}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
 }
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
@@ -95,6 +95,7 @@ function Genuine({ signer, credential, isOwn, since }: GenuineProps) {
           <code className="block text-muted text-note [overflow-wrap:anywhere]">{signer}</code>
         </Fact>
         {version && <Fact term="Version">{version}</Fact>}
+        {isOwn && !version && <Fact term="Version">None: changed since the last one</Fact>}
         {validFrom && (
           <Fact term="As of">
             <DateText date={validFrom.slice(0, 10)} />

@@ -117,7 +117,7 @@ export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> 
 export type Since =
   | { state: 'same' }
   | { state: 'unknown' }
-  | { state: 'changed'; fields: string[]; version: string }
+  | { state: 'changed'; fields: string[]; version?: string }
 
 /** Asks this site for its credential of today, and compares; only a genuine one counts. */
 export async function changesSince(credential: SignedCredential, tools: Tools): Promise<Since> {

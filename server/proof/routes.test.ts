@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
+import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import type { DidDocument } from '@/lib/proof/did-document'
 import { contextPath } from '@/lib/proof/issue/context'
+import { digestOf } from '@/lib/proof/issue/digest'
 import { checkCredential } from '@/lib/proof/verify/check-credential'
 import { ed25519Verifier } from '@/lib/proof/verify/ed25519'
 import { expandCredential } from '@/tests/fixtures/expand-credential'
-import { compiledWith } from '@/tests/fixtures/facts'
+import { compiledWith, replacing } from '@/tests/fixtures/facts'
 import {
   type IssuingSite,
   issuingDid,
@@ -16,7 +19,7 @@ import {
   signedPath,
 } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
-import { type Released, storedReleases } from '@/tests/fixtures/releases'
+import { type Released, releasedChanges, storedReleases } from '@/tests/fixtures/releases'
 import { keptKeys, rotateKeys } from './did-keys'
 
 let released: Released
@@ -112,6 +115,36 @@ test('each digest is that of the context, or of a source as this site describes 
     const origins = credentialSubject.wasDerivedFrom as { id: string }[]
     expect(origins.map((one) => one.id)).toContain(new URL(file.json().url).href)
   }
+})
+
+test('what was changed after its version had been frozen is signed as of no version', async () => {
+  const changed = await compiledWith({
+    ...releasedChanges.at(-1),
+    'projects/harbour-wallet.yaml': replacing('launch_date: 2025-11', 'launch_date: 2026-01'),
+  })
+  const folder = await storedReleases()
+  const stored = await storeReleases(folder.releases, releasesBeside(folder.storePath))
+  writeSqliteStore(folder.storePath, withReleases(changed, stored))
+  const own = await openIssuingSite({ storePath: folder.storePath })
+  const harbour = '/projects/2-harbour-wallet.vc.json'
+  const today = parsed(await own.credential(harbour))
+  expect(today.id).toBe(`https://atlas.test${harbour}`)
+  expect(today.credentialSubject).not.toHaveProperty('version')
+  expect(today.description).toContain('on 2026-03-04, which no version of the data has')
+  const ofVersion = parsed(await own.credential(`${harbour}?version=2026.03.04`))
+  expect(ofVersion.credentialSubject.version).toBe('2026.03.04')
+  expect(parsed(await own.credential()).credentialSubject.version).toBe('2026.03.04')
+  for (const { relatedResource } of [today, ofVersion]) {
+    for (const { id, digestSRI } of relatedResource) {
+      const { pathname, search } = new URL(id)
+      expect(digestOf((await own.get(pathname + search)).body), id).toBe(digestSRI)
+    }
+  }
+  expect(
+    await expandCredential(today, async (url) => own.credential(new URL(url).pathname)),
+  ).toHaveLength(1)
+  await own.close()
+  await folder.close()
 })
 
 test('older versions stay as they were, and what never was is a 404', async () => {

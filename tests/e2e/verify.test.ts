@@ -126,7 +126,11 @@ async function aSignedFile(): Promise<{ credential: string; version: string; fil
   const { credentialSubject, relatedResource } = JSON.parse(credential) as UnsignedCredential
   const id = relatedResource.find((one) => one.id.endsWith('/industries.csv'))?.id ?? ''
   const text = await (await ask(new URL(id).pathname)).text()
-  return { credential, version: credentialSubject.version, file: { name: 'industries.csv', text } }
+  return {
+    credential,
+    version: credentialSubject.version ?? '',
+    file: { name: 'industries.csv', text },
+  }
 }
 
 test('says offline which file of which version a file is, by the credential that is dropped with it', async ({
