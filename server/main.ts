@@ -40,10 +40,12 @@ type Log = () => FastifyBaseLogger
 function embeddedApi(settings: Settings, log: Log) {
   const portalKey = settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath))
   const keys = KeyStore.forServer(keyFile(settings))
+  const file = didKeyFile(settings)
   const issuer = Issuer.of({
     siteUrl: settings.SITE_URL,
-    keyFile: didKeyFile(settings),
+    keyFile: file,
     onFault: (err) => log().error({ err }, 'nothing can be signed: there is no key'),
+    onExposed: () => log().warn(`others can read the keys of this site: chmod 600 ${file}`),
   })
   return { keys, portalKey, issuer }
 }

@@ -116,10 +116,11 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
   const context = await getDataContext(answer.fetchedAt)
   const record = { family, document: answer.data, context }
   const facts = pageFacts(record)
+  const isSigned = (await getIssuer()) !== undefined
   const { id } = answer.data
   return (
     <>
-      <RecordHead {...facts} />
+      <RecordHead {...facts} isSigned={isSigned} />
       <Profile
         answer={answer}
         dataDate={context.terms?.last_updated}
@@ -127,7 +128,7 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         sourceRecords={await getSourceRecords(family, id)}
         reviewed={await getReviewDay(family, id)}
         reuse={<Reuse {...record} />}
-        isSigned={(await getIssuer()) !== undefined}
+        isSigned={isSigned}
         related={await getRelated(family, answer.data)}
         unionRegulations={
           'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined

@@ -10,8 +10,14 @@ import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publis
 import { inlineNode } from '@/lib/portal/publish/seo/json-ld/inline'
 import { listPathOf, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
+import { credentialEnding, credentialType } from '@/lib/proof/credential'
 import { CitedPage } from './cited-page'
 import { LandingPage } from './landing-page'
+
+interface RecordHeadProps extends PageFacts {
+  /** True if the site signs its records. */
+  isSigned: boolean
+}
 
 /**
  * Open Graph tags, for previews of shared links. They omit the description, because clients fall back to that of the
@@ -33,8 +39,8 @@ function SharedPage({ siteUrl, path, title, author }: PageFacts) {
   )
 }
 
-/** Typed links, for programs. The public server sends the same links in the `Link` header. */
-function Signposts(facts: PageFacts) {
+/** Typed links, for programs. The public server sends the same in the `Link` header. What is about somebody is data. */
+function Signposts({ isSigned, ...facts }: RecordHeadProps) {
   const { siteUrl, title, path } = facts
   return (
     <>
@@ -46,6 +52,8 @@ function Signposts(facts: PageFacts) {
           href={`${path}.${format}`}
         />
       ))}
+      {/* It is about the record, and no other form of the page. */}
+      {isSigned && <link rel="describedby" type={credentialType} href={path + credentialEnding} />}
       {path.startsWith('/projects/') &&
         oembedFormats.map((format) => (
           <link
@@ -81,13 +89,13 @@ const PageDescription = (facts: PageFacts) => (
  * repeats the markup of server components, but only the properties of client components. It also adds the links beside
  * facts, because a separate client component would cost each profile some hundred bytes.
  */
-export function RecordHead(facts: PageFacts) {
+export function RecordHead({ isSigned, ...facts }: RecordHeadProps) {
   useFactLinks()
   return (
     <>
       <SharedPage {...facts} />
       <CitedPage {...facts} url={facts.siteUrl + facts.path} />
-      <Signposts {...facts} />
+      <Signposts {...facts} isSigned={isSigned} />
       <PageDescription {...facts} />
     </>
   )

@@ -13,7 +13,7 @@ const versionFolder = /^\/downloads\/[^/]+\/?$/
 function credentialPath(path: string): string {
   if (path.endsWith(credentialEnding)) return path
   if (versionFolder.test(path)) return `${path.replace(/\/$/, '')}/${versionCredentialName}`
-  return path.replace(/\/$/, '') + credentialEnding
+  return (path.replace(/\/$/, '') || '/') + credentialEnding
 }
 
 /** Interprets the typed text. `origin` is that of the page, which may only send requests to its own site. */

@@ -30,7 +30,8 @@ export function CredentialField({ value, onChange, onPasted }: CredentialFieldPr
         }}
       />
       <p id={`${id}-hint`} className="text-muted text-note">
-        Paste it, or drop a file here. It stays in your browser.
+        Paste it, or drop files here: credentials, and files of the downloads, which are hashed. All
+        of them stay in your browser.
       </p>
     </>
   )

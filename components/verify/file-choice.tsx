@@ -2,18 +2,10 @@
 
 import { type DragEvent, useRef, useState } from 'react'
 
-/** Larger files cannot be credentials, and would only slow down the page. */
-const maxBytes = 5_000_000
+export type TakeFiles = (files: readonly File[]) => void
 
-/** Receives the text of a file; an empty text if the file is too large. */
-export type TakeText = (text: string) => void
-
-const takeFile = async (file: File | undefined, take: TakeText): Promise<void> => {
-  if (file) take(file.size > maxBytes ? '' : await file.text())
-}
-
-/** Handlers that accept a file dropped on an element, and whether one is being dragged over it. */
-export function useDrop(take: TakeText) {
+/** Files that are dropped on an element with these handlers. */
+export function useDrop(take: TakeFiles) {
   const [isOver, setOver] = useState(false)
   const handlers = {
     onDragOver: (event: DragEvent) => {
@@ -23,30 +15,30 @@ export function useDrop(take: TakeText) {
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
-      const [file] = event.dataTransfer.files
-      if (!file) return
+      const files = [...event.dataTransfer.files]
+      if (files.length === 0) return
       event.preventDefault()
       setOver(false)
-      void takeFile(file, take)
+      take(files)
     },
   }
   return { isOver, handlers }
 }
 
-export function FileChoice({ take }: { take: TakeText }) {
+export function FileChoice({ take }: { take: TakeFiles }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <button type="button" className="plain" onClick={() => input.current?.click()}>
-        Choose a file
+        Choose files
       </button>
       <input
         ref={input}
         type="file"
-        accept=".json,application/json,application/vc"
+        multiple
         hidden
         onChange={(event) => {
-          void takeFile(event.target.files?.[0], take)
+          take([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />

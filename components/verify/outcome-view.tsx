@@ -3,7 +3,7 @@
 import { DateText } from '@/components/layout/date-text'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import type { SignedCredential } from '@/lib/proof/credential'
-import { hostOfDid, isLocalDid } from '@/lib/proof/did-web'
+import { isLocalDid, siteOfDid } from '@/lib/proof/did-web'
 import { formatCount } from '@/lib/text/counted'
 import { formatInstant } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -51,7 +51,7 @@ function sinceText(since: Since): string {
   const { fields, version } = since
   const shown = fields.slice(0, 12).join(', ')
   const rest = fields.length - 12
-  return `Other in version ${version}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
+  return `Other ${version ? `in version ${version}` : 'today'}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
 }
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
@@ -66,27 +66,36 @@ function Contents({ credential }: { credential: SignedCredential }) {
   return files > 0 ? <Fact term="Digests">{formatCount(files)}</Fact> : null
 }
 
+/** What a signature of somebody else is worth: the name in it is whatever they have written. */
+const otherSigner = (site: string | undefined): string =>
+  site
+    ? `This site has not signed it: ${site} has.`
+    : 'This site has not signed it, and nothing says who has: anybody can make such a key.'
+
 interface GenuineProps {
   signer: string
   credential: SignedCredential
+  isOwn: boolean
   since: Since | undefined
 }
 
-function Genuine({ signer, credential, since }: GenuineProps) {
+function Genuine({ signer, credential, isOwn, since }: GenuineProps) {
   const { validFrom, proof, credentialSubject } = credential
   const version = textOf(credentialSubject.version)
+  const site = siteOfDid(signer)
   return (
     <>
-      <p>Nothing in it was changed since it was signed.</p>
+      <p>Nothing in it was changed since it was signed. {!isOwn && otherSigner(site)}</p>
       <FactList>
         <Fact term="About">
           <Subject credential={credential} />
         </Fact>
         <Fact term="Signed by">
-          {hostOfDid(signer) ?? 'a key without a site'}{' '}
+          {site ?? 'a key without a site'}{' '}
           <code className="block text-muted text-note [overflow-wrap:anywhere]">{signer}</code>
         </Fact>
         {version && <Fact term="Version">{version}</Fact>}
+        {isOwn && !version && <Fact term="Version">None: changed since the last one</Fact>}
         {validFrom && (
           <Fact term="As of">
             <DateText date={validFrom.slice(0, 10)} />
@@ -98,8 +107,7 @@ function Genuine({ signer, credential, since }: GenuineProps) {
       </FactList>
       {isLocalDid(signer) && (
         <p className="note">
-          {hostOfDid(signer)} is whatever runs on the machine that asks: this proves nothing to
-          others.
+          {site} is whatever runs on the machine that asks: this proves nothing to others.
         </p>
       )}
     </>

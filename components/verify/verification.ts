@@ -1,37 +1,42 @@
 /** Checks credentials, and determines whether their subjects have changed since. */
 import type { SignedCredential } from '@/lib/proof/credential'
 import type { DidDocument } from '@/lib/proof/did-document'
-import { didDocumentPath, hostOfDid } from '@/lib/proof/did-web'
+import { didDocumentPath, didOf, documentAddressOf } from '@/lib/proof/did-web'
 import { checkCredential, type Report } from '@/lib/proof/verify/check-credential'
 import { differencesBetween } from '@/lib/proof/verify/differences'
 import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
-import { type KnownDocuments, readDidDocument } from '@/lib/proof/verify/find-key'
+import { readDidDocument } from '@/lib/proof/verify/find-key'
 import { readAsked } from './asked-text'
 
-/** The result that is shown below the form. */
+/** What is shown below the form. `isOwn` is true of what this very site has signed. */
 export type Outcome =
-  | Report
+  | (Extract<Report, { verdict: 'genuine' }> & { isOwn: boolean })
+  | Exclude<Report, { verdict: 'genuine' }>
   | { verdict: 'learned'; did: string }
   | { verdict: 'unread'; reason: string }
 
 export interface Tools {
   verify: VerifyEd25519
-  documents: KnownDocuments
+  documents: Map<string, DidDocument>
+  /** The identifier of this site, if it has one. */
+  own: string | undefined
 }
 
-/** The document of this site's own identifier; undefined if it has none or cannot be fetched. */
+/**
+ * The document of this site's own identifier; undefined where it has none. Rejects if there is no answer, because a page
+ * that does not know its own keys could be given others.
+ */
 export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
-  try {
-    const response = await fetch(didDocumentPath)
-    return response.ok ? readDidDocument(await response.json()) : undefined
-  } catch {
-    return undefined
-  }
+  const response = await fetch(didDocumentPath, { cache: 'no-cache' })
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`The document of this site is ${response.status}`)
+  return readDidDocument(await response.json())
 }
 
-async function fetchText(path: string): Promise<string | undefined> {
+/** The text at a path of this site. A path may begin with two slashes, which alone would be the name of another. */
+export async function fetchText(path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(path)
+    const response = await fetch(`${window.location.origin}/${path.replace(/^\//, '')}`)
     return response.ok ? await response.text() : undefined
   } catch {
     return undefined
@@ -48,14 +53,39 @@ function documentIn(text: string): DidDocument | undefined {
 
 /** Tells visitors where to fetch the keys of a signer, because this page may only send requests to its own site. */
 function whereKeysAre(did: string): string {
-  const host = hostOfDid(did)
-  return host ? ` Paste what is at https://${host}${didDocumentPath} here first.` : ''
+  const address = documentAddressOf(did)
+  return address ? ` Paste what is at ${address} here first.` : ''
 }
 
-async function checkText(text: string, { verify, documents }: Tools): Promise<Outcome> {
+/** The keys of this site come from this site alone. */
+const isOwnIdentifier = (did: string, own: string | undefined): boolean =>
+  did === own || did === didOf(window.location.origin)
+
+/** A document that was given counts for the rest of the visit. Returns the texts that are none, or not to be taken. */
+export function learnFrom(texts: readonly string[], { documents, own }: Tools): string[] {
+  return texts.filter((text) => {
+    const document = documentIn(text)
+    if (!document || isOwnIdentifier(document.id, own)) return true
+    documents.set(document.id, document)
+    return false
+  })
+}
+
+async function checkText(text: string, tools: Tools): Promise<Outcome> {
   const document = documentIn(text)
-  if (document) return { verdict: 'learned', did: document.id }
-  const report = await checkCredential(text, { documents, verify })
+  if (document && isOwnIdentifier(document.id, tools.own)) {
+    return {
+      verdict: 'unread',
+      reason:
+        'These are said to be the keys of this site, which are taken from the site itself only.',
+    }
+  }
+  if (document) {
+    learnFrom([text], tools)
+    return { verdict: 'learned', did: document.id }
+  }
+  const report = await checkCredential(text, tools)
+  if (report.verdict === 'genuine') return { ...report, isOwn: report.signer === tools.own }
   if (report.verdict !== 'undecided') return report
   const [did = ''] = /did:[^\s,]+/.exec(report.reason) ?? []
   return { ...report, reason: report.reason + whereKeysAre(did) }
@@ -87,7 +117,7 @@ export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> 
 export type Since =
   | { state: 'same' }
   | { state: 'unknown' }
-  | { state: 'changed'; fields: string[]; version: string }
+  | { state: 'changed'; fields: string[]; version?: string }
 
 /** Fetches the current credential from this site and compares the two. It must be genuine to count. */
 export async function changesSince(credential: SignedCredential, tools: Tools): Promise<Since> {

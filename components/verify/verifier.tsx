@@ -2,9 +2,13 @@
 
 import './verify.css'
 import { useEffect, useState } from 'react'
+import { sortChosen } from './chosen-files'
 import { CredentialField } from './credential-field'
 import { FileChoice, useDrop } from './file-choice'
+import { FilesView } from './files-view'
 import { OutcomeView } from './outcome-view'
+import { useFileCheck } from './use-file-check'
+import { useTools } from './use-tools'
 import { useVerifier } from './use-verifier'
 
 /** The address after `#`, with which links request a check; an empty string if there is none. */
@@ -30,16 +34,39 @@ function useAskedByAddress(ask: (address: string) => void): boolean {
   return isReady
 }
 
-/** Accepts a credential by pasting, by file or by address, checks it and shows the outcome. */
-export function Verifier() {
-  const { outcome, since, isBusy, check } = useVerifier()
+interface VerifierProps {
+  /** The versions that this site has signed, newest first. */
+  versions: readonly string[]
+}
+
+/** Both checks: one of them has something to show, that which was asked for last. */
+function useChecks({ versions }: VerifierProps) {
+  const getTools = useTools()
+  const text = useVerifier(getTools)
+  const files = useFileCheck(getTools, versions)
   const [typed, setTyped] = useState('')
-  const checkNow = (text: string) => {
-    setTyped(text)
-    void check(text)
+  const checkText = (asked: string, along?: readonly string[]) => {
+    setTyped(asked)
+    files.clear()
+    void text.check(asked, along)
   }
-  const isReady = useAskedByAddress(checkNow)
-  const { isOver, handlers } = useDrop(checkNow)
+  const take = async (chosen: readonly File[]) => {
+    const sorted = await sortChosen(chosen)
+    const [first, ...along] = sorted.texts
+    if (sorted.data.length === 0) return first === undefined ? undefined : checkText(first, along)
+    setTyped('')
+    text.clear()
+    void files.check(sorted)
+  }
+  return { text, files, typed, setTyped, checkText, take }
+}
+
+/** Takes a credential by paste, by file or by address, and files of data, and says what they are worth. */
+export function Verifier(props: VerifierProps) {
+  const { text, files, typed, setTyped, checkText, take } = useChecks(props)
+  const isReady = useAskedByAddress(checkText)
+  const { isOver, handlers } = useDrop((chosen) => void take(chosen))
+  const isBusy = text.isBusy || files.isBusy
   return (
     <form
       className="verifier screen-only"
@@ -47,20 +74,27 @@ export function Verifier() {
       {...handlers}
       onSubmit={(event) => {
         event.preventDefault()
-        void check(typed)
+        checkText(typed)
       }}
     >
       <fieldset disabled={!isReady}>
-        <CredentialField value={typed} onChange={setTyped} onPasted={checkNow} />
+        <CredentialField value={typed} onChange={setTyped} onPasted={checkText} />
         <div className="actions">
           <button type="submit" disabled={isBusy}>
             Check
           </button>
-          <FileChoice take={checkNow} />
+          <FileChoice take={(chosen) => void take(chosen)} />
         </div>
       </fieldset>
       <div role="status" aria-live="polite" aria-busy={isBusy}>
-        {outcome && <OutcomeView outcome={outcome} since={since} />}
+        {text.outcome && <OutcomeView outcome={text.outcome} since={text.since} />}
+        {files.outcome && (
+          <FilesView
+            outcome={files.outcome}
+            askSite={files.canAsk ? files.askSite : undefined}
+            isBusy={isBusy}
+          />
+        )}
       </div>
     </form>
   )

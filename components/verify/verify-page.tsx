@@ -18,6 +18,12 @@ function WhatItSays() {
           that nobody else has changed anything. If you do not trust the site itself, check the same
           file with other software.
         </p>
+        <p>
+          The digests of sources are of what this site says of a source: its title, publisher,
+          address, the day it was seen and its copy. They are not of the page that was cited. Each
+          stands beside the address of a file of this site; fetch that file, hash its bytes, and the
+          digest is the same.
+        </p>
       </Prose>
     </Section>
   )
@@ -37,8 +43,10 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
       <p>
         Each record has one at its address with <code>.vc.json</code> behind it; its profile links
         to it. Each version of the data has one over the hashes of all its files, on the page of the{' '}
-        <SiteLink href="/versions">versions</SiteLink>. This site signs as <code>{issuer}</code>.
-        Its keys, those that were replaced too, are in its <a href={didDocumentPath}>document</a>.
+        <SiteLink href="/versions">versions</SiteLink>: drop a file of the{' '}
+        <SiteLink href="/downloads">downloads</SiteLink> above, and your browser hashes it and says
+        which file of which version it is. This site signs as <code>{issuer}</code>. Its keys, those
+        that were replaced too, are in its <a href={didDocumentPath}>document</a>.
       </p>
       {isLocalDid(issuer) && (
         <p>
@@ -81,14 +89,21 @@ function Words() {
   )
 }
 
-export function VerifyPage({ issuer }: { issuer: string | undefined }) {
+interface VerifyPageProps {
+  /** The identifier of the site, if it signs its records. */
+  issuer: string | undefined
+  /** The versions that it has signed, newest first. */
+  versions: readonly string[]
+}
+
+export function VerifyPage({ issuer, versions }: VerifyPageProps) {
   return (
     <PageMain section="verify">
       <div className="pt-9">
         <PageTitle>Verify</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Is a copy of a record, or of the files of a version, what this site signed? Your browser
-          finds out by itself: nothing is sent anywhere.
+          Is a copy of a record, or a file of a version, what this site signed? Your browser finds
+          out by itself: nothing is sent anywhere.
         </p>
       </div>
       <noscript>
@@ -97,7 +112,7 @@ export function VerifyPage({ issuer }: { issuer: string | undefined }) {
           for Verifiable Credentials does the same.
         </p>
       </noscript>
-      <Verifier />
+      <Verifier versions={versions} />
       <WhatItSays />
       <Section beside id="credentials" title="Where credentials are">
         <Prose>

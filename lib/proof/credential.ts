@@ -41,7 +41,8 @@ export interface UnsignedCredential {
   description: string
   issuer: { id: string; name: string }
   validFrom: string
-  credentialSubject: Record<string, unknown> & { id: string; name: string; version: string }
+  /** `version` is left out of a record that no version of the data has in this form. */
+  credentialSubject: Record<string, unknown> & { id: string; name: string; version?: string }
   relatedResource: readonly RelatedResource[]
 }
 

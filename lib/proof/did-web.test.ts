@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { didOf, hostOfDid, isLocalDid } from './did-web'
+import { didOf, documentAddressOf, isLocalDid, siteOfDid } from './did-web'
 
 test('a site goes by its domain, with its port where it has one of its own', () => {
   expect(didOf('https://atlas.example.org')).toBe('did:web:atlas.example.org')
@@ -23,11 +23,37 @@ test('there is none for plain http and for IP addresses, which the method forbid
   }
 })
 
-test('reads the host of an identifier, and knows those of this machine', () => {
-  expect(hostOfDid('did:web:atlas.example.org%3A8443')).toBe('atlas.example.org:8443')
-  expect(hostOfDid('did:web:atlas.example.org:a:b')).toBe('atlas.example.org')
-  expect(hostOfDid('did:key:z6Mk')).toBeUndefined()
-  expect(hostOfDid('did:web:a/b')).toBeUndefined()
+test('there is none for a site in a folder, because the identifier of the host is that of somebody else', () => {
+  expect(didOf('https://example.org/atlas')).toBeUndefined()
+  expect(didOf('http://localhost:3000/atlas')).toBeUndefined()
+})
+
+test('a domain that begins like an address of this machine is a domain', () => {
+  expect(didOf('https://127.example.org')).toBe('did:web:127.example.org')
+  expect(didOf('http://127.example.org')).toBeUndefined()
+})
+
+test('a name in other letters goes by the form that the domain name system has', () => {
+  expect(didOf('https://höhe.example.org')).toBe('did:web:xn--hhe-sna.example.org')
+})
+
+test('reads the site of an identifier and the address of its document, and knows those of this machine', () => {
+  const places = [
+    'did:web:atlas.example.org%3A8443',
+    'did:web:example.org:users:ann',
+    'did:web:example.org',
+    'did:key:z6Mk',
+    'did:web:a/b',
+    'did:web:a:',
+  ].map((did) => [siteOfDid(did), documentAddressOf(did)])
+  expect(places).toEqual([
+    ['atlas.example.org:8443', 'https://atlas.example.org:8443/.well-known/did.json'],
+    ['example.org/users/ann', 'https://example.org/users/ann/did.json'],
+    ['example.org', 'https://example.org/.well-known/did.json'],
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
   expect(isLocalDid('did:web:localhost%3A3000')).toBe(true)
   expect(isLocalDid('did:web:localhost.example.org')).toBe(false)
 })

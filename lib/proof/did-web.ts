@@ -6,28 +6,53 @@
 export const didDocumentPath = '/.well-known/did.json'
 
 const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 
 const isIpAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
 /**
- * Returns the identifier of the site at an address. It is undefined if the address has no domain name or does not use
- * https, both of which the method requires. A site on this machine gets `localhost`, which is enough to try it out, but
- * proves nothing to anyone else.
+ * The identifier of the site at an address. Undefined where there can be none: the method asks for a domain name and for
+ * https, and the identifier of a host is not that of a site in a folder of it. A site on this machine goes by
+ * `localhost`, which is enough to try it out and proves nothing to anybody else.
  * @example didOf('https://atlas.example.org') // 'did:web:atlas.example.org'
  */
 export function didOf(siteUrl: string): string | undefined {
-  const { protocol, hostname, port } = new URL(siteUrl)
+  const { protocol, hostname, port, pathname } = new URL(siteUrl)
+  if (pathname !== '/') return undefined
   const isLocal = isLoopback(hostname)
   if (!isLocal && (protocol !== 'https:' || isIpAddress(hostname))) return undefined
   return `did:web:${isLocal ? 'localhost' : hostname}${port && `%3A${port}`}`
 }
 
-/** Returns the host of a did:web identifier, such as `'atlas.example.org'`, or undefined for any other method. */
-export function hostOfDid(did: string): string | undefined {
-  const [, host] = /^did:web:([A-Za-z0-9.-]+(?:%3A\d+)?)(?::|$)/.exec(did) ?? []
-  return host?.replace('%3A', ':')
+interface Place {
+  host: string
+  /** From the slash on; `''` for the identifier of the whole host. */
+  path: string
 }
 
-/** True for an identifier that can be resolved only on the site's own machine. */
-export const isLocalDid = (did: string): boolean => /^localhost(:|$)/.test(hostOfDid(did) ?? '')
+const form = /^did:web:([a-z0-9.-]+(?:%3a\d+)?)((?::(?:[a-z0-9._-]|%[0-9a-f]{2})+)*)$/i
+
+function placeOf(did: string): Place | undefined {
+  const [, host, folders = ''] = form.exec(did) ?? []
+  return host === undefined
+    ? undefined
+    : { host: host.replace(/%3a/i, ':'), path: folders.replaceAll(':', '/') }
+}
+
+/**
+ * The site that an identifier is of: `'atlas.example.org'`, or `'example.org/users/ann'`, where the host has given a part
+ * of itself to somebody. Undefined for an identifier of another method.
+ */
+export function siteOfDid(did: string): string | undefined {
+  const place = placeOf(did)
+  return place && place.host + place.path
+}
+
+/** Where the document of an identifier is; undefined for an identifier of another method. */
+export function documentAddressOf(did: string): string | undefined {
+  const place = placeOf(did)
+  return place && `https://${place.host}${place.path ? `${place.path}/did.json` : didDocumentPath}`
+}
+
+/** True for a site that is known by this name to its own machine only. */
+export const isLocalDid = (did: string): boolean => /^localhost(:|$)/.test(placeOf(did)?.host ?? '')

@@ -11,6 +11,12 @@ export const pageHeaders = {
 /** `Vary` of profiles, which answer `Accept` as well. */
 export const negotiatedVary = `Accept, ${pageHeaders.vary}`
 
+/**
+ * `Cache-Control` of what is not the one thing that most visitors get at an address. Some shared caches ignore `Vary`, and
+ * would give it to everybody.
+ */
+export const unsharedCacheControl = 'private, max-age=30'
+
 /** Headers of files: open data and pictures, which any site may read and show. */
 export const openFileHeaders = {
   'access-control-allow-origin': '*',

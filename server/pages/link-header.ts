@@ -34,6 +34,12 @@ export function linkValue({ relation, address, type }: TypedLink, origin?: strin
   ].join('; ')
 }
 
+/** The same as values of a header, for what belongs to the page at a path. */
+export const linkSetValues = (path: string): string[] =>
+  linkSetPaths.map(
+    (set) => `<${linkSetAddress(set, path)}>; rel="linkset"; type="${linkSetTypes[set]}"`,
+  )
+
 /** The links to the documents that have all links of a page. */
 export function linkSetLinks(page: string): TypedLink[] {
   const { pathname, search } = new URL(page)

@@ -48,6 +48,9 @@ test('answers each header with its format, caches them apart, and says what they
         expect(answer.headers.get('vary'), accept).toBe('Accept, Accept-Encoding, RSC')
         const location = ending === '' ? null : page + ending
         expect(answer.headers.get('content-location'), accept).toBe(location)
+        // A shared cache that ignores `Vary` keeps the page alone.
+        const shared = ending === '' ? 'public, ' : 'private, '
+        expect(answer.headers.get('cache-control'), accept).toMatch(new RegExp(`^${shared}`))
         const again = await ask({ accept, 'if-none-match': answer.headers.get('etag') ?? '' })
         expect([again.status, again.headers.get('vary')]).toEqual([
           304,
@@ -117,6 +120,22 @@ test('a redirect keeps the format, and says that it depends on the header', asyn
         `/projects/118-here${ending}`,
       ])
       expect(answer.headers.get('vary')).toContain('Accept,')
+    }
+  })
+})
+
+test('no payload is kept by a shared cache at the address of a page, nor a page at that of a payload', async () => {
+  const { render } = recordingRenderer()
+  await whileListening(render, async ({ port }) => {
+    const shared = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+      return answer.headers.get('cache-control')?.split(',')[0]
+    }
+    for (const path of [page, '/about']) {
+      expect(await shared(path, {}), path).toBe('public')
+      expect(await shared(`${path}?_rsc=1a2b`, { rsc: '1' }), path).toBe('public')
+      expect(await shared(path, { rsc: '1' }), path).toBe('private')
+      expect(await shared(`${path}?_rsc=1a2b`, {}), path).toBe('private')
     }
   })
 })

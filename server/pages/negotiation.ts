@@ -1,7 +1,7 @@
 /** The formats of a profile at its one address, by the `Accept` header of a request. */
 import { LRUCache } from 'lru-cache'
 import { negotiatedEnding, profileTypes } from '@/lib/portal/routing/negotiated-ending'
-import { negotiatedVary } from './headers'
+import { negotiatedVary, unsharedCacheControl } from './headers'
 import { documentAt, type RequestedPage } from './page-address'
 
 /** A longer header is none of a browser or of a library; it asks for nothing. */
@@ -33,7 +33,11 @@ export function negotiated(
   const target = page.request.target + ending
   return {
     ...documentAt(target),
-    headers: { vary: negotiatedVary, 'content-location': target },
+    headers: {
+      vary: negotiatedVary,
+      'content-location': target,
+      'cache-control': unsharedCacheControl,
+    },
   }
 }
 

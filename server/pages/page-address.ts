@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
+import { unsharedCacheControl } from './headers'
 import type { PageRequest } from './renderer'
 
 export interface RequestedPage {
@@ -100,20 +101,26 @@ export function requestedPageOf(key: string): RequestedPage | undefined {
   return kind === 'payload' ? payloadAt(target) : undefined
 }
 
-/** Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. */
+/**
+ * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. What has the parameter
+ * without the header, or the header without it, is of no browser, and not for such caches.
+ */
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2); its host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const path = isPossible(raw) ? raw : missingPath(raw)
   const parameters = new URLSearchParams(rest.join('?'))
+  const isMarked = parameters.has('_rsc')
   parameters.delete('_rsc')
   const canonical = canonicalQuery(path, parameters)
   const target = canonical ? `${path}?${canonical}` : path
-  if (payload) return payloadAt(target)
+  const unshared =
+    isMarked === payload ? {} : { headers: { 'cache-control': unsharedCacheControl } }
+  if (payload) return { ...payloadAt(target), ...unshared }
   // A query with escaped commas and one with plain ones are the same address (RFC 3986, 3.4): no redirect.
   const written = new URLSearchParams(canonical).toString()
   if (parameters.toString() !== written && !isMissing(path)) {
     return { kind: 'redirect', location: target }
   }
-  return documentAt(target)
+  return { ...documentAt(target), ...unshared }
 }

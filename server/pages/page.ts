@@ -5,7 +5,7 @@ import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
-import { linkHeader, linkSetAddress, linkSetPaths, linkSetTypes } from './link-header'
+import { linkHeader, linkSetValues } from './link-header'
 import type { Rendered } from './renderer'
 import { typedLinks } from './typed-links'
 
@@ -87,10 +87,8 @@ function documentHeaders(
 function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<string, string> {
   const profile = profileOfFile(target)
   if (profile === undefined || stated?.link === undefined) return { ...openFileHeaders, ...stated }
-  const sets = linkSetPaths.map(
-    (path) => `<${linkSetAddress(path, profile)}>; rel="linkset"; type="${linkSetTypes[path]}"`,
-  )
-  return { ...openFileHeaders, ...stated, link: [stated.link, ...sets].join(', ') }
+  const link = [stated.link, ...linkSetValues(profile)].join(', ')
+  return { ...openFileHeaders, ...stated, link }
 }
 
 /** `target` is the path with its query, `images` another origin that the page may show images from. */

@@ -17,9 +17,9 @@ async function findDocument(store: Store, family: Family, segment: string) {
   const isCountry = family === 'countries'
   const key = isCountry ? codeOfSegment(segment) : idOfSegment(segment)
   if (key === undefined) return undefined
-  const detail = isCountry ? undefined : await store.document(`${family}/${key}`)
-  if (detail !== undefined) return detail
-  const items = await store.all(family, resource(family).includes)
+  const { detail, includes } = resource(family)
+  if (detail) return store.document(`${family}/${key}`)
+  const items = await store.all(family, includes)
   return items.find((text) => {
     const { id, code } = JSON.parse(text) as Item
     return key === (isCountry ? code : id)

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { DidKeyError, keptKeys, readKeys, revokeKey, rotateKeys } from './did-keys'
+import { DidKeyError, isExposed, keptKeys, readKeys, revokeKey, rotateKeys } from './did-keys'
 
 const withFile = (use: (file: string) => Promise<void>) =>
   inTemporaryFolder((folder) => use(path.join(folder, 'var', 'did-keys.json')))
@@ -14,6 +14,31 @@ test('makes a key on the first start, for its owner to read alone, and keeps it'
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(made.former).toEqual([])
     expect(await keptKeys(file)).toEqual(made)
+  }))
+
+test('sees that others may read a file that was put back', () =>
+  withFile(async (file) => {
+    await keptKeys(file)
+    expect(isExposed(file)).toBe(false)
+    for (const mode of [0o644, 0o640, 0o601]) {
+      chmodSync(file, mode)
+      expect(isExposed(file), mode.toString(8)).toBe(true)
+    }
+    // What takes its place is closed again.
+    await rotateKeys(file, false)
+    expect(isExposed(file)).toBe(false)
+  }))
+
+test('takes no file for its own that is there already, such as one that others can read', () =>
+  withFile(async (file) => {
+    await keptKeys(file)
+    const folder = path.dirname(file)
+    writeFileSync(`${file}.${process.pid}.tmp`, '', { mode: 0o644 })
+    await rotateKeys(file, false)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([
+      `did-keys.json.${process.pid}.tmp`,
+    ])
   }))
 
 test('of two that start at once both have the same key', () =>

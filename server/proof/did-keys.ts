@@ -2,6 +2,7 @@
  * The keys by which the site signs what it publishes, in a file beside the store: the current one, and the public halves
  * of those before it. The secret half of a key that is replaced is gone for good.
  */
+import { randomUUID } from 'node:crypto'
 import {
   existsSync,
   linkSync,
@@ -9,12 +10,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { generate } from '@digitalbazaar/ed25519-multikey'
 import { z } from 'zod'
 import type { Settings } from '@/lib/env'
+import { flush } from '@/lib/files/flush'
 import { lockFolder } from '@/lib/files/lock'
 
 const publicKey = z.string().regex(/^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/)
@@ -45,6 +48,12 @@ export class DidKeyError extends Error {
 export const didKeyFile = ({ storePath }: Pick<Settings, 'storePath'>): string =>
   path.join(path.dirname(storePath), 'did-keys.json')
 
+/** True if others than its owner may read the file, such as after a copy of it was put back. */
+export const isExposed = (file: string): boolean => {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
+  return process.platform !== 'win32' && (mode & 0o077) !== 0
+}
+
 function parse(text: string): KeyRing | undefined {
   try {
     return KeyRing.safeParse(JSON.parse(text)).data
@@ -74,12 +83,18 @@ async function newKey(): Promise<SecretKey> {
   return { created: now(), publicKeyMultibase, secretKeyMultibase }
 }
 
-/** Lends a file with the keys, readable to its owner alone, to be moved to its place. */
+/**
+ * Lends a file with the keys, readable to its owner alone, to be moved to its place. Its name is drawn by lot: processes
+ * in containers that share a folder may have the same number. It is on disk before it is moved, because a key that a
+ * power failure takes away is gone with all that it has signed.
+ */
 function withWritten(file: string, ring: KeyRing, place: (written: string) => void): void {
-  const written = `${file}.${process.pid}.tmp`
+  const written = `${file}.${randomUUID()}.tmp`
   try {
-    writeFileSync(written, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600 })
+    writeFileSync(written, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    flush(written)
     place(written)
+    flush(path.dirname(file))
   } finally {
     rmSync(written, { force: true })
   }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { type DidDocument, didDocument } from '@/lib/proof/did-document'
 import { didOf } from '@/lib/proof/did-web'
-import { type KeyRing, keptKeys } from './did-keys'
+import { isExposed, type KeyRing, keptKeys } from './did-keys'
 import { signCredential } from './sign'
 
 interface IssuerOptions {
@@ -11,6 +11,8 @@ interface IssuerOptions {
   keyFile: string
   /** The keys cannot be read or kept, so that nothing is signed. */
   onFault?: (error: unknown) => void
+  /** Others on this machine can read the keys. */
+  onExposed?: () => void
 }
 
 const missing = 'missing'
@@ -39,20 +41,24 @@ export class Issuer {
   }
 
   async #read(): Promise<KeyRing | undefined> {
+    const { keyFile, onFault, onExposed } = this.options
     try {
-      return await keptKeys(this.options.keyFile)
+      const keys = await keptKeys(keyFile)
+      if (isExposed(keyFile)) onExposed?.()
+      return keys
     } catch (error) {
-      this.options.onFault?.(error)
+      onFault?.(error)
       return undefined
-    } finally {
-      this.#identity = identityOf(this.options.keyFile)
     }
   }
 
-  /** Undefined if nothing can be signed. They are read again when the file has changed. */
+  /** Undefined if nothing can be signed. They are read again when the file is another than it was before it was read. */
   keys(): Promise<KeyRing | undefined> {
-    if (!this.#keys || identityOf(this.options.keyFile) !== this.#identity)
+    const identity = identityOf(this.options.keyFile)
+    if (!this.#keys || identity !== this.#identity) {
+      this.#identity = identity
       this.#keys = this.#read()
+    }
     return this.#keys
   }
 

@@ -1,4 +1,5 @@
 /** Makes the files that the site signs, and those that their digests are of. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Family } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 import { publicBase } from '@/lib/facts/public-base'
@@ -10,11 +11,12 @@ import {
   type UnsignedCredential,
   versionCredentialName,
 } from '@/lib/proof/credential'
-import type { Publication } from '@/lib/proof/issue/publication'
-import { recordCredential } from '@/lib/proof/issue/record-credential'
+import { asOf, type Publication } from '@/lib/proof/issue/publication'
+import { type CertifiedRecord, recordCredential } from '@/lib/proof/issue/record-credential'
 import { sourceFile, sourceFileType } from '@/lib/proof/issue/source-file'
 import { versionCredential } from '@/lib/proof/issue/version-credential'
 import type { CurrentDownloads } from '../downloads/current-downloads'
+import { linkSetValues } from '../pages/link-header'
 import { versionsIn } from '../releases'
 import type { Served, Snapshots } from '../snapshots'
 import { certifiedRecord, findSource } from './certified-record'
@@ -48,7 +50,7 @@ const noRecord = missing('There is no such record in this version.')
 /** The store of a version: that which is out, or that of today if it has not been frozen yet. */
 async function storeOf(
   { snapshots }: ProofOptions,
-  { store }: Served,
+  { store }: Pick<Served, 'store'>,
   version: string | undefined,
 ): Promise<Store | undefined> {
   if (version === undefined) return store
@@ -76,16 +78,51 @@ async function signedText(
   return `${JSON.stringify(await issuer.sign(credential, keys), null, 2)}\n`
 }
 
+interface SignedFile {
+  name: string
+  publication: Publication
+  /** Values of the `Link` header beside those of every credential. */
+  links?: readonly string[]
+}
+
 async function signed(
   options: ProofOptions,
   credential: UnsignedCredential,
-  { name, publication }: { name: string; publication: Publication },
+  { name, publication, links = [] }: SignedFile,
 ): Promise<Made> {
   const text = await signedText(options, credential)
   if (text === undefined) return missing('This site signs nothing at the moment.')
   const described = `<${credential.credentialSubject.id}>; rel="describes"`
-  const links = [described, licenceLink(publication)]
-  return { text, type: credentialType, name, links }
+  return {
+    text,
+    type: credentialType,
+    name,
+    links: [described, licenceLink(publication), ...links],
+  }
+}
+
+/**
+ * Facts may be changed after their version has been frozen. What was changed is of no version: an address as of one would
+ * lead to something else than what is signed.
+ */
+async function publicationOfRecord(
+  options: ProofOptions,
+  store: Store,
+  record: CertifiedRecord,
+): Promise<Publication> {
+  const publication = publicationOf(options, store)
+  const { family, path } = record
+  const frozen = await storeOf(options, { store }, publication.version)
+  if (!frozen || frozen === store) return publication
+  const segment = path.slice(`/${family}/`.length)
+  const before = await certifiedRecord(frozen, options.siteUrl, { family, segment })
+  const isSame =
+    before !== undefined &&
+    isDeepStrictEqual(
+      recordCredential(record, publication),
+      recordCredential(before, publicationOf(options, frozen)),
+    )
+  return isSame ? publication : { ...publication, version: undefined }
 }
 
 interface RequestedRecord {
@@ -103,13 +140,13 @@ export async function recordProof(
   if (!store) return noVersion
   const record = await certifiedRecord(store, options.siteUrl, { family, segment })
   if (!record) return noRecord
-  const query = version === undefined ? '' : `?version=${version}`
   if (record.path !== `/${family}/${segment}`) {
-    return { status: 308, location: record.path + credentialEnding + query }
+    return { status: 308, location: record.path + credentialEnding + asOf({ version }) }
   }
-  const publication = publicationOf(options, store)
+  const publication = await publicationOfRecord(options, store, record)
   const name = `did-atlas-${family}-${segment}${credentialEnding}`
-  return signed(options, recordCredential(record, publication), { name, publication })
+  const links = linkSetValues(record.path)
+  return signed(options, recordCredential(record, publication), { name, publication, links })
 }
 
 export async function sourceProof(

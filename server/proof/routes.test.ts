@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
+import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import type { DidDocument } from '@/lib/proof/did-document'
 import { contextPath } from '@/lib/proof/issue/context'
+import { digestOf } from '@/lib/proof/issue/digest'
 import { checkCredential } from '@/lib/proof/verify/check-credential'
 import { ed25519Verifier } from '@/lib/proof/verify/ed25519'
 import { expandCredential } from '@/tests/fixtures/expand-credential'
-import { compiledWith } from '@/tests/fixtures/facts'
+import { compiledWith, replacing } from '@/tests/fixtures/facts'
 import {
   type IssuingSite,
   issuingDid,
@@ -16,7 +19,7 @@ import {
   signedPath,
 } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
-import { type Released, storedReleases } from '@/tests/fixtures/releases'
+import { type Released, releasedChanges, storedReleases } from '@/tests/fixtures/releases'
 import { keptKeys, rotateKeys } from './did-keys'
 
 let released: Released
@@ -49,7 +52,7 @@ test('says what was published about a record, in which version and from which so
     'cache-control': expect.stringContaining('s-maxage'),
     'access-control-allow-origin': '*',
     'content-disposition': 'inline; filename="did-atlas-projects-1-alpine-id.vc.json"',
-    link: expect.stringContaining('rel="describes"'),
+    link: expect.stringMatching(/rel="describes".*rel="license".*rel="linkset"/),
   })
   const credential = parsed(body)
   expect(credential).toMatchObject({
@@ -114,6 +117,36 @@ test('each digest is that of the context, or of a source as this site describes 
   }
 })
 
+test('what was changed after its version had been frozen is signed as of no version', async () => {
+  const changed = await compiledWith({
+    ...releasedChanges.at(-1),
+    'projects/harbour-wallet.yaml': replacing('launch_date: 2025-11', 'launch_date: 2026-01'),
+  })
+  const folder = await storedReleases()
+  const stored = await storeReleases(folder.releases, releasesBeside(folder.storePath))
+  writeSqliteStore(folder.storePath, withReleases(changed, stored))
+  const own = await openIssuingSite({ storePath: folder.storePath })
+  const harbour = '/projects/2-harbour-wallet.vc.json'
+  const today = parsed(await own.credential(harbour))
+  expect(today.id).toBe(`https://atlas.test${harbour}`)
+  expect(today.credentialSubject).not.toHaveProperty('version')
+  expect(today.description).toContain('on 2026-03-04, which no version of the data has')
+  const ofVersion = parsed(await own.credential(`${harbour}?version=2026.03.04`))
+  expect(ofVersion.credentialSubject.version).toBe('2026.03.04')
+  expect(parsed(await own.credential()).credentialSubject.version).toBe('2026.03.04')
+  for (const { relatedResource } of [today, ofVersion]) {
+    for (const { id, digestSRI } of relatedResource) {
+      const { pathname, search } = new URL(id)
+      expect(digestOf((await own.get(pathname + search)).body), id).toBe(digestSRI)
+    }
+  }
+  expect(
+    await expandCredential(today, async (url) => own.credential(new URL(url).pathname)),
+  ).toHaveLength(1)
+  await own.close()
+  await folder.close()
+})
+
 test('older versions stay as they were, and what never was is a 404', async () => {
   const old = await site.get(`${address}?version=2026.02.03`)
   expect(parsed(old.body)).toMatchObject({
@@ -134,6 +167,22 @@ test('older versions stay as they were, and what never was is a 404', async () =
       404,
       'text/plain; charset=utf-8',
     ])
+  }
+})
+
+test('a record that there is not is looked for once, and not among all', async () => {
+  const { store } = site.snapshots.current
+  let whole = 0
+  const { all } = store
+  store.all = (...asked) => {
+    whole += 1
+    return all.apply(store, asked)
+  }
+  try {
+    expect((await site.get('/projects/999.vc.json')).statusCode).toBe(404)
+    expect(whole).toBe(0)
+  } finally {
+    store.all = all
   }
 })
 

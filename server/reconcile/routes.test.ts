@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { whileListening } from '@/tests/fixtures/listening'
+import { get, type Listening, whileListening } from '@/tests/fixtures/listening'
 import type { Rendered, SendForm } from '../pages/renderer'
 
 const render = async (): Promise<Rendered> => ({
@@ -20,8 +20,8 @@ const echo: SendForm = async (path, form) => ({
   body: Buffer.from(JSON.stringify([path, form])),
 })
 
-const withService = (use: (address: string) => Promise<void>, sendForm = echo) =>
-  whileListening(render, ({ port }) => use(`http://127.0.0.1:${port}/reconcile`), {
+const withService = (use: (address: string, server: Listening) => Promise<void>, sendForm = echo) =>
+  whileListening(render, (server) => use(`http://127.0.0.1:${server.port}/reconcile`, server), {
     pages: { render, sendForm, build: 'var' },
     trustProxy: ['127.0.0.1'],
   })
@@ -42,6 +42,21 @@ test('sends on what is asked, as a form or in a query, to any site', () =>
     expect(await suggested.json()).toEqual(['/reconcile/suggest/entity', 'prefix=a'])
     const preflight = await fetch(address, { method: 'OPTIONS' })
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+  }))
+
+test('reaches nothing of the renderer beside the service', () =>
+  withService(async (_, { open }) => {
+    for (const path of [
+      '/reconcile/../projects',
+      '/reconcile/%2e%2e/projects',
+      '/reconcile/suggest/..%2f..%2fprojects',
+      '/reconcile/suggest/entity/more',
+      '/reconcile//elsewhere.example',
+      '/reconcile/entity/project-1%00',
+    ]) {
+      const answer = await (await open(get(path, 'Connection: close'))).closed
+      expect(answer, path).toMatch(/^HTTP\/1.1 404 [\s\S]*"code":"not_found"/)
+    }
   }))
 
 test('a preview runs nothing and loads nothing, and an entity leads to its page', () =>

@@ -5,6 +5,7 @@
  */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
 import { sendError } from '../api/errors'
 import { rateLimiter } from '../api/rate-limit'
@@ -32,6 +33,9 @@ const formHeaders = {
 
 /** A frame of any site may show a preview, which loads nothing. */
 const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
+
+/** What follows the service is one of its parts and an id: nothing else is the renderer's business. */
+const pathForm = /^\/reconcile(?:\/[a-z]+(?:\/[A-Za-z0-9-]*)?)?\/?$/
 
 const queryOf = (url: string): string => url.split('?').slice(1).join('?')
 
@@ -64,6 +68,7 @@ export async function reconcileRoutes(app: FastifyInstance, sendForm: SendForm):
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     await limitRate('general', request, reply.headers(headers))
     const path = request.url.split('?')[0] ?? servicePath
+    if (!pathForm.test(path)) throw new ApiError('not_found', 'There is no such service')
     asks += 1
     const asked = turns.run(clientOf(request.ip), String(asks), () =>
       sendForm(path.replace(/\/$/, ''), formOf(request)),

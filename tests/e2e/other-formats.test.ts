@@ -62,6 +62,24 @@ test('a file leads back to its profile, and to the links of both', async () => {
   }
 })
 
+test('a credential is a description of its profile, and leads back to it', async () => {
+  const { path } = await aProject()
+  const said = { type: 'application/vc', href: `${path}.vc.json` }
+  const page = await fetchFile(path)
+  expect(await page.text()).toContain(
+    `<link rel="describedby" type="${said.type}" href="${said.href}"/>`,
+  )
+  const described = `<${site}${said.href}>; rel="describedby"; type="${said.type}"`
+  expect(page.headers.get('link')).toContain(described)
+  const set = await (await fetchFile(`/linkset.txt?page=${encodeURIComponent(path)}`)).text()
+  expect(set).toContain(described)
+  const credential = await fetchFile(said.href)
+  expect(credential.headers.get('content-type')).toBe(said.type)
+  const link = credential.headers.get('link')
+  expect(link).toContain(`<${site}${path}>; rel="describes"`)
+  expect(link).toContain(`</linkset.json?page=${encodeURIComponent(path)}>; rel="linkset"`)
+})
+
 test('the files of a project hold what their formats promise', async () => {
   const { id, title, path } = await aProject()
   const text = async (ending: string) => (await fetchFile(`${path}.${ending}`)).text()

@@ -91,18 +91,128 @@ test('says which fields have changed since an older version', async ({ page }) =
 })
 
 test('checks the files of a version', async ({ page }) => {
-  await expect
-    .poll(
-      async () => (await fetch(`${testServer.address}/downloads/latest/did_atlas.vc.json`)).status,
-      {
-        timeout: 50_000,
-      },
-    )
-    .toBe(200)
+  await aSignedFile()
   await page.goto('/versions')
   await page.getByRole('link', { name: 'check it' }).first().click()
   await expect(heading(page)).toHaveText('✓ Genuine')
   await expect(result(page)).toContainText('Digests')
+})
+
+interface Dropped {
+  name: string
+  text: string
+}
+
+async function drop(page: Page, files: Dropped[]): Promise<string> {
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const data = new DataTransfer()
+    for (const { name, text } of dropped) data.items.add(new File([text], name))
+    return data
+  }, files)
+  await page.locator('form.verifier').dispatchEvent('drop', { dataTransfer })
+  await expect(page.locator('[aria-busy="false"]')).toBeVisible()
+  return (await heading(page).textContent()) ?? ''
+}
+
+const versionCredential = '/downloads/latest/did_atlas.vc.json'
+
+/** The credential of the newest version and the first of its small files, once they have been made. */
+async function aSignedFile(): Promise<{ credential: string; version: string; file: Dropped }> {
+  const ask = (path: string) => fetch(testServer.address + path)
+  await expect
+    .poll(async () => (await ask(versionCredential)).status, { timeout: 50_000 })
+    .toBe(200)
+  const credential = await (await ask(versionCredential)).text()
+  const { credentialSubject, relatedResource } = JSON.parse(credential) as UnsignedCredential
+  const id = relatedResource.find((one) => one.id.endsWith('/industries.csv'))?.id ?? ''
+  const text = await (await ask(new URL(id).pathname)).text()
+  return {
+    credential,
+    version: credentialSubject.version ?? '',
+    file: { name: 'industries.csv', text },
+  }
+}
+
+test('says offline which file of which version a file is, by the credential that is dropped with it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const { credential, version, file } = await aSignedFile()
+  const signed = { name: 'did_atlas.vc.json', text: credential }
+  await openOffline(page)
+  let asked = 0
+  page.on('request', () => {
+    asked += 1
+  })
+  expect(await drop(page, [{ ...file, name: 'renamed.txt' }, signed])).toBe('✓ As it was signed')
+  await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
+  await expect(result(page)).toContainText('it came with the files')
+  await expect(result(page).getByRole('button')).toHaveCount(0)
+  const changed = { ...file, text: `${file.text} ` }
+  expect(await drop(page, [signed, changed])).toBe('✕ Not among the signed files')
+  await expect(result(page)).toContainText('a file of this name has other content')
+  expect(await drop(page, [signed, changed, file])).toBe('✕ Not all are among the signed files')
+  const forged = { ...signed, text: credential.replace('"name"', '"Name"') }
+  expect(await drop(page, [forged, file])).toBe('– Not compared with anything yet')
+  await expect(result(page)).toContainText('The signature does not fit')
+  expect(asked).toBe(0)
+})
+
+test('asks this site which file a file is when a visitor says so, and not before', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const { version, file } = await aSignedFile()
+  // Those of older versions may still be being made.
+  page.allowStatus(503)
+  await page.goto('/verify', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
+  expect(await drop(page, [file])).toBe('– Not compared with anything yet')
+  await expect(result(page)).toContainText('SHA-256')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Compare with the versions of this site' }).click()
+  await expect(heading(page)).toHaveText('✓ As it was signed')
+  await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
+  await expect(result(page)).toContainText('this site gave it just now')
+  expect(asked).toEqual([
+    `GET ${versionCredential}`,
+    `GET ${versionCredential.replace('latest', version)}`,
+  ])
+  expect(await drop(page, [{ name: 'mine.csv', text: 'a,b' }])).toBe(
+    '– Not compared with anything yet',
+  )
+  await page.getByRole('button', { name: 'Compare with the versions of this site' }).click()
+  await expect(heading(page)).toHaveText('✕ Not among the signed files')
+  expect(asked.every((line) => line.startsWith('GET /downloads/'))).toBe(true)
+})
+
+test('asks no other site, whatever a link says', async ({ page }) => {
+  page.allowStatus(404)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await page.goto('/verify#//elsewhere.example/projects/1')
+  await expect(heading(page)).toHaveText('– Nothing was checked')
+  await expect(result(page)).toContainText('This site gave no credential at')
+  expect(new Set(asked)).toEqual(new Set([new URL(testServer.address).origin]))
+})
+
+test('takes the keys of this site from nobody else, and waits until it has them', async ({
+  page,
+}) => {
+  page.allowStatus(503)
+  const text = await credentialOf((await aProject()).path)
+  const document = await (await fetch(`${testServer.address}/.well-known/did.json`)).text()
+  await page.route('**/.well-known/did.json', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/verify', { waitUntil: 'networkidle' })
+  expect(await check(page, text)).toBe('– Nothing was checked')
+  await expect(result(page)).toContainText('could not be loaded')
+  await page.unroute('**/.well-known/did.json')
+  expect(await check(page, text)).toBe('✓ Genuine')
+  expect(await check(page, document)).toBe('– Nothing was checked')
+  await expect(result(page)).toContainText('taken from the site itself only')
 })
 
 test('takes a file that is dropped or chosen, and no credential of another site by its address', async ({
@@ -114,12 +224,8 @@ test('takes a file that is dropped or chosen, and no credential of another site 
   const file = { name: 'a.vc.json', mimeType: 'application/vc', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(heading(page)).toHaveText('✓ Genuine')
-  const drop = await page.evaluateHandle((credential) => {
-    const data = new DataTransfer()
-    data.items.add(new File([credential.replace('"version"', '"versions"')], 'b.vc.json'))
-    return data
-  }, text)
-  await page.locator('form.verifier').dispatchEvent('drop', { dataTransfer: drop })
+  const changed = { name: 'b.vc.json', text: text.replace('"version"', '"versions"') }
+  await drop(page, [changed])
   await expect(heading(page)).toHaveText('✕ Not genuine')
   expect(await check(page, 'https://other.example/a.vc.json')).toBe('– Nothing was checked')
 })
@@ -138,7 +244,7 @@ test('checks what others have signed, with keys that are given first', async ({ 
   await expect(result(page)).toContainText('https://other.example/.well-known/did.json')
   expect(await check(page, document)).toBe('+ Keys taken')
   expect(await check(page, other)).toBe('✓ Genuine')
-  await expect(result(page)).toContainText('other.example')
+  await expect(result(page)).toContainText('This site has not signed it: other.example has.')
   expect(await check(page, other.replace('Alumni', 'Alumna'))).toBe('✕ Not genuine')
 })
 

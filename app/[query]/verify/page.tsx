@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
 import { VerifyPage } from '@/components/verify/verify-page'
-import { getIssuer } from '@/lib/portal/proof/load'
+import { getIssuer, listSignedVersions } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
@@ -16,5 +16,5 @@ export function generateMetadata(): Metadata {
 
 export default async function Page({ params }: PageProps<'/[query]/verify'>) {
   if ((await params).query !== noQuery) return <Missing />
-  return <VerifyPage issuer={await getIssuer()} />
+  return <VerifyPage issuer={await getIssuer()} versions={await listSignedVersions()} />
 }

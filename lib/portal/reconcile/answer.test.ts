@@ -209,7 +209,21 @@ test('says what is wrong with what it cannot read, and takes no more than it say
   expect((await ask('', { queries: JSON.stringify(many) })).status).toBe(413)
   const ids = Array.from({ length: 501 }, (_, index) => `project-${index + 1}`)
   expect((await ask('', { extend: JSON.stringify({ ids, properties: [] }) })).status).toBe(413)
+  for (const limit of ['-1', '1.5', 'x']) {
+    expect((await ask('properties', { limit })).status, limit).toBe(400)
+  }
   for (const name of hostileNames) {
     if (name.trim() !== '') await candidates({ query: name, limit: -5, type: '__proto__' })
   }
+})
+
+test('compares no more properties and values than a table has columns', async () => {
+  const status = async (query: object) =>
+    (await ask('', { queries: JSON.stringify({ q: query }) })).status
+  const named = { query: 'Alpine ID' }
+  const property = (count: number) => ({ pid: 'country', v: new Array(count).fill('CH') })
+  expect(await status({ ...named, properties: new Array(20).fill(property(50)) })).toBe(200)
+  expect(await status({ ...named, properties: new Array(21).fill(property(1)) })).toBe(400)
+  expect(await status({ ...named, properties: [property(51)] })).toBe(400)
+  expect(await status({ ...named, type: new Array(51).fill('projects') })).toBe(400)
 })

@@ -5,7 +5,15 @@ import { extensionOf } from './extension'
 import { manifestOf } from './manifest'
 import { previewOf } from './preview'
 import { propertiesOf } from './properties'
-import { ExtendQuery, maxBatch, maxIds, QueryBatch, readJson } from './query'
+import {
+  ExtendQuery,
+  maxBatch,
+  maxIds,
+  maxProperties,
+  maxValues,
+  QueryBatch,
+  readJson,
+} from './query'
 import { type SuggestionKind, suggestionKinds, suggestionsOf } from './suggestions'
 
 export interface ServiceAnswer {
@@ -26,7 +34,11 @@ const tooMany = (message: string) => fault(413, 'too_many', message)
 
 function queriesAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
   const batch = readJson(text, QueryBatch)
-  if (!batch) return invalid('Invalid queries parameter: it takes queries by their names, as JSON')
+  if (!batch) {
+    return invalid(
+      `Invalid queries parameter: it takes queries by their names, as JSON, each with at most ${maxProperties} properties of ${maxValues} values`,
+    )
+  }
   const queries = Object.entries(batch)
   if (queries.length > maxBatch) return tooMany(`At most ${maxBatch} queries in one batch`)
   const results = queries.map(([name, query]) => [
@@ -65,8 +77,9 @@ function entityAnswer(path: string, id: string, reconciler: Reconciler): Service
 
 function proposals(asked: URLSearchParams): ServiceAnswer {
   const type = asked.get('type') ?? ''
-  const limit = Number(asked.get('limit')) || undefined
-  const known = propertiesOf(type).slice(0, limit)
+  const limit = Number(asked.get('limit') ?? 0)
+  if (!Number.isSafeInteger(limit) || limit < 0) return invalid('Invalid limit parameter')
+  const known = propertiesOf(type).slice(0, limit || undefined)
   const proposed = known.map(({ id, name, description }) => ({ id, name, description }))
   return json({ properties: proposed, type, ...(limit ? { limit } : {}) })
 }

@@ -1,9 +1,10 @@
 /** The candidates for a query, each with how well its name and its properties fit. */
 import { distance } from 'fastest-levenshtein'
+import type { RecordFacts } from '@/lib/portal/search/search-groups'
 import type { SearchEngine } from '@/lib/search/engine'
 import { fold } from '@/lib/text/fold'
 import { type Entity, entityOf } from './entities'
-import { type PropertyContext, type PropertyValue, propertyOf } from './properties'
+import { type Property, type PropertyContext, type PropertyValue, propertyOf } from './properties'
 import type { AskedValue, ReconcileQuery } from './query'
 
 export interface Reconciler extends PropertyContext {
@@ -61,29 +62,64 @@ const keysOf = (value: AskedValue | PropertyValue): string[] =>
     ? Object.values(value).map((part) => fold(String(part)))
     : [fold(String(value))]
 
-/** The share of the properties asked for that fit; 1 where none is known. */
-function propertyScore(entity: Entity, query: ReconcileQuery, context: PropertyContext): number {
-  const known = query.properties.flatMap(({ pid, v }) => {
-    const property = propertyOf(pid)
-    return property ? [{ property, v }] : []
-  })
-  if (known.length === 0) return 1
-  const fitting = known.filter(({ property, v }) => {
-    const own = new Set(property.valuesOf(entity, context).flatMap(keysOf))
-    return v.flatMap(keysOf).some((key) => own.has(key))
-  })
-  return fitting.length / known.length
+/** A property that is known here, and what one of its values should be. */
+interface AskedProperty {
+  property: Property
+  keys: ReadonlySet<string>
 }
 
-const knowsProperty = ({ properties }: ReconcileQuery): boolean =>
-  properties.some(({ pid }) => propertyOf(pid) !== undefined)
+const askedProperties = ({ properties }: ReconcileQuery): AskedProperty[] =>
+  properties.flatMap(({ pid, v }) => {
+    const property = propertyOf(pid)
+    return property ? [{ property, keys: new Set(v.flatMap(keysOf)) }] : []
+  })
 
-/** The ids that may fit: by name, or if there is none, all that have a property that was asked for. */
-function idsFor(query: ReconcileQuery, { engine, ids, facts }: Reconciler): string[] {
-  const { query: text } = query
-  if (!text) return knowsProperty(query) ? [...ids] : []
-  if (entityOf(text, facts)) return [text]
-  return engine.search({ query: text, perGroup }).map(({ id }) => id)
+const ownKeys = new WeakMap<Entity, Map<string, readonly string[]>>()
+
+/** The keys of what an entity has of a property, made once of the same entity. */
+function keysOfEntity(entity: Entity, property: Property, context: PropertyContext) {
+  const known = ownKeys.get(entity) ?? new Map<string, readonly string[]>()
+  ownKeys.set(entity, known)
+  const keys = known.get(property.id) ?? property.valuesOf(entity, context).flatMap(keysOf)
+  known.set(property.id, keys)
+  return keys
+}
+
+/** The share of the properties asked for that fit; 1 where none is known. */
+function propertyScore(
+  entity: Entity,
+  asked: readonly AskedProperty[],
+  context: PropertyContext,
+): number {
+  if (asked.length === 0) return 1
+  const fitting = asked.filter(({ property, keys }) =>
+    keysOfEntity(entity, property, context).some((key) => keys.has(key)),
+  )
+  return fitting.length / asked.length
+}
+
+const allEntities = new WeakMap<RecordFacts, readonly Entity[]>()
+
+/** All that there are, made once of the same facts: queries without a name go through them. */
+function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
+  const known = allEntities.get(facts)
+  if (known) return known
+  const all = ids.flatMap((id) => entityOf(id, facts) ?? [])
+  allEntities.set(facts, all)
+  return all
+}
+
+/** Those that may fit: by name, or if there is none, all that may have a property that was asked for. */
+function entitiesFor(
+  { query }: ReconcileQuery,
+  asked: readonly AskedProperty[],
+  reconciler: Reconciler,
+): readonly Entity[] {
+  const { engine, facts } = reconciler
+  if (!query) return asked.length > 0 ? everyEntity(reconciler) : []
+  const named = entityOf(query, facts)
+  if (named) return [named]
+  return engine.search({ query, perGroup }).flatMap(({ id }) => entityOf(id, facts) ?? [])
 }
 
 const byName = 0.75
@@ -96,24 +132,25 @@ interface Scored {
   score: number
 }
 
-function scoredOf(entity: Entity, query: ReconcileQuery, context: PropertyContext): Scored {
-  const fit = propertyScore(entity, query, context)
-  if (!query.query) return { entity, name: 0, fit, score: fit }
-  const name = nameScore(query.query, entity)
-  return {
-    entity,
-    name,
-    fit,
-    score: knowsProperty(query) ? byName * name + (1 - byName) * fit : name,
-  }
+function scoredOf(
+  entity: Entity,
+  { query }: ReconcileQuery,
+  asked: readonly AskedProperty[],
+  context: PropertyContext,
+): Scored {
+  const fit = propertyScore(entity, asked, context)
+  if (!query) return { entity, name: 0, fit, score: fit }
+  const name = nameScore(query, entity)
+  const score = asked.length > 0 ? byName * name + (1 - byName) * fit : name
+  return { entity, name, fit, score }
 }
 
 /** Best first. A candidate is a match if it alone has the very name, and nothing that was asked for speaks against it. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
-  const scored = idsFor(query, reconciler)
-    .flatMap((id) => entityOf(id, reconciler.facts) ?? [])
+  const asked = askedProperties(query)
+  const scored = entitiesFor(query, asked, reconciler)
     .filter(({ type }) => query.type.length === 0 || query.type.includes(type.id))
-    .map((entity) => scoredOf(entity, query, reconciler))
+    .map((entity) => scoredOf(entity, query, asked, reconciler))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const certain = scored.filter(({ name, fit }) => name === 1 && fit === 1)

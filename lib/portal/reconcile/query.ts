@@ -4,6 +4,12 @@ import { z } from 'zod'
 /** So many queries at most in one batch, and so many entities in one extension. */
 export const maxBatch = 20
 export const maxIds = 500
+/**
+ * So many properties at most in one query, and so many values of each: a query without a name compares them with those of
+ * every record.
+ */
+export const maxProperties = 20
+export const maxValues = 50
 /** More text than any name has is not compared. */
 const maxText = 200
 const maxCandidates = 25
@@ -17,8 +23,10 @@ const value = z.union([
 ])
 export type AskedValue = z.infer<typeof value>
 
-const listOf = <T extends z.ZodType>(one: T) =>
-  z.union([one, z.array(one)]).transform((given): z.output<T>[] => [given].flat() as z.output<T>[])
+const listOf = <T extends z.ZodType>(one: T, longest: number) =>
+  z
+    .union([one, z.array(one).max(longest)])
+    .transform((given): z.output<T>[] => [given].flat() as z.output<T>[])
 
 export const ReconcileQuery = z
   .object({
@@ -26,12 +34,15 @@ export const ReconcileQuery = z
       .string()
       .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, maxText))
       .optional(),
-    type: listOf(z.string()).default([]),
+    type: listOf(z.string(), maxValues).default([]),
     limit: z
       .number()
       .transform((limit) => Math.min(maxCandidates, Math.max(1, Math.floor(limit) || 1)))
       .default(defaultCandidates),
-    properties: z.array(z.object({ pid: z.string(), v: listOf(value) })).default([]),
+    properties: z
+      .array(z.object({ pid: z.string(), v: listOf(value, maxValues) }))
+      .max(maxProperties)
+      .default([]),
   })
   .refine(({ query, properties }) => query || properties.length > 0)
 export type ReconcileQuery = z.infer<typeof ReconcileQuery>

@@ -5,11 +5,16 @@ export interface Publication {
   /** The identifier of the site. */
   did: string
   siteUrl: string
-  version: string
-  /** The time of the data in ISO 8601. */
+  /** Undefined for facts that were changed after their version had been frozen. */
+  version?: string
+  /** The time of the data, in ISO 8601. */
   date: string
   terms: Terms
 }
+
+/** What follows the path of something that is signed: as of a version it stays what it is. */
+export const asOf = ({ version }: Pick<Publication, 'version'>): string =>
+  version === undefined ? '' : `?version=${version}`
 
 export const publisherName = 'DID Atlas'
 

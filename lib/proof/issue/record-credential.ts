@@ -8,7 +8,7 @@ import { credentialEnding, type UnsignedCredential } from '@/lib/proof/credentia
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { contextResource, contextsOf } from './context'
 import { digestOf } from './digest'
-import { originOf, type Publication, publisherName, reuseOf } from './publication'
+import { asOf, originOf, type Publication, publisherName, reuseOf } from './publication'
 import { sourceFile, sourceFileAddress, sourceFileType } from './source-file'
 
 export interface CertifiedRecord {
@@ -38,11 +38,16 @@ function derivation({ url, title, publisher, seen, archived_url }: SourceSummary
   ]
 }
 
-const resourceOf = (source: SourceSummary, { siteUrl, version }: Publication) => ({
-  id: sourceFileAddress(siteUrl, source, version),
+const resourceOf = (source: SourceSummary, publication: Publication) => ({
+  id: sourceFileAddress(publication, source),
   mediaType: sourceFileType,
   digestSRI: digestOf(sourceFile(source)),
 })
+
+const stateOf = ({ version, date }: Publication): string =>
+  version === undefined
+    ? `on ${date.slice(0, 10)}, which no version of the data has`
+    : `in version ${version} of the data`
 
 export function recordCredential(
   { family, path, name, document, sources }: CertifiedRecord,
@@ -53,15 +58,15 @@ export function recordCredential(
   const origins = sources.flatMap(derivation)
   return {
     '@context': contextsOf(siteUrl),
-    id: `${siteUrl}${path}${credentialEnding}?version=${version}`,
+    id: siteUrl + path + credentialEnding + asOf(publication),
     type: ['VerifiableCredential', 'RecordCredential'],
     name: `What ${publisherName} published about ${name}`,
-    description: `The ${wordsOf(family).one} ${name} as it stood in version ${version} of the data, with its sources.`,
+    description: `The ${wordsOf(family).one} ${name} as it stood ${stateOf(publication)}, with its sources.`,
     ...originOf(publication),
     credentialSubject: {
       id: siteUrl + path,
       name,
-      version,
+      ...(version === undefined ? {} : { version }),
       ...reuseOf(publication),
       ...(origins.length > 0 ? { wasDerivedFrom: origins } : {}),
       record: document,

@@ -1,14 +1,14 @@
 /** The description of a source as a file of its own. Credentials contain the digests of these files. */
 import type { SourceSummary } from '@/lib/contract/sources'
+import { asOf, type Publication } from './publication'
 
 export const sourceFileType = 'application/json'
 
 /** The address names a version, because more may become known about a source later. */
 export const sourceFileAddress = (
-  siteUrl: string,
+  { siteUrl, ...publication }: Pick<Publication, 'siteUrl' | 'version'>,
   { id }: Pick<SourceSummary, 'id'>,
-  version: string,
-): string => `${siteUrl}/sources/${id}.json?version=${version}`
+): string => `${siteUrl}/sources/${id}.json${asOf(publication)}`
 
 /** Leaves out how often the source is cited, which says nothing about the source itself. */
 export function sourceFile({ stats: _, ...source }: SourceSummary): string {

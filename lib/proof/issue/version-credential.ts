@@ -6,10 +6,10 @@ import { digestOfHex } from './digest'
 import { originOf, type Publication, publisherName, reuseOf } from './publication'
 
 export function versionCredential(
-  { base_url, files, title }: Downloads,
+  { base_url, files, title, version }: Downloads,
   publication: Publication,
 ): UnsignedCredential {
-  const { siteUrl, version } = publication
+  const { siteUrl } = publication
   return {
     '@context': contextsOf(siteUrl),
     id: base_url + versionCredentialName,

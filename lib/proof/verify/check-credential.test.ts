@@ -84,7 +84,19 @@ test('refuses what is not valid yet', async () => {
 
 test('says of anything else why it is no credential', async () => {
   const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
-  for (const other of ['', '  ', 'hello', '[]', '1', '{}', '{"type":1}', deep, text.slice(1)]) {
+  const half = text.replace('"name": "', '"name": "\\udc00')
+  for (const other of [
+    '',
+    '  ',
+    'hello',
+    '[]',
+    '1',
+    '{}',
+    '{"type":1}',
+    deep,
+    half,
+    text.slice(1),
+  ]) {
     expect(await check(other), other.slice(0, 20)).toMatchObject({ verdict: 'refused' })
   }
 })

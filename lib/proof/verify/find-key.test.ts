@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readDidDocument } from './find-key'
+import { findKey, readDidDocument } from './find-key'
 
 test('reads the document of another site, with ids that begin with the fragment', () => {
   const id = 'did:web:other.example'
@@ -7,6 +7,16 @@ test('reads the document of another site, with ids that begin with the fragment'
   expect(
     readDidDocument({ id, verificationMethod: [method], assertionMethod: ['#key-1'], more: 1 }),
   ).toEqual({
+    id,
+    verificationMethod: [{ ...method, id: `${id}#key-1` }],
+    assertionMethod: [`${id}#key-1`],
+  })
+})
+
+test('reads keys that stand where others are named', () => {
+  const id = 'did:web:other.example'
+  const method = { id: '#key-1', type: 'Multikey', controller: id, publicKeyMultibase: 'z6Mk' }
+  expect(readDidDocument({ id, assertionMethod: [method] })).toEqual({
     id,
     verificationMethod: [{ ...method, id: `${id}#key-1` }],
     assertionMethod: [`${id}#key-1`],
@@ -25,4 +35,17 @@ test('takes nothing else for the document of a signer', () => {
   }
   const odd = { id: 'did:web:a.example', verificationMethod: [null, 1], assertionMethod: [{}] }
   expect(readDidDocument(odd)?.id).toBe(odd.id)
+})
+
+test('an identifier that is a key has no other, whatever document of it was given', () => {
+  const [own, other] = [
+    'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2',
+    'z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH',
+  ]
+  const id = `did:key:${own}`
+  const method = { id: `${id}#${own}`, type: 'Multikey', controller: id, publicKeyMultibase: other }
+  const given = { id, verificationMethod: [method], assertionMethod: [method.id] }
+  const known = new Map([[id, given]])
+  const now = new Date()
+  expect(findKey(method.id, known, now)).toEqual(findKey(method.id, new Map(), now))
 })

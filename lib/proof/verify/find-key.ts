@@ -17,21 +17,27 @@ function documentOfKey(did: string): DidDocument | undefined {
   return { id: did, verificationMethod: [method], assertionMethod: [id] }
 }
 
-/** Reads the DID document of another site. Returns undefined if the value is not one. */
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Reads the document of an identifier as others write it; undefined for what is none. A key may stand among those that
+ * may state something, instead of being named there.
+ */
 export function readDidDocument(value: unknown): DidDocument | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { id, verificationMethod, assertionMethod } = value as Record<string, unknown>
+  if (!isNamed(value)) return undefined
+  const { id, verificationMethod = [], assertionMethod } = value
   const hasLists = Array.isArray(verificationMethod) && Array.isArray(assertionMethod)
   if (typeof id !== 'string' || !id.startsWith('did:') || !hasLists) return undefined
   const absolute = (name: unknown) =>
     typeof name === 'string' && name.startsWith('#') ? id + name : String(name)
+  const methods: unknown[] = [...verificationMethod, ...assertionMethod]
   return {
     id,
-    verificationMethod: verificationMethod.map((method: VerificationMethod) => ({
-      ...method,
-      id: absolute(method?.id),
-    })),
-    assertionMethod: assertionMethod.map(absolute),
+    verificationMethod: methods
+      .filter(isNamed)
+      .map((method) => ({ ...(method as object as VerificationMethod), id: absolute(method.id) })),
+    assertionMethod: assertionMethod.map((one) => absolute(isNamed(one) ? one.id : one)),
   }
 }
 
@@ -50,7 +56,7 @@ function checkTimes({ revoked, expires }: VerificationMethod, now: Date): void {
  */
 export function findKey(method: string, documents: KnownDocuments, now: Date): Bytes {
   const [did = ''] = method.split('#')
-  const document = documents.get(did) ?? documentOfKey(did)
+  const document = documentOfKey(did) ?? documents.get(did)
   if (!document) {
     throw new Refusal(
       'undecided',

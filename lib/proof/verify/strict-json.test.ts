@@ -14,7 +14,8 @@ test('takes JSON as every program does', () => {
   for (const text of [
     '{"a":1,"b":[{"a":-0.5},{"a":1.50}],"c":"x:\\"y\\":{1}","d":{}}',
     '{"__proto__":1,"toString":2}',
-    '[1e3,1234567890123456,0.1,1.0,9007199254740991]',
+    '[1e3,1234567890123456,0.1,1.0,9007199254740991,-0.0,0e9,2.5e-300]',
+    '["\\ud83d\\ude00","\\\\ud800"]',
     '"a:b"',
   ]) {
     expect(fault(text), text).toBe('')
@@ -32,8 +33,25 @@ test('refuses a name that stands twice, however it is written', () => {
 })
 
 test('refuses numbers that programs would show as others', () => {
-  for (const text of ['[9007199254740993]', '{"a":0.10000000000000000001}', '[1e999]']) {
+  for (const text of [
+    '[9007199254740993]',
+    '{"a":0.10000000000000000001}',
+    '[1e999]',
+    '[1e-400]',
+    '[1.2345678e-315]',
+  ]) {
     expect(fault(text), text).toContain('more digits')
+  }
+})
+
+test('refuses half a character, in texts and in names', () => {
+  for (const text of [
+    '["\\ud83d"]',
+    '{"a":[{"b":"x\\ude00\\ud83d"}]}',
+    '{"\\ud800":1}',
+    '["\ud800"]',
+  ]) {
+    expect(fault(text), JSON.stringify(text)).toContain('half a character')
   }
 })
 

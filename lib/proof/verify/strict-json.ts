@@ -1,6 +1,7 @@
 /**
- * JSON that every parser reads in the same way (I-JSON, RFC 7493). A signature covers the values that one parser found.
- * If a name occurs twice, or a number has more digits than a parser keeps, another parser may show something else.
+ * JSON that every reader takes in the same way (I-JSON, RFC 7493). A signature is over the values that one reader found:
+ * where a name stands twice, or a number has more digits than a reader keeps, another may show something else. Half a
+ * character, which escapes can write, has no canonical form at all.
  */
 
 /** The message states the fault as the end of a sentence. */
@@ -11,17 +12,30 @@ export class UnclearJson extends Error {
 const strings = /"(?:[^"\\]|\\.)*"/g
 const numbers = /-?\d[\d.eE+-]*/g
 
-/** The number of digits that a double always keeps. */
+/** Digits that a double always keeps, down to the smallest number that has all of its bits. */
 const keptDigits = 15
+const smallest = 2 ** -1022
 
 function isKept(number: string): boolean {
   const [mantissa = ''] = number.split(/[eE]/)
   const digits = mantissa.replace(/[-.]/g, '').replace(/^0+/, '')
-  return (
-    Number.isFinite(Number(number)) &&
-    (digits.length <= keptDigits || String(Number(number)) === number)
-  )
+  if (digits === '') return true
+  const value = Number(number)
+  if (!Number.isFinite(value) || Math.abs(value) < smallest) return false
+  return digits.length <= keptDigits || String(value) === number
 }
+
+/** One half of a pair of UTF-16 without the other. */
+const loneSurrogate = /\p{Surrogate}/u
+
+const hasLoneSurrogate = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? loneSurrogate.test(value)
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(
+        ([name, part]) => loneSurrogate.test(name) || hasLoneSurrogate(part),
+      )
 
 function countNames(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
@@ -44,6 +58,9 @@ export function parseStrictJson(text: string): unknown {
   }
   if (bare.match(numbers)?.some((number) => !isKept(number))) {
     throw new UnclearJson('has a number with more digits than programs keep')
+  }
+  if (hasLoneSurrogate(value)) {
+    throw new UnclearJson('has half a character, which no program can write')
   }
   return value
 }

@@ -1,0 +1,123 @@
+'use client'
+
+import { siteOfDid } from '@/lib/proof/did-web'
+import { formatBytes } from '@/lib/text/bytes'
+import { counted } from '@/lib/text/counted'
+import { type Comparison, findFile, type HashedFile } from './file-check'
+import type { FileOutcome } from './use-file-check'
+
+/** The heading, with a shape, so that no colour alone tells one from another. */
+function resultOf({
+  files,
+  comparisons,
+}: FileOutcome): [verdict: string, mark: string, title: string] {
+  if (files.length === 0) return ['unread', '–', 'Nothing was checked']
+  if (comparisons.length === 0) return ['unread', '–', 'Not compared with anything yet']
+  const found = files.filter((file) => findFile(file, comparisons)).length
+  if (found === files.length) return ['genuine', '✓', 'As it was signed']
+  return found === 0
+    ? ['refused', '✕', 'Not among the signed files']
+    : ['refused', '✕', 'Not all are among the signed files']
+}
+
+const versionOf = ({ version, title }: Comparison): string =>
+  version ? `version ${version}` : `“${title}”`
+
+function findingOf(file: HashedFile, comparisons: readonly Comparison[]): string {
+  if (file.sha256 === undefined) return 'It cannot be read, or is too large to be hashed here.'
+  if (comparisons.length === 0) return ''
+  const found = findFile(file, comparisons)
+  if (found) return `It is ${found.file.name} of ${versionOf(found.of)}, byte for byte.`
+  const namesake = comparisons.find(({ files }) => files.some(({ name }) => name === file.name))
+  const other = namesake
+    ? ` In ${versionOf(namesake)} a file of this name has other content: this one was changed, or is of another version.`
+    : ''
+  return `None of the signed files has this content.${other}`
+}
+
+function FileLine({ file, comparisons }: { file: HashedFile } & Pick<FileOutcome, 'comparisons'>) {
+  const finding = findingOf(file, comparisons)
+  return (
+    <li>
+      <span className="font-semibold [overflow-wrap:anywhere]">{file.name}</span>,{' '}
+      {formatBytes(file.bytes)}
+      {finding && <p>{finding}</p>}
+      {file.sha256 && (
+        <code className="block text-muted text-note [overflow-wrap:anywhere]">
+          SHA-256 {file.sha256}
+        </code>
+      )}
+    </li>
+  )
+}
+
+function Compared({ signer, files, isFetched, ...one }: Comparison) {
+  const from = isFetched ? 'this site gave it just now' : 'it came with the files'
+  return (
+    <li>
+      The credential of {versionOf({ signer, files, isFetched, ...one })}, over{' '}
+      {counted(files.length, 'digest')}, signed by {siteOfDid(signer) ?? 'a key without a site'};{' '}
+      {from}.
+    </li>
+  )
+}
+
+interface FilesViewProps {
+  outcome: FileOutcome
+  /** Undefined for a site that has signed no version. */
+  askSite: ((outcome: FileOutcome) => void) | undefined
+  isBusy: boolean
+}
+
+function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
+  const { files, comparisons } = outcome
+  const isOpen = files.some((file) => file.sha256 && !findFile(file, comparisons))
+  if (!isOpen || comparisons.some(({ isFetched }) => isFetched)) return null
+  if (!askSite) return <p>Drop the credential of a version together with its files.</p>
+  return (
+    <>
+      <div className="actions">
+        <button type="button" disabled={isBusy} onClick={() => askSite(outcome)}>
+          Compare with the versions of this site
+        </button>
+      </div>
+      <p className="text-muted text-note">
+        That fetches the credentials of the versions from this site. To ask nobody, drop the
+        credential of a version together with its files.
+      </p>
+    </>
+  )
+}
+
+/** What files of data are, and what that was found by. */
+export function FilesView(props: FilesViewProps) {
+  const { files, comparisons, faults } = props.outcome
+  const [verdict, mark, title] = resultOf(props.outcome)
+  return (
+    <section className="outcome" data-verdict={verdict}>
+      <h2>
+        <span aria-hidden="true">{mark}</span> {title}
+      </h2>
+      <ul className="files">
+        {files.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none is moved.
+          <FileLine key={index} file={file} comparisons={comparisons} />
+        ))}
+      </ul>
+      {comparisons.length > 0 && (
+        <>
+          <p>The SHA-256 of each, computed by your browser, was compared with:</p>
+          <ul className="compared">
+            {comparisons.map((one) => (
+              <Compared key={`${one.signer} ${one.version}`} {...one} />
+            ))}
+          </ul>
+        </>
+      )}
+      {faults.map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+      <WhatToCompareWith {...props} />
+    </section>
+  )
+}

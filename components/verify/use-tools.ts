@@ -1,0 +1,35 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import type { DidDocument } from '@/lib/proof/did-document'
+import { ed25519Verifier, hasCryptography } from '@/lib/proof/verify/ed25519'
+import { fetchOwnDocument, type Tools } from './verification'
+
+export const insecure =
+  'This page came over an insecure connection, for which browsers have no cryptography. Open it over https.'
+
+export const unloaded = 'What a check takes could not be loaded. Try again when there is a network.'
+
+/** Loads all that a check takes, so that it works without a network afterwards. */
+async function loadTools(): Promise<Tools> {
+  const [verify, document] = await Promise.all([ed25519Verifier(), fetchOwnDocument()])
+  const documents = new Map<string, DidDocument>(document ? [[document.id, document]] : [])
+  return { verify, documents, own: document?.id }
+}
+
+/** What a check takes, loaded once; a reason where it cannot be had, which is tried again at the next check. */
+export function useTools(): () => Promise<Tools | { reason: string }> {
+  const tools = useRef<Promise<Tools>>(undefined)
+  const get = useCallback(async () => {
+    if (!hasCryptography()) return { reason: insecure }
+    tools.current ??= loadTools()
+    return tools.current.catch(() => {
+      tools.current = undefined
+      return { reason: unloaded }
+    })
+  }, [])
+  useEffect(() => {
+    void get()
+  }, [get])
+  return get
+}

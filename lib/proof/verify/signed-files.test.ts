@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import type { SignedCredential } from '@/lib/proof/credential'
+import { digestOf } from '@/lib/proof/issue/digest'
+import { sha256Of, signedFiles } from './signed-files'
+
+const over = (relatedResource: unknown) => ({ relatedResource }) as SignedCredential
+const bytes = new TextEncoder().encode('a,b\n1,2\n')
+const sha256 = createHash('sha256').update(bytes).digest('hex')
+
+test('hashes bytes as sha256sum does', async () => {
+  expect(await sha256Of(bytes)).toBe(sha256)
+  expect(await sha256Of(new Uint8Array())).toMatch(/^e3b0c442/)
+})
+
+test('reads the names and digests of files, however they are written', () => {
+  const digestSRI = digestOf('a,b\n1,2\n')
+  const files = [
+    { id: 'https://a.example/downloads/1/a%20b.csv', digestSRI },
+    {
+      id: 'https://a.example/sources/1.json?version=2',
+      digestSRI: `sha384-${'A'.repeat(64)} ${digestSRI}`,
+    },
+    { id: 'https://a.example/%E0%A4%A', digestSRI: `${digestSRI}?ct=text/csv` },
+  ]
+  expect(signedFiles(over(files))).toEqual([
+    { name: 'a b.csv', sha256 },
+    { name: '1.json', sha256 },
+    { name: '%E0%A4%A', sha256 },
+  ])
+})
+
+test('takes nothing else for a file', () => {
+  for (const other of [
+    undefined,
+    'sha256-',
+    {},
+    [null, 1, 'x', {}],
+    [{ id: 1, digestSRI: digestOf('') }],
+    [{ id: 'a', digestSRI: 'sha256-short' }],
+    [{ id: 'a', digestSRI: digestOf('').replace('256', '512') }],
+    [{ id: 'a', digestSRI: [digestOf('')] }],
+  ]) {
+    expect(signedFiles(over(other)), JSON.stringify(other)).toEqual([])
+  }
+})
