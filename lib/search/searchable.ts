@@ -12,6 +12,8 @@ export interface Searchable {
   names: readonly string[]
   /** Names in other languages and adjectives, which are found only as a whole or by words. */
   aliases: readonly string[]
+  /** Names of its products, by which people call it. They are found by words alone. */
+  products?: readonly string[]
   /** ISO 3166-1 codes of where it is. */
   countries: readonly string[]
   /** Words for what it is: `['law', 'act']`. */
