@@ -18,8 +18,10 @@ import { RequestLog, type RequestLogOptions } from './logging/request-log'
 import { logoRoutes } from './logos'
 import { mcpRoutes } from './mcp/routes'
 import type { Metrics } from './metrics/metrics'
+import { openFileHeaders } from './pages/headers'
 import { NOT_FOUND_PATH } from './pages/page-address'
 import { type PagesOptions, servePages } from './pages/serving'
+import { typefaceRoutes } from './pages/typefaces'
 import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
@@ -107,6 +109,12 @@ async function dataServing(
   const shared = { ...options, limitRate: rateLimiter(app) }
   await app.register((scope) => apiRoutes(scope, shared), { prefix: apiPrefix })
   await app.register((scope) => mcpRoutes(scope, shared))
+  // Where tools look for a description first.
+  app.get('/openapi.json', (_request, reply) =>
+    reply
+      .headers({ ...openFileHeaders, 'cache-control': 'public, max-age=3600' })
+      .redirect(`${apiPrefix}/openapi.json`, 308),
+  )
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -129,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (api?.downloads) downloadRoutes(app, api.downloads)
   if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
   logoRoutes(app)
+  typefaceRoutes(app)
   const sendForm = pages?.sendForm
   if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm))
   if (pages) await servePages(app, pages, { snapshots: api?.snapshots, metrics })

@@ -1,4 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
+import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { type CompareState, compareAddress } from '@/lib/portal/compare/compare-query'
@@ -55,19 +56,17 @@ function Row({
   )
 }
 
-/** So many projects fit a phone, and so many a wide screen. More scroll in a region of their own. */
+/** Two projects fit a phone, three a tablet, four a wide screen. More scroll in a region of their own. */
 const widthOf = (projects: number): string | undefined => {
   if (projects <= 2) return styles.narrow
-  return projects <= 4 ? styles.medium : undefined
+  return { 3: styles.three, 4: styles.four }[projects]
 }
 
 /** Property by property. Wherever it scrolls, the names of projects and properties stay in sight. */
 export function CompareTable({ projects, comparison, sources, state }: CompareTableProps) {
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
-      tabIndex={0}
-      aria-label="Comparison"
+    <ScrollRegion
+      label="Comparison"
       className={`mt-4 ${styles.region} ${widthOf(projects.length) ?? ''}`}
     >
       <table className={`data-table ${styles.table}`} data-projects={projects.length}>
@@ -89,6 +88,6 @@ export function CompareTable({ projects, comparison, sources, state }: CompareTa
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -75,7 +75,7 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
       <CompareTable projects={projects} comparison={comparison} sources={sources} state={state} />
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 &&
-          `Not stated by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}
+          `Not given by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}
         <span className="screen-only">Download with all sources: </span>
         <TableDownloads
           what="the comparison"
@@ -111,11 +111,11 @@ export async function CompareView({ state }: { state: CompareState }) {
           Up to {maxCompared} projects side by side, property by property, each fact with its
           source. The address of this page holds the choice and can be shared.
         </p>
+        <UnknownIds unknown={unknown} />
+        <Surplus surplus={surplus} />
         <CompareForm state={known} />
         <FoundProjects state={known} />
         <SuggestedProjects state={known} />
-        <UnknownIds unknown={unknown} />
-        <Surplus surplus={surplus} />
       </div>
       {projects.length > 0 ? (
         <ComparisonView projects={projects} records={records} state={known} />

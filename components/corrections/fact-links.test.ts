@@ -44,7 +44,7 @@ test('gives facts of every form a link that names them, and what is no fact none
     '“Identity for all.”': 'shown:identity-for-all',
     Status: 'shown:status',
     Type: 'shown:type',
-    Launched: 'shown:launched',
+    'First use': 'shown:first-use',
     'Uses self-sovereign identity': 'shown:uses-self-sovereign-identity',
     'Uses or endorses zero-knowledge proofs': 'shown:uses-or-endorses-zero-knowledge-proofs',
     'Serves issuers': 'shown:serves-issuers',
@@ -57,6 +57,15 @@ test('gives facts of every form a link that names them, and what is no fact none
     Wallet: 'shown:wallet',
     Verifier: 'shown:verifier',
   })
+})
+
+test('is no stop of the Tab key, which has the link of the section', async () => {
+  const { page } = await linksOn('projects', project)
+  const stops = [...page.querySelectorAll('a[href^="/corrections/new"]')].filter(
+    (link) => link.getAttribute('tabindex') !== '-1',
+  )
+  expect(stops.length).toBeGreaterThan(0)
+  expect(stops.some((link) => link.matches('.correct'))).toBe(false)
 })
 
 test('gives a fact one link, however often the page is shown', async () => {

@@ -93,12 +93,17 @@ function textual(place: Element): Named {
 const pen =
   '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 13l.7-3L11 2.7l2.3 2.3L6 12.3z"/></svg>'
 
-/** Adds the link at the end of the fact, but before the first paragraph or list within it. */
+/**
+ * At the end of the last line that is not a block of its own. It is no stop of the Tab key, because a profile has hundreds
+ * of facts: by keyboard, each section and the panel of the record have one link to the form, which lists every fact.
+ * Screen readers find it among the links, and it shows where it has the focus.
+ */
 function addLink(place: Element, record: string, { name, title }: Named): void {
   if (!name || place.querySelector(':scope > .correct')) return
   const link = place.ownerDocument.createElement('a')
   link.className = 'correct'
   link.setAttribute('href', correctionAddress(record, name))
+  link.setAttribute('tabindex', '-1')
   link.setAttribute('title', `Suggest a correction to ${title}`)
   link.innerHTML = pen
   const block = [...place.children].find((child) => child.matches('p, ul'))

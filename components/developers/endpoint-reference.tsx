@@ -10,7 +10,11 @@ import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
-import { anchorOf, type EndpointGroup } from '@/lib/portal/developers/endpoint-groups'
+import {
+  anchorOf,
+  type EndpointGroup,
+  isAddedToFamily,
+} from '@/lib/portal/developers/endpoint-groups'
 import { examplesOf } from '@/lib/portal/developers/examples'
 import { Code } from './code'
 
@@ -106,6 +110,8 @@ function EndpointText({ endpoint, address }: EndpointProps) {
       </h4>
       <p className="mt-1">
         {summary}.{open && ' No key is needed.'}
+        {isAddedToFamily(endpoint) &&
+          ' An addition of this server: others of the contract need not have it.'}
       </p>
       <Parameters parameters={describedParameters(endpoint)} />
       <p className="mt-3 text-muted text-note">

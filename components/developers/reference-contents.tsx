@@ -66,13 +66,13 @@ export function ReferenceContents({ groups }: ReferenceContentsProps) {
             id={id}
             type="search"
             value={text}
-            placeholder="Filter endpoints"
+            placeholder="Filter guide and endpoints"
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}
           />
           <p aria-live="polite" className={count === 0 ? undefined : 'sr-only'}>
-            {text !== '' && (count === 0 ? 'No endpoint matches.' : `${count} shown`)}
+            {text !== '' && (count === 0 ? 'Nothing matches.' : `${count} shown`)}
           </p>
         </div>
         <div ref={list} className="sheet-scroll reference-links">

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
@@ -91,8 +92,7 @@ export function CrossTableView({ state, table, title, addressOf }: CrossTableVie
   const wholeColumns = state.allColumns ? undefined : addressOf({ ...state, allColumns: true })
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable. */}
-      <section tabIndex={0} aria-label={`Table: ${title}`} className="cross-region">
+      <ScrollRegion label={`Table: ${title}`} className="cross-region">
         <table className="cross-table">
           <thead>
             <tr>
@@ -125,7 +125,7 @@ export function CrossTableView({ state, table, title, addressOf }: CrossTableVie
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <p className="mt-3 text-muted text-note">
         <More
           what={rowAxis.many}

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/layout/scroll-region'
 import type { CrossTable } from '@/lib/portal/explore/cross-table'
 import { heatMapSize } from '@/lib/portal/explore/draw-heat-map'
 import { type ExploreState, exploreFileAddress } from '@/lib/portal/explore/explore-query'
@@ -12,8 +13,7 @@ interface HeatMapProps {
 export function HeatMap({ state, table, title }: HeatMapProps) {
   const { width, height } = heatMapSize(table)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
-    <section tabIndex={0} aria-label={`Heat map: ${title}`} className="cross-region">
+    <ScrollRegion label={`Heat map: ${title}`} className="cross-region">
       {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
       <img
         src={exploreFileAddress(state, 'svg')}
@@ -22,6 +22,6 @@ export function HeatMap({ state, table, title }: HeatMapProps) {
         height={height}
         className="heat-map print:scheme-light"
       />
-    </section>
+    </ScrollRegion>
   )
 }

@@ -38,8 +38,9 @@ export async function GraphPage({ state }: { state: GraphState }) {
             mean nothing else. The layout is computed anew when the data changes.
           </p>
           <p>
-            Click a node to see its neighbours. The buttons zoom, and so does the mouse wheel once
-            you have clicked the picture. The lists say in words what the picture shows.
+            Select a node to see its neighbours. The buttons zoom, and so do two fingers, or the
+            mouse wheel once you have clicked the picture. The lists say in words what the picture
+            shows.
           </p>
         </Prose>
       </Section>

@@ -8,7 +8,7 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 export function NewestLaunches({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <Section title="Recently started">
-      {projects.length === 0 && <p className="text-muted">No project gives a date of launch.</p>}
+      {projects.length === 0 && <p className="text-muted">No project gives a date of first use.</p>}
       <ol className="border-rule border-t text-[0.9375rem]">
         {projects.map(({ id, title, launch_date: date, status }) => (
           <li

@@ -47,15 +47,23 @@ export const destinationGroups: readonly DestinationGroup[] = [
   },
   {
     title: 'At a glance',
-    places: [...views, { path: '/sources', title: 'Sources' }],
+    places: views,
+  },
+  {
+    title: 'The data',
+    places: [
+      { path: '/sources', title: 'Sources' },
+      { path: '/downloads', title: 'Downloads' },
+      { path: '/versions', title: 'Versions' },
+      { path: '/changes', title: 'Changes' },
+      { path: '/terms', title: 'Terms of the data' },
+    ],
   },
   {
     title: 'This site',
     places: [
       { path: '/about', title: 'About and method' },
-      { path: '/downloads', title: 'Downloads' },
       { path: '/developers', title: 'API for developers' },
-      { path: '/terms', title: 'Terms of the data' },
     ],
   },
 ]

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/text/dates'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { sentence } from '@/lib/text/sentence'
 import { ExternalLink } from './external-link'
 import { SiteLink } from './site-link'
 
@@ -14,9 +15,10 @@ function Publisher({ address }: { address: string }) {
 function Attribution({ credit, links, license }: Credit) {
   return (
     <p>
-      {credit} (<Publisher address={links.web_of_trust} />, <Publisher address={links.key_state} />)
-      Licensed under <ExternalLink href={links.license}>{license}</ExternalLink>. This site selects
-      and reformats the data.
+      {sentence(credit)} See <Publisher address={links.web_of_trust} /> and{' '}
+      <Publisher address={links.key_state} />. Licensed under{' '}
+      <ExternalLink href={links.license}>{license}</ExternalLink>. This site selects and reformats
+      the data.
     </p>
   )
 }
@@ -32,19 +34,30 @@ function NoAttribution(): ReactNode {
   )
 }
 
-const places = [
-  { href: '/about', title: 'Method' },
-  { href: '/about/codebook', title: 'Codebook' },
-  { href: '/sources', title: 'Sources' },
-  { href: '/terms', title: 'Terms and licence' },
-  { href: '/downloads', title: 'Downloads' },
-  { href: '/versions', title: 'Versions' },
-  { href: '/verify', title: 'Verify' },
-  { href: '/developers', title: 'API for developers' },
-  { href: '/about#corrections', title: 'Corrections' },
-  { href: '/health', title: 'Status' },
-  { href: '/accessibility', title: 'Accessibility' },
-  { href: '/privacy', title: 'Privacy' },
+const groups = [
+  {
+    title: 'Data',
+    places: [
+      { href: '/sources', title: 'Sources' },
+      { href: '/downloads', title: 'Downloads' },
+      { href: '/versions', title: 'Versions' },
+      { href: '/changes', title: 'Changes' },
+      { href: '/verify', title: 'Verify' },
+      { href: '/terms', title: 'Terms and licence' },
+    ],
+  },
+  {
+    title: 'Site',
+    places: [
+      { href: '/about', title: 'Method' },
+      { href: '/about/codebook', title: 'Codebook' },
+      { href: '/about#corrections', title: 'Corrections' },
+      { href: '/developers', title: 'API for developers' },
+      { href: '/health', title: 'Status' },
+      { href: '/accessibility', title: 'Accessibility' },
+      { href: '/privacy', title: 'Privacy' },
+    ],
+  },
 ]
 
 /** Of the terms, what the footer says. */
@@ -73,14 +86,19 @@ export function SiteFooter({ terms }: { terms: Credit | undefined }) {
             Data as of <time dateTime={terms.updated}>{formatDate(terms.updated)}</time>
           </p>
         )}
-        <nav aria-label="About this site" className="screen-only mt-2">
-          <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {places.map(({ href, title }) => (
-              <li key={href} className="py-0.5">
-                <SiteLink href={href}>{title}</SiteLink>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="About this site" className="footer-links screen-only">
+          {groups.map(({ title, places }) => (
+            <div key={title}>
+              <p>{title}</p>
+              <ul aria-label={title}>
+                {places.map((place) => (
+                  <li key={place.href}>
+                    <SiteLink href={place.href}>{place.title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </footer>

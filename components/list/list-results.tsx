@@ -5,7 +5,6 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import { filterOf, newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
-import { formatCount } from '@/lib/text/counted'
 import { ActiveFilters } from './active-filters'
 import { CompareSelected, CompareSelection } from './compare-selection'
 import { EmptyList } from './empty-list'
@@ -30,18 +29,42 @@ interface ListResultsProps {
   onPage: Navigate
 }
 
-/** Feeds of the changes of a list. Its order and page do not matter to them. */
-function Follow({ view: { family, state, title } }: { view: ListView }) {
+/** The whole list as files, and the way to its citation. Above the rows, so that nobody passes them all to find it. */
+function TakeAway({ view }: { view: ListView }) {
+  const { family, state, summary } = view
   return (
-    <p className="screen-only mt-1 text-muted text-note">
-      Follow this list: <FeedLinks page={listAddress(`/${family}`, filterOf(state))} of={title} />
-    </p>
+    <TableDownloads what={summary} addressOf={(format) => listFileAddress(family, format, state)}>
+      <a href={pastListAddress(newestName, family, state)}>Cite this list</a>
+    </TableDownloads>
+  )
+}
+
+/** Where one can go on from a list: to a table of its projects, and to feeds, whatever its order and page. */
+function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
+  const { family, state, title, rows } = view
+  const { filters } = state
+  const isExplorable = family === 'projects' && rows.length > 0
+  if (!isExplorable && !hasFeeds) return null
+  return (
+    <div className="screen-only mt-5 text-muted text-note">
+      {isExplorable && (
+        <a href={listAddress('/explore', { page: 1, filters })} className="inline-block py-0.5">
+          Explore these projects
+        </a>
+      )}
+      {hasFeeds && (
+        <p>
+          Follow this list:{' '}
+          <FeedLinks page={listAddress(`/${family}`, filterOf(state))} of={title} />
+        </p>
+      )}
+    </div>
   )
 }
 
 /** The results of a list: its summary, active filters, rows and pages. */
 export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }: ListResultsProps) {
-  const { family, rows, total } = view
+  const { family, rows } = view
   return (
     <CompareSelection>
       <div aria-busy={busy} className="min-w-0">
@@ -51,6 +74,7 @@ export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }:
           </p>
           <ActiveFilters view={view} navigate={navigate} />
           <UnknownNote view={view} navigate={navigate} />
+          {rows.length > 0 && <TakeAway view={view} />}
           {family === 'projects' && rows.length > 1 && <CompareSelected shown={rows} />}
         </div>
         {view.reduced && (
@@ -66,23 +90,7 @@ export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }:
         )}
         <ListOmissions view={view} navigate={navigate} />
         <ListPages view={view} navigate={onPage} />
-        {rows.length > 0 && (
-          <p className="screen-only mt-5 text-muted text-note">
-            {total === 1 ? 'This record' : `All ${formatCount(total)}`} as{' '}
-            <TableDownloads
-              what={view.summary}
-              addressOf={(format) => listFileAddress(family, format, view.state)}
-            >
-              <a href={pastListAddress(newestName, family, view.state)}>Cite this list</a>
-              {family === 'projects' && (
-                <a href={listAddress('/explore', { page: 1, filters: view.state.filters })}>
-                  Explore these projects
-                </a>
-              )}
-            </TableDownloads>
-          </p>
-        )}
-        {hasFeeds && <Follow view={view} />}
+        <GoOn view={view} hasFeeds={hasFeeds} />
       </div>
     </CompareSelection>
   )

@@ -60,7 +60,7 @@ function TableRow({ row, view }: { row: ListRow; view: ListView }) {
 
 export function ListTable({ view, navigate }: { view: ListView; navigate: Navigate }) {
   return (
-    <table className="data-table stacked list-table">
+    <table className="data-table stacked list-table of-records">
       <thead>
         <tr>
           {view.columns.map((column) => (

@@ -12,7 +12,7 @@ export function Jurisdiction({ country, region }: JurisdictionProps) {
     <>
       {country && <CountryLink country={country} />}
       {country && region && ', '}
-      {region && `${region.title}, ${region.abbreviation}`}
+      {region && <span title={region.abbreviation}>{region.title}</span>}
     </>
   )
 }

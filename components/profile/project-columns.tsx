@@ -70,8 +70,8 @@ export function entryColumns<Row>({ related, idOf, statusOf }: EntryColumnsInput
       },
     },
     launched: {
-      ...column('Launched', ({ launch }) => launch && <DateText month date={launch} />),
-      label: 'launched',
+      ...column('First use', ({ launch }) => launch && <DateText month date={launch} />),
+      label: 'first use',
     },
     country: column('Country', ({ country }) => country && <CountryLink country={country} />),
     base: {

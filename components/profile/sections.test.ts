@@ -111,7 +111,7 @@ test('the tables of projects have status, launch and country from the graph', as
   expect(html).toContain('href="/countries/CH"')
   // Without a graph the record is all there is, and empty columns are left out.
   expect(bare).toContain('Synthetic project')
-  expect(bare).not.toContain('Launched')
+  expect(bare).not.toContain('First use')
 })
 
 test('what a country is built on is said of one project and of several', async () => {

@@ -25,7 +25,7 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
         <Fact term="Status">
           <TallyList tally={statuses} />
         </Fact>
-        <Fact term="Launched">
+        <Fact term="First use">
           <TallyList tally={years} />
         </Fact>
       </FactList>

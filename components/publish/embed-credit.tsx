@@ -2,6 +2,7 @@ import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { sentence } from '@/lib/text/sentence'
 
 /** A link that opens a new tab. A text that is not an http or https address remains text. */
 function OutLink({ address, text }: { address: string; text?: string }) {
@@ -30,9 +31,9 @@ export function EmbedCredit({ terms }: { terms: Terms | undefined }) {
   const { credit, links } = terms.attribution.components
   return (
     <p>
-      {credit} (<OutLink address={links.web_of_trust} />, <OutLink address={links.key_state} />)
-      Licensed under <OutLink address={links.license} text={terms.license.spdx_id} />; reformatted
-      by {siteName}.
+      {sentence(credit)} See <OutLink address={links.web_of_trust} /> and{' '}
+      <OutLink address={links.key_state} />. Licensed under{' '}
+      <OutLink address={links.license} text={terms.license.spdx_id} />; reformatted by {siteName}.
     </p>
   )
 }

@@ -37,7 +37,7 @@ export function ProjectCard({
           {manager && <Fact term="Managed by">{manager.name}</Fact>}
           {country && <Fact term="Country">{country.name}</Fact>}
           {launched && (
-            <Fact term="Launched">
+            <Fact term="First use">
               <DateText date={launched} />
             </Fact>
           )}

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import { drawnRows, type Statistic, type StatisticRow } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
@@ -25,9 +26,7 @@ function Row({ row: { label, address, values, lists = [] } }: { row: StatisticRo
 export function StatisticTable({ statistic }: { statistic: Statistic }) {
   const { title, heading, columns, rows, rest, unknown } = statistic
   return (
-    // A wide table scrolls in its region, also by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
-    <section tabIndex={0} aria-label={`Table: ${title}`} className={styles.region}>
+    <ScrollRegion label={`Table: ${title}`} className={styles.region}>
       <table className={`data-table ${styles.table}`}>
         <thead>
           <tr>
@@ -47,6 +46,6 @@ export function StatisticTable({ statistic }: { statistic: Statistic }) {
           {unknown && <Row row={unknown} />}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -19,7 +19,7 @@ export function CiteFrozen({ citation, count, sha256, holds, addressOf }: CiteFr
   const bibtex = bibtexOf(citation)
   return (
     <>
-      <dl className="cite max-w-[46em] break-words">
+      <dl className="cite cite-frozen max-w-[46em] break-words">
         <dt>
           APA <CopyButton what="the APA citation" text={apa} />
         </dt>

@@ -18,12 +18,12 @@ interface PastListPageProps {
 
 /** A list as of a version: how to cite it, what has changed since, and its records. */
 export function PastListPage({ list, state }: PastListPageProps) {
-  const { about, view, count } = list
+  const { about, view, title, count } = list
   const today = listAddress(`/${view.family}`, { q: state.q, page: 1, filters: state.filters })
   return (
     <PageMain section={view.family}>
       <div className="pt-9">
-        <PageTitle>{view.title}</PageTitle>
+        <PageTitle>{title}</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {count} as of version{' '}
           <SiteLink href={versionAddress(about.version)}>{about.version}</SiteLink>, of{' '}

@@ -18,7 +18,7 @@ export function PastListTable({ view: { family, columns, rows } }: { view: ListV
   const others = columns.filter(({ kind }) => kind !== 'name')
   if (rows.length === 0) return <p>No record matched.</p>
   return (
-    <table className="data-table stacked list-table">
+    <table className="data-table stacked list-table of-records">
       <caption className="sr-only">{wordsOf(family).title}</caption>
       <thead>
         <tr>

@@ -82,6 +82,10 @@ export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
               Each version of the data is named after its day and never changes. What is cited from
               it stays where it is.
             </p>
+            <p className="mt-3 max-w-[44em] text-muted">
+              A record is one entry of a list: a project, an organization, a person, a ledger and so
+              on. Records count as changed if any of their fields differs from the version before.
+            </p>
             <p className="mt-3 text-muted">
               Follow what changes as <FeedLinks page="/changes" of="everything" />
             </p>

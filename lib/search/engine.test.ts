@@ -108,6 +108,25 @@ test('misspelled words are found if nothing else is, but never with another firs
   expect(await searching(all, { query: 'zurich' })).toEqual([])
 })
 
+test('a short misspelled word means a name near it, and no country in another language', async () => {
+  const peru = country(604, 'PE', 'Peru')
+  const all = [peru, record('Swiss e-ID and swiyu')]
+  expect(await searching(all, { query: 'swyu' })).toEqual(['Swiss e-ID and swiyu: misspelled'])
+  expect(await searching([peru], { query: 'swyu' })).toEqual(['Peru: misspelled'])
+})
+
+test('a project is found by the words of its products, after names, and with its country', async () => {
+  const all = [
+    record('Public trust', { countries: ['CH'], products: ['Alpine wallet app'], weight: 40 }),
+    record('Alpine wallet app, a guide', { countries: ['DE'] }),
+  ]
+  expect(await searching(all, { query: 'alpine wallet app' })).toEqual([
+    'Alpine wallet app, a guide: start',
+    'Public trust: words',
+  ])
+  expect(await searching(all, { query: 'switzerland wallet' })).toEqual(['Public trust: place'])
+})
+
 test('a word that is found in another group is not misspelled', async () => {
   const all = [
     country(756, 'CH', 'Switzerland'),

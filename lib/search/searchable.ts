@@ -12,7 +12,9 @@ export interface Searchable {
   names: readonly string[]
   /** Adjectives and names in other languages, which match only as a whole or by their words. */
   aliases: readonly string[]
-  /** ISO 3166-1 codes of the countries of the record. */
+  /** Names of its products, by which people call it. They are found by words alone. */
+  products?: readonly string[]
+  /** ISO 3166-1 codes of where it is. */
   countries: readonly string[]
   /** Words for the kind of record: `['law', 'act']`. */
   kinds: readonly string[]

@@ -10,7 +10,7 @@ const maxWords = 8
 /** Shorter prefixes match too many words. Names that start with them are found without this index. */
 const leastPrefix = 3
 
-const nameFields = ['names', 'aliases'] as const
+const nameFields = ['names', 'aliases', 'products'] as const
 const placeFields = [...nameFields, 'places', 'kinds'] as const
 const allFields = [...placeFields, 'text'] as const
 type Field = (typeof allFields)[number]
@@ -24,6 +24,7 @@ const placesOf = ({ countries }: Searchable): string[] =>
 const fieldWords: Record<Field, (record: Searchable) => string[]> = {
   names: ({ names }) => names.flatMap(indexWords),
   aliases: ({ aliases }) => aliases.flatMap(indexWords),
+  products: ({ products = [] }) => products.flatMap(indexWords),
   places: placesOf,
   kinds: ({ kinds }) => kinds.flatMap(indexWords),
   text: ({ text }) => indexWords(text),
@@ -94,7 +95,7 @@ export class WordIndex {
       combineWith: 'AND',
       fields: [...fields],
       prefix: (word) => word.length >= leastPrefix,
-      boost: { names: 3, aliases: 3 },
+      boost: { names: 3, aliases: 3, products: 2 },
       boostDocument: (position: number) => 1 + (this.#weights[position] ?? 0) / 50,
       ...options,
     })
@@ -118,11 +119,13 @@ export class WordIndex {
   /** Allows at most two wrong letters, but never the first one: `Munich` is not a misspelling of `Zurich`. */
   misspelled(words: readonly string[]): WordMatch[] {
     const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
-    const found =
-      words.length < 2
-        ? this.#search(everyWord(words), nameFields, { fuzzy, maxFuzzy: 2 })
-        : this.#search(placeQuery(words), placeFields, { fuzzy, maxFuzzy: 2 })
-    return found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
+    const options = { fuzzy, maxFuzzy: 2 }
+    const meant = (found: WordMatch[]) =>
+      found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
+    if (words.length > 1) return meant(this.#search(placeQuery(words), placeFields, options))
+    // Countries have so many names in other languages that one of them is near to most short words.
+    const named = meant(this.#search(everyWord(words), ['names'], options))
+    return named.length > 0 ? named : meant(this.#search(everyWord(words), nameFields, options))
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the API makes of the ways in which a request can be written. */
 import { expect, test } from '@playwright/test'
-import { type Ask, siteUrl, withApi } from '@/tests/fixtures/api'
+import { type Ask, siteUrl, withApi, withServed } from '@/tests/fixtures/api'
 
 const bodyOf = async (ask: Ask, target: string) => {
   const { statusCode, body } = await ask(target)
@@ -149,6 +149,13 @@ test('the base address is an index that needs no key', () =>
       expect(preflight.statusCode, target).toBe(204)
       expect((await ask(target, { method: 'POST' })).statusCode, target).toBe(405)
     }
+  }))
+
+test('the root leads to the description, from other sites too', () =>
+  withServed(async ({ app }) => {
+    const { statusCode, headers } = await app.inject('/openapi.json')
+    expect([statusCode, headers.location]).toEqual([308, '/api/v1/openapi.json'])
+    expect(headers['access-control-allow-origin']).toBe('*')
   }))
 
 test('health has a limit of its own', () =>

@@ -8,8 +8,15 @@ const back = '<p><a href="/developers/key">Back to API keys</a></p>'
 export const refusalBody = (reason: string): string =>
   ['<h1>No key was made</h1>', `<p class="fault">${escapeXml(reason)}</p>`, back].join('\n')
 
-/** Shows the buttons where the browser lets a page copy, which it does over HTTPS and on this machine. */
-export const copyScript = `if (navigator.clipboard) {
+/**
+ * Takes the theme that the visitor chose in the portal, and shows the buttons where the browser lets a page copy, which it
+ * does over HTTPS and on this machine.
+ */
+export const keyScript = `try {
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme
+} catch {}
+if (navigator.clipboard) {
   for (const button of document.querySelectorAll('.copy button')) {
     button.hidden = false
     button.onclick = () =>

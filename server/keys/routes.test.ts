@@ -35,6 +35,7 @@ test('makes a key that works, and shows it on a page that nobody keeps', () =>
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(keys.find(keyIn(answer.body))).toMatchObject({ unlimited: false, name: 'self-made' })
     expect(answer.body).toContain(`${siteUrl}/api/v1/projects`)
+    expect(answer.headers['content-security-policy']).toContain("font-src 'self'")
     const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(answer.body) ?? []
     const hash = createHash('sha256').update(script).digest('base64')
     expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)

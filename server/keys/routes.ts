@@ -7,7 +7,7 @@ import { apiPrefix } from '../api/target'
 import { pageHeaders } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
-import { copyScript, keyBody, refusalBody } from './documents'
+import { keyBody, keyScript, refusalBody } from './documents'
 
 export interface KeyOptions {
   siteUrl: string
@@ -46,7 +46,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
       return refuse(reply.header('retry-after', '86400'), 503, full)
     }
     const body = keyBody(created.key, siteUrl + apiPrefix)
-    const page = { status: 200, title: 'Your API key', body, script: copyScript }
+    const page = { status: 200, title: 'Your API key', body, script: keyScript }
     return sendPlainDocument(reply, page)
   })
   // The address that a browser shows above the key.

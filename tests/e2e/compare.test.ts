@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
 import { openHydrated } from './hydrated'
@@ -16,7 +17,13 @@ async function pair() {
   return { first: await aProject(), other: { ...other, country: other.country } }
 }
 
-/** A text as written in CSV. */
+/** How much of the fade at the right edge of the table is seen, which says that it goes on. */
+const fadeOf = (region: Locator) =>
+  region.evaluate(({ parentElement }) =>
+    parentElement ? getComputedStyle(parentElement, '::after').opacity : '',
+  )
+
+/** As CSV writes it. */
 const cell = (text: string): string =>
   /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
@@ -134,6 +141,7 @@ test('Two projects fit a phone, and their names stay while the page scrolls', as
   const region = page.getByRole('region', { name: 'Comparison' })
   const overflow = await region.evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(overflow).toBe(0)
+  expect(await fadeOf(region)).toBe('0')
   await page.getByRole('row').last().scrollIntoViewIfNeeded()
   for (const { title } of [first, other]) {
     const head = page.getByRole('columnheader').getByRole('link', { name: title, exact: true })
@@ -152,18 +160,21 @@ test('Visitors add a project that is like the one they have', async ({ page }) =
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
 })
 
-test('A wide table scrolls in its own region with the keyboard, and its first column stays', async ({
+test('A wide table scrolls in its own region with the keyboard, its first column stays, and its edge fades until the end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`/compare?ids=${await idsToCompare(3)}`)
   const region = page.getByRole('region', { name: 'Comparison' })
+  await expect.poll(() => fadeOf(region)).toBe('1')
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   const left = await region.evaluate((element) => element.getBoundingClientRect().left)
   const name = page.getByRole('rowheader', { name: 'Country', exact: true })
   expect((await name.boundingBox())?.x).toBeCloseTo(left, 0)
+  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect.poll(() => fadeOf(region)).toBe('0')
 })
 
 test('the file of a comparison names every project, value and source', async ({ request }) => {

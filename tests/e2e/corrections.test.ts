@@ -132,9 +132,7 @@ test('The link beside a fact shows with its fact or its focus, always where noth
   await expect(link(page)).toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await expect(link(page)).toHaveCSS('opacity', '0')
-  await page.getByRole('link', { name: 'Suggest a correction to Status' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(link(page)).toBeFocused()
+  await link(page).focus()
   await expect(link(page)).toHaveCSS('opacity', '1')
   const box = await link(page).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(24)
@@ -152,6 +150,22 @@ test('The link beside a fact shows with its fact or its focus, always where noth
   await expect(link(touched)).toHaveCSS('opacity', '1')
   expect(await faultsInBothThemes(touched)).toEqual([])
   await phone.close()
+})
+
+test('The Tab key passes the links beside facts by, and reaches those of sections and of the record', async ({
+  page,
+}) => {
+  await page.goto((await aProject()).path)
+  const every = page.getByRole('link', { name: /^Suggest a correction/ })
+  await expect(page.getByRole('link', { name: 'Suggest a correction to Type' })).toBeAttached()
+  const stops = await every.evaluateAll((links) =>
+    links
+      .filter((link) => (link as HTMLElement).tabIndex >= 0)
+      .map((link) => [link.textContent, link.closest('section') ? 'section' : 'record']),
+  )
+  expect(stops.length).toBeGreaterThan(2)
+  expect(stops).toContainEqual(['Suggest a correction', 'section'])
+  expect(stops.every(([text]) => text === 'Suggest a correction')).toBe(true)
 })
 
 test('What is not filled in is asked for by the browser, and what hides stays hidden', async ({

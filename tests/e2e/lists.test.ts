@@ -180,3 +180,36 @@ for (const address of lists) {
     expect(await overflowsAt(page, [320, 768, 1100])).toEqual([])
   })
 }
+
+test('A list is taken away and cited above its rows, by one link each', async ({ page }) => {
+  await page.goto('/projects?status=Pilot')
+  for (const name of [/^CSV/, /^JSON/, 'Cite this list']) {
+    const link = main(page).getByRole('link', { name })
+    await expect(link).toHaveCount(1)
+    const [above, table] = [
+      await link.boundingBox(),
+      await main(page).getByRole('table').boundingBox(),
+    ]
+    expect(above?.y).toBeLessThan(table?.y ?? 0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The button that applies filters stays in sight beside the list, and covers none', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.goto('/projects')
+    const button = page.getByRole('button', { name: 'Apply filters' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await main(page).getByRole('table').hover()
+    await page.mouse.wheel(0, 700)
+    await expect(main(page).getByRole('heading', { level: 1 })).not.toBeInViewport()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const filters = await main(page).locator('.list-choice-fields').boundingBox()
+    const shown = await button.boundingBox()
+    expect(shown?.y).toBeGreaterThanOrEqual((filters?.y ?? 0) + (filters?.height ?? 0))
+  })
+})

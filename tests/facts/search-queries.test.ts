@@ -177,5 +177,8 @@ test('what the summary, technology and products of a project say is found in the
     for (const query of ['swiss wallet', 'switzerland wallet', 'swiss e-id wallet']) {
       expect(await portal(query), query).toContain('project-230')
     }
+    // Its wallet is a product; and its short name, misspelled, is near to no other.
+    expect((await portal('switzerland wallet')).slice(0, 3)).toContain('project-230')
+    expect((await portal('swyu'))[0]).toBe('project-230')
   })
 })

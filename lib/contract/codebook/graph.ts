@@ -101,7 +101,11 @@ export const graphNodeDefinitions: Definitions = {
     example: 'CH',
     evidence: 'record',
   },
-  'data[].launch': { means: 'When it was launched.', example: '2025-03', evidence: 'record' },
+  'data[].launch': {
+    means: 'When those for whom it is meant could first use it.',
+    example: '2025-03',
+    evidence: 'record',
+  },
   'data[].latitude': { means: 'Degrees north of the equator.', example: 46.9, evidence: 'record' },
   'data[].longitude': { means: 'Degrees east of Greenwich.', example: 7.4, evidence: 'record' },
   'data[].score': {

@@ -22,9 +22,10 @@ const fieldNames: Record<string, string | undefined> = {
   did_methods: 'DID method',
   tech_stack_description: 'Technology',
   mission_statement: 'Mission',
+  launch_date: 'First use',
 }
 
-/** @example fieldName('launch_date') // 'Launch date' */
+/** @example fieldName('announcement_date') // 'Announcement date' */
 export function fieldName(field: string): string {
   const words = field.replaceAll('_', ' ')
   const singular = words.replace(/ies$/, 'y').replace(/s$/, '')

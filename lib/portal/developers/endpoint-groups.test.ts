@@ -15,5 +15,10 @@ test('has a title for people and at least one endpoint in each group', () => {
     expect(title, name).toMatch(/^[A-Z]/)
     expect(own.length, name).toBeGreaterThan(0)
   }
+  const ledgers = endpointGroups.find(({ name }) => name === 'dlt-instances')
+  expect(ledgers?.endpoints.map(({ path }) => path)).toEqual([
+    '/dlt-instances',
+    '/dlt-instances/{id}',
+  ])
   expect(endpointGroups.find(({ name }) => name === 'entities')?.title).toBe('Organizations')
 })

@@ -1,6 +1,6 @@
 /** The endpoints as the reference has them: in groups, each with a title for readers. */
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
-import { families, wordsOf } from '@/lib/contract/families'
+import { type Family, families, familyOfPath, wordsOf } from '@/lib/contract/families'
 import { tagOf, tags } from '@/lib/contract/tags'
 
 export interface EndpointGroup {
@@ -17,11 +17,19 @@ const titles: Readonly<Record<string, string>> = {
   service: 'Service',
 }
 
+const familyOf = ({ path }: Endpoint): Family | undefined => familyOfPath(path.split('/')[1] ?? '')
+
+/** An addition about a family stands with what else there is of it, and says by itself that it is an addition. */
+export const isAddedToFamily = (endpoint: Endpoint): boolean =>
+  endpoint.addition === true && familyOf(endpoint) !== undefined
+
+const groupNameOf = (endpoint: Endpoint): string => familyOf(endpoint) ?? tagOf(endpoint)
+
 export const endpointGroups: readonly EndpointGroup[] = tags.map(({ name, description }) => ({
   name,
   title: titles[name] ?? name,
   description,
-  endpoints: endpoints.filter((endpoint) => tagOf(endpoint) === name),
+  endpoints: endpoints.filter((endpoint) => groupNameOf(endpoint) === name),
 }))
 
 /** The anchor of an endpoint: `get-projects-id-relationships` for `/projects/{id}/relationships`. */

@@ -107,7 +107,7 @@ export const axes: readonly Axis[] = [
     label: 'Year of first use',
     one: 'year of first use',
     many: 'years of first use',
-    naming: 'have a launch date',
+    naming: 'have a date of first use',
   },
   {
     key: 'kind',

@@ -1,4 +1,5 @@
 /** A table across as a picture, in SVG: the stronger the colour, the more projects. */
+import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
@@ -128,7 +129,7 @@ export function drawHeatMap(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" font-size="${fontSize}" font-family="'Public Sans', system-ui, sans-serif">
 <title id="title">${escapeXml(title)}</title>
 <desc id="desc">${escapeXml(`${description} ${credit}`.trim())}</desc>
-<style>${style}</style>
+<style>${embeddedType(400, 600)}${style}</style>
 ${columns.map(columnHeading).join('')}
 <path class="base" d="M0 ${top - 0.5}H${width}"/>
 ${rules.join('')}

@@ -45,6 +45,32 @@ export function joined(names: readonly string[]): string {
   return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(' or ')
 }
 
+/** The names that are chosen in each facet, but for the facet that the heading already says. */
+const choicesOf = (heading: string, facets: readonly ListFacet[], state: ListState) =>
+  facets.flatMap((facet) => {
+    const names = selectedNames(facet, state)
+    const isHeading = names.length === 1 && names[0] === heading
+    return names.length === 0 || isHeading ? [] : [{ label: facet.label, names: joined(names) }]
+  })
+
+/** `'status'` for `'Status'`, but `'DID method'` stays as it is. */
+const withinSentence = (label: string): string =>
+  /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
+/** What a list holds, as a title that reads: `'Projects: status Pilot, region of headquarters Europe'`. */
+export function citedTitle(
+  heading: string,
+  facets: readonly ListFacet[],
+  state: ListState,
+): string {
+  const choices = choicesOf(heading, facets, state)
+  const parts = [
+    ...(state.q === undefined ? [] : [`matching “${state.q}”`]),
+    ...choices.map(({ label, names }) => `${withinSentence(label)} ${names}`),
+  ]
+  return parts.length === 0 ? heading : `${heading}: ${parts.join(', ')}`
+}
+
 /** The title of the document: the heading, the filters, the text, the order and the page. */
 export function documentTitle(
   heading: string,
@@ -52,13 +78,9 @@ export function documentTitle(
   state: ListState,
   orders: readonly ListOrder[],
 ): string {
-  const filters = facets.flatMap((facet) => {
-    const names = selectedNames(facet, state)
-    const isHeading = names.length === 1 && names[0] === heading
-    return names.length === 0 || isHeading ? [] : [`${facet.label}: ${joined(names)}`]
-  })
+  const choices = choicesOf(heading, facets, state)
   const parts = [
-    ...filters,
+    ...choices.map(({ label, names }) => `${label}: ${names}`),
     ...(state.q === undefined ? [] : [`“${state.q}”`]),
     ...orders.filter(({ token }) => token === state.sort).map(({ name }) => name),
     ...(state.page > 1 ? [`page ${state.page}`] : []),

@@ -6,6 +6,7 @@ import { byName } from '@/lib/text/by-name'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import type { ListState } from './list-state'
+import { citedTitle } from './list-titles'
 import { apiListViewOf, listViewOf } from './list-view'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
@@ -103,6 +104,19 @@ test('makes different titles by filter, text, order and page', () => {
     'Consortia',
     'Projects · Status: Launched or Pilot',
   ])
+})
+
+test('titles a list that is cited as a reader would', () => {
+  const titleOf = (state: Partial<ListState>) => {
+    const { heading, facets, state: shown } = viewOf(state)
+    return citedTitle(heading, facets, shown)
+  }
+  expect(titleOf({})).toBe('Projects')
+  expect(titleOf({ page: 2, sort: 'name' })).toBe('Projects')
+  expect(titleOf({ filters: { type: ['Consortium'] } })).toBe('Consortia')
+  expect(titleOf({ q: 'a', filters: { status: ['Launched', 'Pilot'], country: ['CH'] } })).toBe(
+    'Projects: matching “a”, status Launched or Pilot, headquarters Switzerland',
+  )
 })
 
 test('summarizes the number of matching records and of all records', () => {

@@ -33,7 +33,7 @@ test('calls the first use what the status makes of it, and says what has no date
   expect(inWords({ ...dates, status: 'Pilot' })).toEqual(['Announced 2021 past', 'Pilot 2022 now'])
   expect(inWords({ ...dates, status: 'Discontinued' })).toEqual([
     'Announced 2021 past',
-    'Launched 2022 past',
+    'First use 2022 past',
     'Ended now',
   ])
   expect(inWords({ status: 'Inactive', launch_date: '2019' })).toEqual([
@@ -49,11 +49,11 @@ test('calls the first use what the status makes of it, and says what has no date
 test('a date after the day of the data is a plan', () => {
   expect(inWords({ status: 'Announced', announcement_date: '2025', launch_date: '2027' })).toEqual([
     'Announced 2025 now',
-    'Launch planned 2027 next',
+    'First use planned 2027 next',
   ])
   expect(inWords({ status: 'Pilot', launch_date: '2026-12' })).toEqual([
     'Pilot now',
-    'Launch planned 2026-12 next',
+    'First use planned 2026-12 next',
   ])
   expect(inWords({ status: 'Pilot', announcement_date: '2024', launch_date: '2026' })).toEqual([
     'Announced 2024 past',
@@ -67,6 +67,6 @@ test('tells nothing that is no history', () => {
   expect(inWords({ status: 'Discontinued' })).toEqual([])
   expect(inWords({ launch_date: 'soon', announcement_date: 'once' })).toEqual([
     'Announced once past',
-    'Launched soon now',
+    'First use soon now',
   ])
 })

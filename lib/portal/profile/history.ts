@@ -12,11 +12,10 @@ export interface HistoryStep {
   state: 'past' | 'now' | 'next'
 }
 
-/** What the first use by those for whom it is meant is called at each status. */
+/** What the first use by those for whom it is meant is called at some statuses. */
 const firstUse: Record<string, string> = {
   Pilot: 'Pilot',
   Launched: 'Launched',
-  Discontinued: 'Launched',
   Active: 'Started',
   Inactive: 'Started',
 }
@@ -40,12 +39,12 @@ function used(
   day: string,
 ) {
   const steps: HistoryStep[] = []
-  const label = firstUse[status ?? ''] ?? 'Launched'
+  const label = firstUse[status ?? ''] ?? 'First use'
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (status && inUse.has(status)) steps.push({ label, state: 'past' })
   if (status && ended.has(status)) steps.push({ label: 'Ended', state: 'past' })
-  if (date && isPlanned) steps.push({ label: 'Launch planned', date, source, state: 'next' })
+  if (date && isPlanned) steps.push({ label: 'First use planned', date, source, state: 'next' })
   return steps
 }
 

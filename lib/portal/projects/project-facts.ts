@@ -27,8 +27,16 @@ export interface ProjectFacts {
   sources?: readonly string[]
 }
 
+/** What a search finds a project by beside what the graph has of it. */
+export interface ProjectText {
+  /** Summary, technology and the names of products. */
+  text: string
+  /** The names of its products, by which people call it. */
+  products: readonly string[]
+}
+
 /** By the ids of projects. */
-export type ProjectTexts = ReadonlyMap<number, string>
+export type ProjectTexts = ReadonlyMap<number, ProjectText>
 
 export interface AllProjectFacts {
   byId: ReadonlyMap<number, ProjectFacts>
@@ -69,11 +77,11 @@ function shownSourcesOf(project: ProjectDetail): string[] {
   return [...new Set(sources.flatMap((source) => source || []))]
 }
 
-/** Summary, technology and the names of products. */
-const textOf = ({ ai_description, tech_stack_description, products }: ProjectDetail): string =>
-  [ai_description, tech_stack_description, ...(products ?? []).map(({ title }) => title)]
-    .filter(Boolean)
-    .join(' · ')
+function textOf(project: ProjectDetail): ProjectText {
+  const products = (project.products ?? []).map(({ title }) => title)
+  const said = [project.ai_description, project.tech_stack_description, ...products]
+  return { text: said.filter(Boolean).join(' · '), products }
+}
 
 /** The facts of all projects that any of the answers names. */
 export function projectFactsOf({ projects, countries, details }: ProjectAnswers): AllProjectFacts {

@@ -75,7 +75,7 @@ export const properties: readonly Property[] = [
   },
   {
     id: 'launch',
-    name: 'Launch',
+    name: 'First use',
     description: 'A year or a day',
     types: ['projects'],
     valuesOf: ({ node }) => texts(node?.launch),

@@ -109,6 +109,25 @@ test('only members of a consortium have it in common', () => {
   ).toEqual([])
 })
 
+test('names the standards that two projects share, the rarest first', () => {
+  const three = ['project-1', 'project-2', 'project-3'].map((id) => node(id))
+  const standards = ['Common (v1) draft', 'A long name (Rare)', 'Other', 'Own'].map((title, at) =>
+    node(`standard-${at + 1}`, { type: 'Standard', title }),
+  )
+  const follows = (project: number, ...ids: number[]) =>
+    ids.map((id) => link(`project-${project}`, 'Follows', `standard-${id}`))
+  const reasonsWith = (links: GraphLink[]) =>
+    similarProjects(graphIndex([...three, ...standards], links), names, 'project-1').map(
+      ({ reasons }) => reasons,
+    )
+  expect(reasonsWith([...follows(1, 2, 4), ...follows(2, 2)])).toEqual([
+    ['a standard in common (Rare)'],
+  ])
+  expect(
+    reasonsWith([...follows(1, 1, 2, 3), ...follows(2, 1, 2, 3), ...follows(3, 1, 3)])[0],
+  ).toEqual(['3 standards in common (Rare, Common draft and 1 other)'])
+})
+
 test('likeness goes both ways', () => {
   const [back] = similarProjects(graph, names, 'project-2')
   expect([back?.id, back?.reasons]).toEqual([

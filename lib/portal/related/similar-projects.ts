@@ -6,6 +6,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { counted } from '@/lib/text/counted'
 import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
 
 /** What two projects can share, in the order in which it is said. */
@@ -120,7 +121,8 @@ const isWeak = (kind: SharedKind): boolean => kind === 'country' || kind === 'in
 interface Candidate {
   score: number
   isAlike: boolean
-  shared: Map<SharedKind, number>
+  /** What is shared, by kind. */
+  shared: Map<SharedKind, string[]>
 }
 
 function candidatesOf({ traits, holders }: TraitIndex, id: string): Map<string, Candidate> {
@@ -135,21 +137,37 @@ function candidatesOf({ traits, holders }: TraitIndex, id: string): Map<string, 
       found.set(other, candidate)
       candidate.score += weight
       candidate.isAlike ||= !isWeak(kind)
-      candidate.shared.set(kind, (candidate.shared.get(kind) ?? 0) + 1)
+      candidate.shared.set(kind, [...(candidate.shared.get(kind) ?? []), key])
     }
   }
   return found
 }
 
 const maxReasons = 3
+const maxNamed = 2
 
-/** The same ledger has the same technology, which goes without saying. */
-function reasonsOf({ shared }: Candidate): string[] {
+/** `'SD-JWT VC'` for `'SD-JWT-based Verifiable Credentials (SD-JWT VC)'`; other brackets are left out. */
+const shortName = (title: string): string =>
+  /\(([^()]+)\)$/.exec(title)?.[1] ?? title.replace(/ *\([^()]*\)/g, '')
+
+/** The names of what is shared, the rarest first: `'SD-JWT VC, OpenID4VCI and 2 others'`. */
+function namesOf(graph: GraphIndex, ids: readonly string[]): string {
+  const { holders } = traitIndex(graph)
+  const holding = (id: string) => holders.get(id)?.length ?? 0
+  const rarest = ids.toSorted((a, b) => holding(a) - holding(b) || a.localeCompare(b))
+  const named = rarest.slice(0, maxNamed).map((id) => shortName(graph.nodes.get(id)?.title ?? id))
+  const rest = ids.length - named.length
+  return `${named.join(', ')}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}`
+}
+
+/** The same ledger has the same technology, which goes without saying. Of standards it matters which they are. */
+function reasonsOf(graph: GraphIndex, { shared }: Candidate): string[] {
   const reasons = sharedKinds.flatMap((kind) => {
-    const count = shared.get(kind)
-    if (!count || (kind === 'technology' && shared.has('ledger'))) return []
+    const ids = shared.get(kind) ?? []
+    if (ids.length === 0 || (kind === 'technology' && shared.has('ledger'))) return []
     const [one, many] = words[kind]
-    return [count === 1 ? one : many(count)]
+    const reason = ids.length === 1 ? one : many(ids.length)
+    return [kind === 'standard' ? `${reason} (${namesOf(graph, ids)})` : reason]
   })
   return reasons.slice(0, maxReasons)
 }
@@ -174,6 +192,6 @@ export function similarProjects(
     .flatMap(([id, candidate]) => {
       const node = graph.nodes.get(id)
       const entry = node && projectEntry(graph, node, names)
-      return entry ? [{ ...entry, reasons: reasonsOf(candidate) }] : []
+      return entry ? [{ ...entry, reasons: reasonsOf(graph, candidate) }] : []
     })
 }

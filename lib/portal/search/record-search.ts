@@ -3,7 +3,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
-import type { ProjectTexts } from '@/lib/portal/projects/project-facts'
+import type { ProjectText, ProjectTexts } from '@/lib/portal/projects/project-facts'
 import { SearchEngine } from '@/lib/search/engine'
 import { searchableCountry, searchableNode } from '@/lib/search/searchable'
 import type { RecordFacts } from './search-groups'
@@ -15,12 +15,14 @@ export interface RecordSearch {
 
 type Countries = readonly ItemOf<'countries'>[]
 
-/** What is said of a record: its description in the graph, and what else its project says. */
-function textOf({ id, description }: GraphNode, projectTexts: ProjectTexts): string {
+function projectTextOf({ id }: GraphNode, projectTexts: ProjectTexts): ProjectText | undefined {
   const record = recordOfNode(id)
-  const more = record?.family === 'projects' ? projectTexts.get(record.id) : undefined
-  return [description, more].filter(Boolean).join(' · ')
+  return record?.family === 'projects' ? projectTexts.get(record.id) : undefined
 }
+
+/** What is said of a record: its description in the graph, and what else its project says. */
+const textOf = (node: GraphNode, projectTexts: ProjectTexts): string =>
+  [node.description, projectTextOf(node, projectTexts)?.text].filter(Boolean).join(' · ')
 
 function recordFacts(
   graph: GraphIndex | undefined,
@@ -48,6 +50,7 @@ export async function makeRecordSearch(
 ): Promise<RecordSearch> {
   const nodes = Array.from(graph?.nodes.values() ?? [], (node) => ({
     ...searchableNode(node),
+    products: projectTextOf(node, projectTexts)?.products,
     text: textOf(node, projectTexts),
   }))
   const engine = await SearchEngine.of([...nodes, ...countries.map(searchableCountry)])

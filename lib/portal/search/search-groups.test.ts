@@ -123,13 +123,16 @@ test('says where a record is that has no country of its own, if these are few', 
 })
 
 test('what a project says of itself is found, whichever of its texts has the words', async () => {
-  const said = new Map([[50, 'Runs on a ledger of the canton · Nursery App']])
+  const text = 'Runs on a ledger of the canton · Nursery App'
+  const said = new Map([[50, { text, products: ['Nursery App'] }]])
   const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries, said)
   const found = engine.search({ query: 'ledger canton', perGroup: 5, texts: true })
   const records = found.map((one) => ({ id: one.id, found: one }))
   const [group] = searchGroups(records, 'ledger canton', facts)
   expect(group?.hits.map(({ name }) => name)).toEqual(['Nidi Gratis'])
   expect(group?.hits[0]?.snippet?.text).toContain('a ledger of the canton')
+  const products = engine.search({ query: 'nursery app', perGroup: 5 })
+  expect(products.map(({ id, kind }) => [id, kind])).toEqual([['project-50', 'words']])
 })
 
 test('leaves out what has no page: regions, countries without a code, ids that are none', async () => {

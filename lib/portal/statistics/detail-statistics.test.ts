@@ -53,7 +53,7 @@ test('counts facts with and without a source, and no facts that are not there', 
     detail({ launch_date: '2021', launch_date_source: null }),
   ])
   expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toEqual({
-    'Date of launch': [1, 1],
+    'Date of first use': [1, 1],
     'Technical properties': [0, 2],
     'Roles of organizations': [1, 1],
     'Inclusion criteria': [1, 1],

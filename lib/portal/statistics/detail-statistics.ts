@@ -65,7 +65,7 @@ const kinds: readonly { label: string; factsOf: (project: ProjectDetail) => Fact
   { label: 'Countries served', factsOf: (p) => each(p.geographic_focus) },
   { label: 'Industries', factsOf: (p) => each(p.industries) },
   { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
-  { label: 'Date of launch', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
+  { label: 'Date of first use', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
   {
     label: 'Date of announcement',
     factsOf: (p) => one(p.announcement_date, p.announcement_date_source),

@@ -40,14 +40,14 @@ test('counts launches by year and status, years without a launch too, and what h
     { label: '2020', values: [0, 0, 0, 0, 0] },
     { label: '2021', values: [3, 1, 0, 1, 1] },
   ])
-  expect(unknown).toEqual({ label: 'No launch date', values: [4, 1, 3, 0, 0] })
+  expect(unknown).toEqual({ label: 'No date of first use', values: [4, 1, 3, 0, 0] })
 })
 
 test('does not call the start of a pilot a launch', () => {
   const { title, heading, shows } = launchStatistic([of('Pilot', '2019'), of('Launched', '2021')])
   expect([title, heading]).toEqual(['Projects by year of first use', 'Year of first use'])
   expect(shows).toBe(
-    '2 of 2 projects and consortia have a launch date: when those they are meant for could first use them. Pilots count too. The years run from 2019 to 2021.',
+    '2 of 2 projects and consortia have a date of first use: when those they are meant for could first use them. Pilots count too. The years run from 2019 to 2021.',
   )
 })
 

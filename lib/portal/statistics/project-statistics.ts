@@ -48,13 +48,13 @@ export function launchStatistic(projects: Projects): Statistic {
   return {
     id: 'launches',
     title: 'Projects by year of first use',
-    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date: when those they are meant for could first use them. Pilots count too.${span}`,
+    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a date of first use: when those they are meant for could first use them. Pilots count too.${span}`,
     limits: `${formatCount(undated.length)} have none and are not drawn. The year is that of first use, and the status is today’s: a project that was discontinued later counts as discontinued in the year of its first use.`,
     form: 'years',
     heading: 'Year of first use',
     columns: ['All', ...statuses],
     rows: years.map((year) => ({ label: String(year), values: valuesOf(byYear.get(year) ?? []) })),
-    unknown: unknownRow('No launch date', valuesOf(undated)),
+    unknown: unknownRow('No date of first use', valuesOf(undated)),
   }
 }
 

@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   dlt_instances: 'Ledgers',
   entities: 'Organizations',
   geographic_focus: 'Countries served',
+  launch_date: 'First use',
   mission_statement: 'Mission',
   persons: 'People',
   persons_of_interest: 'People',
@@ -38,7 +39,7 @@ function wordsOf(field: string): string {
 }
 
 /**
- * @example fieldLabel('launch_date_source') // 'Launch date source'
+ * @example fieldLabel('launch_date_source') // 'First use, source'
  * @example fieldLabel('uses_ssi_source') // 'Uses self-sovereign identity, source'
  */
 export function fieldLabel(field: string): string {

@@ -58,6 +58,6 @@ export const changeKindNames: Readonly<Record<ChangeKind, string>> = {
 
 const kindWords: Readonly<Record<string, string>> = { added: 'Added', removed: 'Removed' }
 
-/** @example '3 changes: Launch date and Standards (2)' */
+/** @example '3 changes: First use and Standards (2)' */
 export const kindText = (kind: string, changes: readonly FieldChange[]): string =>
   kindWords[kind] ?? `${counted(changes.length, 'change')}: ${changedFields(changes)}`

@@ -99,7 +99,7 @@ const change = (parts: Partial<FieldChange>): FieldChange => ({
 })
 
 test('says a change in words', () => {
-  expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('Launch date: 2024 → 2025')
+  expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('First use: 2024 → 2025')
   expect(changeLine(change({ field: 'uses_ssi', after: true }))).toBe(
     'Uses self-sovereign identity, new: Yes',
   )
@@ -110,10 +110,10 @@ test('says a change in words', () => {
     'Industries: DID Core, new',
   )
   expect(valueText(['a', 'b'])).toBe('a, b')
-  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and Launch date')
+  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and First use')
   expect([kindText('added', []), kindText('changed', [change({})])]).toEqual([
     'Added',
-    '1 change: Launch date',
+    '1 change: First use',
   ])
 })
 

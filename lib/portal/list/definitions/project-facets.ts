@@ -125,7 +125,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       highestFirst: true,
       values: ({ node }) => listOf(launchYear(node.launch)),
     }),
-    'No launch date',
+    'No date of first use',
   ),
   withNone(
     {

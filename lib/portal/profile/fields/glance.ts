@@ -39,7 +39,8 @@ export const glanceFields: readonly ProjectField[] = [
   },
   {
     field: 'launch_date',
-    label: 'Launched',
+    // The status has “Launched”, and pilots are used too.
+    label: 'First use',
     form: 'date',
     valuesOf: (project) => sourcedText(project.launch_date, project.launch_date_source),
   },

@@ -1,4 +1,5 @@
 /** From what Observable Plot draws to a file of its own: no inline styles, colours for light and dark, credit inside. */
+import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 
@@ -41,10 +42,11 @@ export function svgFile(plot: string, { title, description, credit }: SvgText): 
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/ style="[^"]*"/g, '')
     .replace(/ aria-(?:label|hidden|description)="[^"]*"/g, '')
+  const type = content.includes('font-weight="600"') ? embeddedType(400, 600) : embeddedType(400)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" text-anchor="middle" font-family="'Public Sans', system-ui, sans-serif">
 <title id="title">${escapeXml(title)}</title>
 <desc id="desc">${escapeXml(`${description} ${credit}`)}</desc>
-<style>${style}</style>
+<style>${type}${style}</style>
 ${rounded(content)}
 </svg>
 `

@@ -4,6 +4,7 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
 import { readSettings } from '@/lib/env'
 import type { ListState } from '@/lib/portal/list/list-state'
+import { citedTitle } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getPastListView } from '@/lib/portal/list/load'
 import { listTableOf } from '@/lib/portal/list/table/list-table'
@@ -22,6 +23,7 @@ export interface PastList {
   about: Version
   newest: Version
   view: ListView
+  title: string
   /** How many records, in words. */
   count: string
   sha256: string
@@ -82,10 +84,11 @@ export async function getPastList(
   const sha256 = hashOf(await answerOf(family, state, about.version, view))
   const { one, many } = wordsOf(family)
   const count = counted(view.rows.length, one, many)
+  const title = citedTitle(view.heading, view.facets, view.state)
   const citation = versionCitation(
     {
       id: `did-atlas-list-${sha256.slice(0, 12)}`,
-      title: view.title,
+      title,
       genre: 'List',
       version: about.version,
       date: about.date,
@@ -98,6 +101,7 @@ export async function getPastList(
     about,
     newest,
     view,
+    title,
     count,
     sha256,
     citation,

@@ -41,7 +41,7 @@ const contentOf = (entries: FeedContent['entries']): FeedContent => ({
 
 const threeFacts = [
   'Status: Launched → Discontinued',
-  'Launch date: 2025-11 → 2025-12',
+  'First use: 2025-11 → 2025-12',
   'Name: Ada Example → Ada Sample',
 ]
 
@@ -60,7 +60,7 @@ test('other feeds have an entry for each record that a version changed', async (
   expect(entries.map(({ title, path }) => [title, path])).toEqual([
     ['Alpine ID: 1 change: Status', `/changes?from=${first}&record=projects/1&to=${second}`],
     [
-      'Harbour Wallet: 1 change: Launch date',
+      'Harbour Wallet: 1 change: First use',
       `/changes?from=${first}&record=projects/2&to=${second}`,
     ],
   ])

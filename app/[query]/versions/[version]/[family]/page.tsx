@@ -27,8 +27,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { family, state, list } = asked
   const { version } = list.about
   return pageMetadata({
-    title: `${list.view.title}, version ${version}`,
-    description: `${list.count} as of version ${version}: ${list.view.title}. How to cite this list, and what has changed since.`,
+    title: `${list.title}, version ${version}`,
+    description: `${list.count} as of version ${version}: ${list.title}. How to cite this list, and what has changed since.`,
     path: pastListAddress(version, family, state),
     listed: false,
   })

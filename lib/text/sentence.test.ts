@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test'
+import { sentence } from './sentence'
+
+test('ends a text with a full stop, but no text that has an end', () => {
+  expect(sentence('An independent compilation')).toBe('An independent compilation.')
+  for (const ended of ['It is not their data.', 'Whose?', 'It says “no.”', 'Yes (always.)']) {
+    expect(sentence(ended)).toBe(ended)
+  }
+})

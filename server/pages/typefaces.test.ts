@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import Fastify from 'fastify'
+import { typefaceRoutes, typefaceRules } from './typefaces'
+
+test('serves the files that the rules name, and no others', async () => {
+  const app = Fastify()
+  typefaceRoutes(app)
+  const addresses = [...typefaceRules.matchAll(/url\(([^)]+)\)/g)].map(
+    ([, address = '']) => address,
+  )
+  expect(addresses).toHaveLength(2)
+  for (const url of addresses) {
+    const answer = await app.inject({ url })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff2'])
+    expect(answer.rawPayload.subarray(0, 4).toString('latin1')).toBe('wOF2')
+    const headers = { 'if-none-match': String(answer.headers.etag) }
+    expect((await app.inject({ url, headers })).statusCode).toBe(304)
+  }
+  for (const url of ['/typefaces/none.woff2', '/typefaces/toString', '/typefaces/..%2Fa.woff2']) {
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  }
+  await app.close()
+})

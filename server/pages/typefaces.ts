@@ -1,0 +1,52 @@
+/** The portal's two typefaces at addresses of their own: the public process knows no name of a file of the build. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { matchesTag, Representation, sendNotModified, sendNow, tagOf } from '../representation'
+
+const { resolve } = createRequire(import.meta.url)
+
+const packages = {
+  'public-sans.woff2': '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  'source-serif.woff2':
+    '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+} as const
+type TypefaceFile = keyof typeof packages
+
+const isTypeface = (name: string): name is TypefaceFile => Object.hasOwn(packages, name)
+
+const folder = '/typefaces/'
+
+const faceRule = (family: string, file: TypefaceFile): string =>
+  `@font-face{font-family:"${family}";font-weight:200 900;font-display:swap;src:url(${folder}${file}) format("woff2")}`
+
+/** The rules of a style sheet by which a document has them. */
+export const typefaceRules = [
+  faceRule('Public Sans', 'public-sans.woff2'),
+  faceRule('Source Serif', 'source-serif.woff2'),
+].join('')
+
+function readTypeface(name: TypefaceFile): Representation {
+  const body = readFileSync(resolve(packages[name]))
+  return new Representation(body, tagOf(body), {
+    'content-type': 'font/woff2',
+    'cache-control': 'public, max-age=604800',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+/** Serves `/typefaces/{name}.woff2`. Each file is read when it is first asked for. */
+export function typefaceRoutes(app: FastifyInstance): void {
+  const known = new Map<TypefaceFile, Representation>()
+  app.get<{ Params: { file: string } }>(`${folder}:file`, async (request, reply) => {
+    const { file } = request.params
+    if (!isTypeface(file)) return reply.callNotFound()
+    const typeface = known.get(file) ?? readTypeface(file)
+    known.set(file, typeface)
+    const encoded = await typeface.encode(undefined)
+    return matchesTag(request.headers['if-none-match'], typeface.tag)
+      ? sendNotModified(reply, encoded)
+      : sendNow(reply, encoded)
+  })
+}
