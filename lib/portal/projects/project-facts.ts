@@ -1,4 +1,4 @@
-/** What lists and details tell of projects and the graph does not. The functions are pure. */
+/** Facts of projects that are in lists and details but not in the graph. The functions are pure. */
 import type { Country } from '@/lib/contract/countries'
 import {
   inclusionCriteria,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/projects'
 import { type RolesByPerson, rolesByPersonOf } from './person-roles'
 
-/** The answers of the API from which these facts are taken: the lists of projects and countries, and the details. */
+/** The API responses from which these facts are taken: the lists of projects and countries, and the details. */
 export type ProjectFactSource = 'projects' | 'countries' | 'details'
 
 export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
@@ -17,26 +17,26 @@ export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
 export interface ProjectFacts {
   /** The region of the world of the headquarters. */
   region?: string
-  /** The codes of the countries that it serves. */
+  /** The codes of the countries that the project serves. */
   serves: readonly string[]
   /** Null stands for undisclosed. Undefined without the details. */
   answers?: Readonly<Record<TechnicalProperty, boolean | null>>
   /** The inclusion criteria that are met. Undefined without the details. */
   criteria?: readonly Criterion[]
-  /** The sources of what lists show of a project. Undefined without the details. */
+  /** The sources of the facts that lists show. Undefined without the details. */
   sources?: readonly string[]
 }
 
-/** By the ids of projects. */
+/** Texts by the id of the project. */
 export type ProjectTexts = ReadonlyMap<number, string>
 
 export interface AllProjectFacts {
   byId: ReadonlyMap<number, ProjectFacts>
   /** Empty without the details. */
   rolesByPerson: RolesByPerson
-  /** What is said of projects beside their mission, for searches. Empty without the details. */
+  /** Texts about projects other than their mission, for searches. Empty without the details. */
   texts: ProjectTexts
-  /** The answers that were available. */
+  /** The responses that were available. */
   sources: ReadonlySet<ProjectFactSource>
 }
 
@@ -75,7 +75,7 @@ const textOf = ({ ai_description, tech_stack_description, products }: ProjectDet
     .filter(Boolean)
     .join(' · ')
 
-/** The facts of all projects that any of the answers names. */
+/** The facts of all projects that occur in any of the responses. */
 export function projectFactsOf({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
   const factsOf = (id: number) => {

@@ -1,4 +1,4 @@
-/** The candidates for a query, each with how well its name and its properties fit. */
+/** Finds the candidates for a query, and scores how well their names and properties match. */
 import { distance } from 'fastest-levenshtein'
 import type { SearchEngine } from '@/lib/search/engine'
 import { fold } from '@/lib/text/fold'
@@ -22,7 +22,7 @@ export interface Candidate {
   match: boolean
 }
 
-/** So many of each type are looked at: more than are ever asked for. */
+/** The number of search results considered for each type, which is the highest limit of a query. */
 const perGroup = 25
 
 const words = (text: string): Set<string> =>
@@ -32,7 +32,7 @@ const words = (text: string): Set<string> =>
       .filter(Boolean),
   )
 
-/** 0 to 1: how alike two names are, by their letters, or by the words that one has of the other. */
+/** The similarity of two names from 0 to 1: the higher of those by edit distance and by shared words. */
 function likeness(asked: string, name: string): number {
   const [a, b] = [fold(asked), fold(name)]
   if (a === b) return 1
@@ -40,11 +40,11 @@ function likeness(asked: string, name: string): number {
   const [own, other] = [words(asked), words(name)]
   const shared = [...own].filter((word) => other.has(word)).length
   const byWords = (2 * shared) / Math.max(own.size + other.size, 1)
-  // Equal words in another order are the same name to a reader, but not for certain.
+  // The same words in another order are probably the same name, but not certainly.
   return Math.min(0.99, Math.max(byLetters, byWords))
 }
 
-/** What something is called beside its name may be the name of something else. */
+/** The weight of other names, which may be the name of a different entity. */
 const ofOtherName = 0.97
 
 const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
@@ -55,13 +55,13 @@ const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
         ...otherNames.map((one) => ofOtherName * likeness(asked, one)),
       )
 
-/** What a value is compared by: of an entity its id and its name. */
+/** The texts by which a value is compared: for an entity, its id and its name. */
 const keysOf = (value: AskedValue | PropertyValue): string[] =>
   typeof value === 'object'
     ? Object.values(value).map((part) => fold(String(part)))
     : [fold(String(value))]
 
-/** The share of the properties asked for that fit; 1 where none is known. */
+/** The share of the requested properties that match. It is 1 if none of them is known. */
 function propertyScore(entity: Entity, query: ReconcileQuery, context: PropertyContext): number {
   const known = query.properties.flatMap(({ pid, v }) => {
     const property = propertyOf(pid)
@@ -78,7 +78,7 @@ function propertyScore(entity: Entity, query: ReconcileQuery, context: PropertyC
 const knowsProperty = ({ properties }: ReconcileQuery): boolean =>
   properties.some(({ pid }) => propertyOf(pid) !== undefined)
 
-/** The ids that may fit: by name, or if there is none, all that have a property that was asked for. */
+/** The ids of possible candidates: search results for the name or, if the query has only properties, all ids. */
 function idsFor(query: ReconcileQuery, { engine, ids, facts }: Reconciler): string[] {
   const { query: text } = query
   if (!text) return knowsProperty(query) ? [...ids] : []
@@ -108,7 +108,7 @@ function scoredOf(entity: Entity, query: ReconcileQuery, context: PropertyContex
   }
 }
 
-/** Best first. A candidate is a match if it alone has the very name, and nothing that was asked for speaks against it. */
+/** The candidates, best first. One is a match if no other has exactly the name and all requested properties. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
   const scored = idsFor(query, reconciler)
     .flatMap((id) => entityOf(id, reconciler.facts) ?? [])

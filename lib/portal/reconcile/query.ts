@@ -1,10 +1,10 @@
-/** What clients send (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). */
+/** Requests of clients (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). */
 import { z } from 'zod'
 
-/** So many queries at most in one batch, and so many entities in one extension. */
+/** The maximum number of queries in a batch, and of entities in an extension. */
 export const maxBatch = 20
 export const maxIds = 500
-/** More text than any name has is not compared. */
+/** Queries are truncated to this number of characters, which is longer than any name. */
 const maxText = 200
 const maxCandidates = 25
 const defaultCandidates = 5
@@ -43,7 +43,7 @@ export const ExtendQuery = z.object({
   properties: z.array(z.object({ id: z.string() })),
 })
 
-/** The value of a parameter that is JSON; undefined for anything that is not of its form. */
+/** The value of a JSON parameter. Undefined if it is not JSON or does not match the schema. */
 export function readJson<T extends z.ZodType>(text: string, form: T): z.output<T> | undefined {
   try {
     return form.safeParse(JSON.parse(text)).data

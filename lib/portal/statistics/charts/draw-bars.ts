@@ -1,11 +1,11 @@
-/** A bar a row, its number behind it; where there are several numbers a row, a column of bars for each. */
+/** Draws one bar for each row, followed by its number. Rows with several numbers get several columns of bars. */
 import * as Plot from '@observablehq/plot'
 import { drawnRows, type Statistic } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 import { barLayout, type ChartSize } from './chart-size'
 
 interface Bar {
-  /** Its place from the top. Labels may occur twice. */
+  /** Its index from the top, because labels may not be unique. */
   row: number
   label: string
   column: string
@@ -26,7 +26,7 @@ export function drawBars(statistic: Statistic, size: ChartSize, document: Docume
     statistic,
     size,
   )
-  /** In stacked rows the bar takes the lower half, below its label. */
+  /** In stacked rows the bar is in the lower half, below its label. */
   const thickness = fontSize * 0.95
   const above = stacked ? rowHeight - thickness - fontSize * 0.5 : (rowHeight - thickness) / 2
   const middle = above + (thickness - rowHeight) / 2
