@@ -26,7 +26,7 @@ const isEntry = ({ field, form }: ProjectField, project: ProjectDetail): boolean
 const labelOf = ({ labelOfOne, labelInSection, label }: ProjectField): string =>
   labelOfOne ?? labelInSection ?? label
 
-/** The values of a field. A missing status counts as a fact, because profiles show it as undisclosed. */
+/** The values of a field. A missing status counts as a fact, because profiles show that it is missing. */
 const valuesOf = (field: ProjectField, project: ProjectDetail): FieldValue[] => {
   const values = field.valuesOf(project)
   return field.form === 'status' && values.length === 0 ? [{ text: 'Undisclosed' }] : values
