@@ -8,7 +8,7 @@ function Row({ row: { label, address, values, lists = [] } }: { row: StatisticRo
     <tr>
       <th scope="row">{address ? <SiteLink href={address}>{label}</SiteLink> : label}</th>
       {values.map((value, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number has no other name than its column.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is identified by its column only.
         <td key={column}>
           {lists[column] && value > 0 ? (
             <SiteLink href={lists[column]}>{formatCount(value)}</SiteLink>
@@ -25,8 +25,8 @@ function Row({ row: { label, address, values, lists = [] } }: { row: StatisticRo
 export function StatisticTable({ statistic }: { statistic: Statistic }) {
   const { title, heading, columns, rows, rest, unknown } = statistic
   return (
-    // A wide table scrolls in its region, also by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable.
+    // A wide table scrolls within its region, with the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
     <section tabIndex={0} aria-label={`Table: ${title}`} className={styles.region}>
       <table className={`data-table ${styles.table}`}>
         <thead>
