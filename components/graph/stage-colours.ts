@@ -14,7 +14,7 @@ import type { Theme } from '@/lib/portal/theme/colours'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
-/** In characters. Longer names are truncated, except for highlighted nodes. */
+/** In characters. Longer names are truncated, except those of selected nodes and the node under the pointer. */
 const maxLabelLength = 36
 
 type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>

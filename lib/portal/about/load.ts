@@ -14,7 +14,7 @@ import type { Terms } from '@/lib/contract/terms'
 import { getGraph } from '@/lib/portal/graph/load'
 import { type ScoreExample, scoreExampleOf } from './score-example'
 
-/** Undefined without a graph, or without a project in it that has a score. */
+/** The example for the methodology. Undefined without a graph, or if no project in it has a score. */
 export async function getScoreExample(): Promise<ScoreExample | undefined> {
   'use cache'
   const graph = await getGraph()

@@ -30,7 +30,7 @@ const pathOf = ({ family, id, name, code = '' }: RelatedRecord): string =>
 const isPlace = (value: Fields): value is { latitude: number; longitude: number } =>
   typeof value.latitude === 'number' && typeof value.longitude === 'number'
 
-/** The words of an entry that names no record. */
+/** The text of an entry that names no record. */
 function wordsOf(value: Fields): string | undefined {
   return isPlace(value) ? coordinatesText(value) : textsOf(value.title ?? value.name)[0]
 }

@@ -65,7 +65,7 @@ const labels: Partial<Record<Family, FieldLabels>> = {
   standards: { url: 'Text' },
 }
 
-/** The source of the record itself, where the contract has a field for it. */
+/** The source of the record itself, if the contract has a field for it. */
 function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
   const source = 'source' in document ? document.source : undefined
   if (typeof source !== 'string') return []

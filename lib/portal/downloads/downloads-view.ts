@@ -43,7 +43,7 @@ export interface DownloadsView {
   latest: string
   whole: WholeDownload[]
   sets: DownloadSet[]
-  /** The descriptions beside the data. */
+  /** The files that describe the data. */
   beside: WholeDownload[]
 }
 

@@ -10,6 +10,6 @@ export function segmentOf<F extends Family>(family: F, document: RecordDocuments
   return recordSegment(document.id, recordName(family, document))
 }
 
-/** `/projects/118-slug`, `/countries/CH`. */
+/** The path of the profile: `/projects/118-slug`, `/countries/CH`. */
 export const addressOf = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
   `/${family}/${segmentOf(family, document)}`

@@ -8,7 +8,7 @@ export interface RelatedRecord {
   name: string
   /** For countries, whose address contains it. */
   code?: string
-  /** The type or types that the document gives. */
+  /** The type or types that the document states. */
   types: readonly string[]
 }
 

@@ -32,9 +32,9 @@ export interface Statistic {
   /** The name in addresses: `/statistics/launches.csv`. */
   id: StatisticId
   title: string
-  /** What it shows, in a sentence or two. */
+  /** One or two sentences on what the statistic shows. */
   shows: string
-  /** What it does not show. */
+  /** One or two sentences on what it does not show. */
   limits: string
   /** `years` has one row per year, drawn as columns over time. In `shares`, the numbers of a row add up to a whole. */
   form: 'bars' | 'years' | 'shares'
