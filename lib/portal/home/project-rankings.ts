@@ -5,8 +5,8 @@ export const mostConnectedProjects = (projects: readonly ProjectSummary[], count
   projects.toSorted((a, b) => b.stats.total_links - a.stats.total_links).slice(0, count)
 
 /**
- * The projects that most recently came into use by `today`, as pilots or permanently, newest first. A date may be a
- * year or a month: it is compared with `today` at its own precision, and sorts after more precise dates in it.
+ * The projects that most recently came into use by `today`, as pilots or permanently, newest first. A date may be only
+ * a year or a month: it is compared with `today` at its own precision, and follows more precise dates in that period.
  */
 export function newestLaunches(projects: readonly ProjectSummary[], today: string, count: number) {
   const launchOf = ({ launch_date: date }: ProjectSummary) => date ?? ''

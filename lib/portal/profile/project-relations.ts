@@ -4,7 +4,7 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 export interface RelatedProject {
   id: number
   title: string
-  /** Whether it is a project or a consortium, if the record says so. */
+  /** Its type, such as `Consortium`, if the record states it. */
   kind?: string | null
   website?: string | null
   source?: string | null

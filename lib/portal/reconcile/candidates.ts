@@ -108,7 +108,7 @@ function scoredOf(entity: Entity, query: ReconcileQuery, context: PropertyContex
   }
 }
 
-/** The candidates, best first. One is a match if no other has exactly the name and all requested properties. */
+/** The candidates, best first. One is a match if it alone has exactly the name and all requested properties. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
   const scored = idsFor(query, reconciler)
     .flatMap((id) => entityOf(id, reconciler.facts) ?? [])

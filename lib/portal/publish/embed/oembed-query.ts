@@ -20,8 +20,8 @@ const forms: Record<Name, (text: string) => boolean> = {
 }
 
 /**
- * Keeps the first valid occurrence of each known parameter, in the given order. Sorting would redirect requests that
- * follow the specification, and not all consumers follow redirects.
+ * Keeps the first valid occurrence of each known parameter, in the given order. Sorting them would redirect valid
+ * requests, and not all consumers follow redirects.
  */
 export function canonicalOembedQuery(parameters: URLSearchParams): string {
   const kept = new URLSearchParams()

@@ -15,7 +15,7 @@ export interface PageFacts {
   sameAs?: readonly string[]
   /** The name of the site. */
   author?: string
-  /** The address of the licence. Undefined if the terms are unavailable, like `dataDate`. */
+  /** The address of the licence. Like `dataDate`, it is undefined if the terms are unavailable. */
   license?: string
   dataDate?: string
 }
