@@ -2,7 +2,7 @@ import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { Ambiguity, NodeEntry, NodeParameter } from '@/lib/portal/graph/selection'
 import { GraphLink, type GraphNavigation } from './node-link'
 
-/** Other nodes that fit a typed name, as links that choose them. */
+/** Other nodes that match an entered name, as links that select them. */
 export function Alternatives({
   navigation,
   sought,
@@ -23,7 +23,7 @@ export function Alternatives({
   ))
 }
 
-/** For typed names that fit several nodes: which one was chosen, and the others. */
+/** For entered names that match several nodes: which one is selected, and the others. */
 export function Ambiguities({
   navigation,
   ambiguities,

@@ -1,13 +1,13 @@
 import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { Highlight, StageSigma } from './stage-graph'
 
-/** How near the camera comes to a chosen node, as a share of the whole picture, and how far it goes for its neighbours. */
+/** The limits of the camera's ratio: how close it gets to a selected node, and how far out for its neighbours. */
 const closeUp = 0.22
 const farthest = 1.6
-/** Space at the edges. */
+/** The factor by which the view is larger than the nodes, for space at the edges. */
 const margin = 1.3
 
-/** What is to be in view: the selection with its neighbours, or else what the filters leave. */
+/** The nodes to bring into view: the selection with its neighbours or, without one, all nodes that the filters show. */
 export function nodesInView(
   { shown }: { shown: VisibleGraph },
   highlight: Highlight | undefined,
@@ -17,7 +17,7 @@ export function nodesInView(
     : [...shown.nodes.keys()].filter((index) => shown.nodes[index])
 }
 
-/** Without spreading them: there may be more nodes than a call takes arguments. */
+/** These do not spread the values, because there may be more nodes than a call can have arguments. */
 const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b))
 const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b))
 
@@ -26,7 +26,7 @@ interface Point {
   y: number
 }
 
-/** The camera over a box of points, or over one of them if that is chosen, with the others around it. */
+/** The camera state that shows all points, centred on their bounding box or on the given point. */
 function cameraOver(points: readonly Point[], centre: Point | undefined) {
   const [left, right] = [least(points.map(({ x }) => x)), most(points.map(({ x }) => x))]
   const [low, high] = [least(points.map(({ y }) => y)), most(points.map(({ y }) => y))]
@@ -36,9 +36,9 @@ function cameraOver(points: readonly Point[], centre: Point | undefined) {
 }
 
 /**
- * The position of the camera in which nodes are in view, around the one that is chosen; undefined if none of them is
- * drawn. A scheduled refresh must have been drawn: until then sigma has the positions of the layout, which are not those
- * of the camera.
+ * The camera state in which nodes are in view, centred on the selected one if there is one. Undefined if none of them
+ * is drawn. A scheduled refresh must have been drawn, because until then sigma returns the positions of the layout,
+ * which differ from the camera's coordinates.
  */
 export function cameraTarget(sigma: StageSigma, inView: readonly number[], chosen?: number) {
   const pointOf = (index: number) => sigma.getNodeDisplayData(index)

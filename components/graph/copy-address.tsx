@@ -9,7 +9,7 @@ const words: Record<CopyState, string> = {
   failed: 'The address could not be copied',
 }
 
-/** Copies the address of what is shown, where the browser lets pages do so. */
+/** A button that copies the address of the view, if the browser gives pages access to the clipboard. */
 export function CopyAddress() {
   const [possible, setPossible] = useState(false)
   const { state, copy, forget } = useCopy(() => location.href)

@@ -22,13 +22,13 @@ interface GraphExplorerProps {
   path: string
   initial: GraphState
   overview: GraphOverview
-  /** The credit of the data, for pictures that visitors save. */
+  /** The credit for the data, for pictures that visitors save. */
   credit: string
-  /** The address of this site, for the HTML that embeds the network in another one. */
+  /** The address of this site, for the HTML that embeds the network in another site. */
   site: string
 }
 
-/** The texts for the fields of the search; none while the selection is loading. */
+/** The texts for the search fields. Empty while the selection is loading. */
 function namesOf(answer: SelectionAnswer): { node?: string; from?: string; to?: string } {
   if (answer.form === 'loading') return {}
   if (answer.form === 'node') return { node: answer.node.title, from: '', to: '' }
@@ -48,7 +48,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
     [network],
   )
   const { types, links, country, degree } = state
-  // Of the filters alone: the picture shows all of what they leave as often as they change.
+  // This depends on the filters only, because the picture zooms out to all shown nodes whenever it changes.
   const shown = useMemo(
     () => network && visibleGraph(network, { types, links, country, degree }),
     [network, types, links, country, degree],

@@ -30,7 +30,7 @@ function Ticks({ name, title, choices, state, onChange }: TicksProps) {
     <fieldset className="mt-6 first-of-type:mt-0">
       <legend className="font-semibold font-serif text-[1.1875rem] leading-tight">{title}</legend>
       <div className="mt-2 flex flex-wrap gap-x-5 border-rule border-t pt-1.5 lg:block">
-        {/* Kinds without nodes or links count as ticked, so that a form with every box ticked asks for everything. */}
+        {/* Kinds without nodes or links count as ticked, so that a form with all boxes ticked requests everything. */}
         {absent.map(({ slug }) => (
           <input key={slug} type="hidden" name={name} value={slug} />
         ))}
@@ -66,7 +66,7 @@ interface GraphFiltersProps {
   countries: readonly FilterOption[]
 }
 
-/** The filters. Changes apply at once; without scripts the form is submitted to the address of the page. */
+/** The filters. Changes apply at once. Without scripts, the form is submitted to the address of the page. */
 export function GraphFilters({ navigation, types, links, countries }: GraphFiltersProps) {
   const { path, state, change } = navigation
   const set = (part: Partial<GraphState>) => change({ ...state, ...part }, 'replace')

@@ -19,14 +19,14 @@ interface GraphFrameProps {
 
 const path = '/embed/graph'
 
-/** The picture and its selection alone, for small frames in other sites. */
+/** Only the picture and its selection, for small frames on other sites. */
 export function GraphFrame({ initial, overview, credit }: GraphFrameProps) {
   const [state, change] = useGraphState(path, initial)
   const answer = useNetwork()
   const network = answer.form === 'ready' ? answer.network : undefined
   const selected = useSelection(state, { state: initial, selection: overview.selection })
   const { types, links, country, degree } = state
-  // Of the filters alone: the picture shows all of what they leave as often as they change.
+  // This depends on the filters only, because the picture zooms out to all shown nodes whenever it changes.
   const shown = useMemo(
     () => network && visibleGraph(network, { types, links, country, degree }),
     [network, types, links, country, degree],

@@ -8,7 +8,7 @@ interface GraphLegendProps {
   state: GraphState
 }
 
-/** The colours of the kinds of nodes that the picture shows. */
+/** The colours of the shown kinds of nodes. */
 export function GraphLegend({ types, state }: GraphLegendProps) {
   const shown = types.filter(({ value }) => state.types.length === 0 || state.types.includes(value))
   return (

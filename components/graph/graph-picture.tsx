@@ -17,7 +17,7 @@ const messages = {
     'The picture could not be loaded. The lists below are complete; reload the page to try again.',
 }
 
-/** The indexes of the selected nodes, those of a path in order. */
+/** The indexes of the selected nodes. The nodes of a path are in order. */
 function indexesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
   const ids =
     selection.form === 'node'
@@ -69,7 +69,7 @@ export function GraphPicture({
             {answer.form !== 'ready' && messages[answer.form]}
           </p>
           <noscript>
-            {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
+            {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
             <img
               src="/graph/overview.svg"
               alt="The best connected nodes of the network and the connections among them"

@@ -7,14 +7,14 @@ import { fold } from '@/lib/text/fold'
 import { HiddenState } from './hidden-state'
 import type { GraphNavigation } from './node-link'
 
-/** The nodes whose names fit a typed text; none before the network is loaded. */
+/** Returns the nodes whose names match an entered text. Empty before the network is loaded. */
 export type Suggest = (text: string) => readonly NetworkNode[]
 
 interface NodeFieldProps {
   name: 'node' | 'from' | 'to'
   label: string
   suggest: Suggest
-  /** The name of the selected node; undefined while it is loading. */
+  /** The name of the selected node. Undefined while it is loading. */
   value: string | undefined
 }
 
@@ -69,7 +69,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
     const text = String(value ?? '').trim()
     const fitting = suggest(text)
     const exact = fitting.filter(({ title }) => fold(title) === fold(text))
-    // A text that fits several nodes is sent as it is: the answer then lists the others.
+    // A text that matches several nodes is sent unchanged, so that the response lists the others.
     const [only, another] = exact.length > 0 ? exact : fitting
     return only && !another ? only.id : text
   }

@@ -9,14 +9,14 @@ interface GraphStageProps {
   network: LaidOutNetwork
   view: StageView
   onChoose: (index: number) => void
-  /** What the picture shows, in words. */
+  /** The text alternative of the picture. */
   label: string
   credit: string
 }
 
 /**
- * Lets the wheel scroll the page, and zoom the picture only after a click on it or with Ctrl, so that scrolling past it
- * does not zoom. Returns a function that undoes this.
+ * Makes the wheel scroll the page, and zoom the picture only after a click on it or with Ctrl, so that scrolling past
+ * it does not zoom. Returns a function that removes the listeners.
  */
 function freeWheel(element: HTMLElement): () => void {
   let active = false
@@ -40,14 +40,14 @@ function freeWheel(element: HTMLElement): () => void {
 }
 
 /**
- * Says on the picture whether the camera is on its way. A view that is still to be drawn counts as such: until its frame
- * a click would meet the nodes of the frame before.
+ * Sets an attribute that states whether the camera is moving. A view that has not been drawn yet counts as moving,
+ * because until then a click would hit the nodes of the previous frame.
  */
 function noteCamera({ sigma }: Stage, state: 'moving' | 'still'): void {
   sigma.getContainer().dataset.camera = state
 }
 
-/** The picture of the network. The router keeps pages hidden when visitors leave; the picture is then removed. */
+/** The picture of the network. When visitors leave, the router only hides the page, and the picture is removed. */
 export function GraphStage({ network, view, onChoose, label, credit }: GraphStageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef({ view, onChoose })
@@ -112,7 +112,7 @@ function StillPicture() {
       <p className="text-note">
         This browser does not support WebGL, so the picture is static. Lists and filters work.
       </p>
-      {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
       <img
         src="/graph/overview.svg"
         alt="The network of nodes and connections, drawn"

@@ -1,6 +1,6 @@
 import type { GraphState } from '@/lib/portal/graph/graph-query'
 
-/** The parts of the state that a form has no fields for, so that submitting it keeps them. */
+/** Hidden inputs for the parts of the state for which a form has no fields, so that submitting it preserves them. */
 export function HiddenState({
   state,
   names,

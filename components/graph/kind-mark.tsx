@@ -1,7 +1,7 @@
 import { kindColour } from '@/lib/portal/graph/graph-palette'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 
-/** A disc in the colour that a kind of nodes has in the picture. Decorative: the kind is named beside it. */
+/** A disc in the colour of a kind of nodes in the picture. It is decorative, because the kind is named beside it. */
 export function KindMark({ kind }: { kind: number }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function KindMark({ kind }: { kind: number }) {
   )
 }
 
-/** A kind of nodes, as its disc and its name. */
+/** The disc and the name of a kind of nodes. */
 export function KindWord({ kind }: { kind: number }) {
   return (
     <span className="whitespace-nowrap">

@@ -1,4 +1,4 @@
-/** Positions of names beside their nodes at which they do not overlap. */
+/** Finds positions for names beside their nodes where they do not overlap. */
 
 export interface Box {
   left: number
@@ -36,7 +36,7 @@ export function boxesBeside(
   ]
 }
 
-/** The boxes of the names that are drawn in one render. */
+/** The boxes of the names drawn in a render. */
 export class LabelPlaces {
   readonly #taken: Box[] = []
 
@@ -46,20 +46,20 @@ export class LabelPlaces {
 
   #keep(box: Box): void {
     if (this.#taken.length === 0) {
-      // Sigma draws all names of a render in one task, so that a microtask runs after the last of them.
+      // Sigma draws all names of a render in one task, so a microtask runs after the last of them.
       queueMicrotask(() => this.#taken.splice(0))
     }
     this.#taken.push(box)
   }
 
-  /** For names that have to be shown: takes the first box that is free and within sight, or else the first one. */
+  /** For names that must be shown: takes the first box that is free and visible or, if there is none, the first box. */
   take(boxes: readonly [Box, ...Box[]], sight: Box): Box {
     const box = boxes.find((one) => isWithin(one, sight) && this.#isFree(one)) ?? boxes[0]
     this.#keep(box)
     return box
   }
 
-  /** For names that may be left out: takes a box if it is free, and returns whether it was. */
+  /** For names that may be omitted: takes the box if it is free, and returns whether it was. */
   takeIfFree(box: Box): boolean {
     const free = this.#isFree(box)
     if (free) this.#keep(box)

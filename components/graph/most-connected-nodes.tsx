@@ -4,7 +4,7 @@ import type { NodeEntry } from '@/lib/portal/graph/selection'
 import { KindWord } from './kind-mark'
 import { ChooseNode, type GraphNavigation, NodeName } from './node-link'
 
-/** The nodes with the most links, of those that the filters show. */
+/** The nodes with the most links among those that the filters show. */
 export function MostConnectedNodes({
   navigation,
   nodes,

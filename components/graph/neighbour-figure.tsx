@@ -7,8 +7,8 @@ import { KindMark } from './kind-mark'
 import styles from './neighbour-graph.module.css'
 
 /**
- * Its name, the index of its type in `nodeKinds`, and its profile; none for what has none, such as regions. A tuple,
- * because the payload of a page would repeat the names of fields.
+ * A neighbour's name, the index of its type in `nodeKinds`, and the path of its profile, which regions do not have. It
+ * is a tuple, because the payload of a page would repeat the names of fields.
  */
 export type NamedNeighbour = readonly [title: string, kind: number, path?: string]
 
@@ -19,18 +19,18 @@ interface Size {
 
 interface NeighbourFigureProps {
   name: string
-  /** Its id in the graph. */
+  /** The id of the record's node. */
   node: string
   neighbours: readonly NamedNeighbour[]
   sizes: Record<'narrow' | 'wide', Size>
   connections: number
-  /** True if it has more neighbours than these. */
+  /** True if the record has more neighbours than these. */
   isPart: boolean
-  /** The network around it. */
+  /** The address of the network with the node selected. */
   address: string
 }
 
-/** The names beside the discs of the picture. */
+/** The names beside the discs in the picture. */
 function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighbours'>) {
   return (
     <ul aria-label={`Neighbours of ${name}`} className={styles.names}>
@@ -58,8 +58,8 @@ function Legend({ kinds }: { kinds: readonly number[] }) {
 }
 
 /**
- * A drawing of a record and its neighbours. A client component, because the payload of a page repeats the markup of
- * server components, but only the properties of client components.
+ * A drawing of a record and its neighbours. This is a client component, because the payload of a page repeats the
+ * markup of server components, but only the properties of client components.
  */
 export function NeighbourFigure(props: NeighbourFigureProps) {
   const { name, node, neighbours, sizes, connections, isPart, address } = props

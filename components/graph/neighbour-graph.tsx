@@ -20,8 +20,8 @@ function named(neighbour: Parameters<typeof profilePathOfNode>[0]): NamedNeighbo
 }
 
 /**
- * A drawing of a record and its neighbours, whose names are links. Nothing for records that are not in the graph, or if
- * the graph cannot be loaded.
+ * A drawing of a record and its neighbours, whose names are links. Renders nothing if the record is not in the graph,
+ * or if the graph is unavailable.
  */
 export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) {
   const node = nodeIdOfRecord(family, id)

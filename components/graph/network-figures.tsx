@@ -31,7 +31,7 @@ function CountTable({ of, counts, choices }: CountTableProps) {
   )
 }
 
-/** The numbers of all nodes and links by type. */
+/** The numbers of nodes and links by type, in the whole network. */
 export function NetworkFigures({ types, links }: Pick<GraphOverview, 'types' | 'links'>) {
   return (
     <Section title="The network in figures" note="The whole network, regardless of filters.">

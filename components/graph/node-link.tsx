@@ -8,7 +8,7 @@ import { profilePathOfNode } from '@/lib/portal/graph/kinds'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
 import type { ChangeState } from './use-graph-state'
 
-/** The page and its state, from which links to other states are made, and the function that changes the state. */
+/** The path and the state of the page, for links to other states, and the function that changes the state. */
 export interface GraphNavigation {
   path: string
   state: GraphState
@@ -57,7 +57,7 @@ export function ChooseNode({
   )
 }
 
-/** The name of a node, as a link if it has a profile. In an embed the link opens a new tab. */
+/** The name of a node, as a link if it has a profile. In an embed, the link opens a new tab. */
 export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
   const profile = profilePathOfNode(node)
   if (profile === undefined) return <>{node.title}</>

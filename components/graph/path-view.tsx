@@ -5,7 +5,7 @@ import { KindWord } from './kind-mark'
 import { GraphLink, type GraphNavigation, NodeName } from './node-link'
 import { SelectionHeading } from './selection-heading'
 
-/** Whether the path may lead through what most projects share, and a link to change that. */
+/** A link that includes or excludes paths through standards and laws, which connect most projects. */
 function Hubs({ navigation }: { navigation: GraphNavigation }) {
   const { hubs = false } = navigation.state
   return (

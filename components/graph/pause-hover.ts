@@ -1,6 +1,6 @@
 import type { StageSigma } from './stage-graph'
 
-/** Sigma searches for the node under the pointer at each move, even while dragging, where it never changes. */
+/** Stops sigma from searching for the node under the pointer on every move while dragging, when it cannot change. */
 export function pauseHoverWhileDragging(sigma: StageSigma): void {
   const captor = sigma.getMouseCaptor()
   const listeners = captor.listeners('mousemove') as (() => void)[]

@@ -69,7 +69,7 @@ function NodeView({
   )
 }
 
-/** The selection in words, for everybody who cannot see the picture. */
+/** The selection as text, for everybody who cannot see the picture. */
 export function SelectionView({
   navigation,
   answer,

@@ -1,4 +1,4 @@
-/** Colours and type of the canvas, which follow the page. */
+/** The colours and fonts of the canvas, which follow those of the page. */
 
 import {
   EdgeLineProgram,
@@ -14,7 +14,7 @@ import type { Theme } from '@/lib/portal/theme/colours'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
-/** Longer names are shortened, except for the node under the pointer. */
+/** In characters. Longer names are truncated, except those of selected nodes and the node under the pointer. */
 const maxLabelLength = 36
 
 type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>
@@ -22,7 +22,7 @@ type StageSettings = Partial<Settings<DrawnNodeAttributes, DrawnLinkAttributes>>
 const channels = (colour: string): number[] =>
   (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
 
-/** The theme of the page, whether chosen by the visitor or by the system. */
+/** The theme of the page, which the visitor or the system may have set. */
 export function themeOfPage(): Theme {
   const [red = 255, green = 255, blue = 255] = channels(
     getComputedStyle(document.body).backgroundColor,
@@ -45,7 +45,7 @@ export function watchTheme(onChange: () => void): () => void {
   }
 }
 
-/** A mix of a colour and the paper, as `#rrggbb`; `share` is that of the colour. */
+/** A mix of a colour and the background, as `#rrggbb`. `share` is the share of the colour, from 0 to 1. */
 function faded(colour: string, paper: string, share: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) =>
@@ -75,17 +75,17 @@ export function stageColoursOf(theme: Theme): StageColours {
   }
 }
 
-/** The type of the most important names. */
+/** The font of the most important names. */
 const prominent = () => ({ pixels: 16, font: `600 16px ${serifOfPage()}` })
 
-/** The type of names: the larger a node is drawn, the more its name stands out. */
+/** The font of a name. The larger a node is drawn, the more its name stands out. */
 function typeOf(size: number, { labelFont }: Pick<StageSettings, 'labelFont'>) {
   if (size >= 5.5) return prominent()
   if (size >= 4) return { pixels: 13, font: `600 13px ${labelFont}` }
   return { pixels: 12, font: `400 12px ${labelFont}` }
 }
 
-/** Draws a name beside its node, outlined so that it is legible over links, unless it would overlap another. */
+/** Draws a name beside its node unless it would overlap another. An outline makes it legible over links. */
 function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
   return (context, { label, x, y, size, highlighted }, settings) => {
@@ -107,13 +107,13 @@ function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, Dr
   }
 }
 
-/** The visible part of the canvas in CSS pixels, the unit of the positions of nodes. */
+/** The visible part of the canvas in CSS pixels, which are also the unit of node positions. */
 function visibleBox({ canvas }: CanvasRenderingContext2D): Box {
   const { clientWidth: width, clientHeight: height } = canvas
   return { left: 0, top: 0, width, height }
 }
 
-/** Draws a node and its whole name, on a background, over everything else. */
+/** Draws a node and its whole name on a background, above everything else. */
 function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
   return (context, { label, x, y, size, color }) => {
@@ -146,17 +146,17 @@ export const settingsOf = ({ theme }: StageColours): StageSettings => ({
   defaultDrawNodeHover: hoverOf(theme),
 })
 
-/** Without a graphics card, drawing more links than this takes longer than a frame. */
+/** Drawing more links than this takes longer than a frame without a graphics card. */
 const manyLinks = 8_000
 
 export const fixedSettings = (links: number): StageSettings => ({
   hideEdgesOnMove: links > manyLinks,
   hideLabelsOnMove: links > manyLinks,
-  // These programs draw all nodes or links in one call. The default ones draw an instance for each, which takes ten
+  // These programs draw all nodes or links in one call. The default ones draw one instance for each, which takes ten
   // times as long without a graphics card.
   nodeProgramClasses: { circle: NodePointProgram },
   edgeProgramClasses: { line: EdgeLineProgram, thick: EdgeRectangleProgram },
-  // Sizes scale like distances, so that nodes that do not overlap in the layout do not overlap at any zoom.
+  // Sizes scale like distances, so nodes that do not overlap in the layout do not overlap at any zoom level.
   itemSizesReference: 'positions',
   labelFont: getComputedStyle(document.body).fontFamily,
   labelSize: 13,

@@ -1,4 +1,4 @@
-/** The network as sigma draws it. Node and link keys are their indexes in the network. */
+/** The network as a graph for sigma. The keys of nodes and links are their indexes in the network. */
 import Graph from 'graphology'
 import type Sigma from 'sigma'
 import { nodeSize } from '@/lib/portal/graph/layout-data'
@@ -25,7 +25,7 @@ export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph
   for (const [index, { title, kind, degree }] of nodes.entries()) {
     graph.addNode(index, {
       x: layout.x[index] ?? 0,
-      // The y axis of sigma points up, that of the layout down.
+      // Sigma's y axis points up, the layout's points down.
       y: -(layout.y[index] ?? 0),
       size: nodeSize(degree) * layout.radiusScale,
       label: title,
@@ -56,7 +56,7 @@ export function highlightAround(graph: StageGraph, node: number): Highlight {
   return { nodes, links }
 }
 
-/** The nodes of a path, in order, with the links between those that follow each other. */
+/** The nodes of a path, in order, with the links between consecutive nodes. */
 export function highlightAlong(graph: StageGraph, path: readonly number[]): Highlight {
   const links = new Set<number>()
   for (const [at, node] of path.entries()) {

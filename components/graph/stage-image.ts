@@ -1,4 +1,4 @@
-/** The content of the canvas as an image file, with the credit of the data in it. */
+/** Exports the content of the canvas as an image file that includes the credit for the data. */
 import { type Drawing, drawNetwork } from '@/lib/portal/graph/draw-network'
 import { graphPalettes } from '@/lib/portal/graph/graph-palette'
 import type { Stage } from './stage'
@@ -18,7 +18,7 @@ export function pngOf({ sigma, colours }: Stage, credit: string): Promise<Blob |
   context.scale(density, density)
   context.fillStyle = paper
   context.fillRect(0, 0, width, height + strip)
-  // The drawing buffer of WebGL can be read only in the task that has drawn it.
+  // The drawing buffer of WebGL can be read only in the task that drew it.
   sigma.refresh()
   const canvases = sigma.getCanvases()
   for (const layer of layers) {

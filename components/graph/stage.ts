@@ -1,4 +1,4 @@
-/** The picture of the network on a canvas, by sigma. Imported dynamically, because sigma is large. */
+/** Draws the network on a canvas with sigma. This file is imported dynamically, because sigma is large. */
 import Sigma from 'sigma'
 import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
@@ -22,10 +22,10 @@ import {
   stageGraph,
 } from './stage-graph'
 
-/** What the canvas shows, by indexes in the network. */
+/** The contents of the canvas, by indexes in the network. */
 export interface StageView {
   shown: VisibleGraph
-  /** The selected nodes: none, one, or those of a path in order. */
+  /** The selected nodes: none, one, or the nodes of a path in order. */
   chosen: readonly number[]
 }
 
@@ -38,7 +38,7 @@ export interface StageOptions {
 
 const motion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Where the camera is to go: so that nodes are in view, around one of them if that is chosen. */
+/** A camera movement that brings nodes into view, centred on the selected one if there is exactly one. */
 interface Flight {
   inView: readonly number[]
   centre: number | undefined
@@ -53,9 +53,9 @@ export class Stage {
   #view: StageView
   #highlight: Highlight | undefined
   #hovered: Highlight | undefined
-  /** True while a full refresh is scheduled: until then sigma has no indexes to repaint single nodes and links by. */
+  /** True while a full refresh is scheduled. Until it is done, sigma cannot repaint individual nodes and links. */
   #refreshing = false
-  /** Set if the camera is to move to what is to be in view once the next refresh has been drawn. */
+  /** The camera movement to start once the next refresh has been drawn. */
   #flight: Flight | undefined
   readonly #stopWatching: () => void
 
@@ -129,14 +129,14 @@ export class Stage {
     return {
       hidden: !this.#view.shown.links[index] && !this.#highlight?.links.has(index),
       color: prominent ? this.#colours.highlightedLink : others,
-      // Not for links under the pointer alone: a change of the program redraws the whole picture.
+      // Not for links that are only under the pointer, because a change of the program redraws the whole picture.
       type: this.#highlight?.links.has(index) ? 'thick' : 'line',
       size: this.#highlightedLinkSize,
       zIndex: prominent ? 1 : 0,
     }
   }
 
-  /** Refreshes only what changes: refreshing all of a large network takes longer than a frame. */
+  /** Refreshes only what changes, because refreshing the whole of a large network takes longer than a frame. */
   #hover(highlight: Highlight | undefined): void {
     const changed = [this.#hovered, highlight].filter((part) => part !== undefined)
     this.#hovered = highlight
@@ -152,7 +152,7 @@ export class Stage {
     this.sigma.refresh({ schedule: true })
   }
 
-  /** Browsers composite even empty canvases at each frame, unless they are hidden. */
+  /** Hides canvases that are empty, because browsers composite even those in each frame. */
   #hideEmptyLayers(): void {
     const { hovers, hoverNodes } = this.sigma.getCanvases()
     const empty = !this.#highlight && !this.#hovered
@@ -172,19 +172,19 @@ export class Stage {
     const filtered = view.shown !== this.#view.shown
     this.#view = view
     this.#highlight = this.#highlightBy(view.chosen)
-    // Where a selection is cleared the camera stays, for those who look around.
+    // When the selection is cleared, the camera stays where it is, because the visitor may be exploring.
     if (view.chosen.length > 0 ? other : filtered) this.#flight = this.#flightTo(motion())
     this.#refresh()
   }
 
-  /** It stays that of this view, even if another is shown before it starts. */
+  /** The camera movement for the current view. It is computed at once, so a later view does not affect it. */
   #flightTo(animated: boolean): Flight {
     const { chosen } = this.#view
     const inView = nodesInView(this.#view, this.#highlight)
     return { inView, centre: chosen.length === 1 ? chosen[0] : undefined, animated }
   }
 
-  /** Moves the camera to what is to be in view. Until a refresh has been drawn, the positions of nodes are those of the layout. */
+  /** Starts the pending camera movement, but not before a scheduled refresh is drawn (see `cameraTarget`). */
   #startFlight(): void {
     if (!this.#flight || this.#refreshing) return
     const { inView, centre, animated } = this.#flight
@@ -195,7 +195,7 @@ export class Stage {
     else this.sigma.getCamera().setState(target)
   }
 
-  /** Moves the camera one step nearer or further, or back to the whole picture. */
+  /** Zooms in or out by one step, or back to the whole picture. */
   zoom(step: 'in' | 'out' | 'whole'): void {
     const camera = this.sigma.getCamera()
     const { ratio } = camera.getState()

@@ -7,14 +7,14 @@ export type ChangeState = (state: GraphState, entry?: 'push' | 'replace') => voi
 
 const stateOfAddress = (): GraphState => parseGraphState(new URLSearchParams(location.search))
 
-/** The state in the address of the page: a change of either changes the other. */
+/** The state in the address of the page. A change to either also changes the other. */
 export function useGraphState(path: string, initial: GraphState): [GraphState, ChangeState] {
   const [state, setState] = useState(initial)
   useEffect(() => {
     const follow = () => {
       if (location.pathname === path) setState(stateOfAddress())
     }
-    // The router keeps pages hidden when visitors leave, and may show them again at another address.
+    // When visitors leave, the router only hides the page, and may show it again with another query.
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

@@ -13,7 +13,7 @@ export type NetworkAnswer =
   | { form: 'loading' | 'drawing' | 'failed' }
   | { form: 'ready'; network: LaidOutNetwork }
 
-/** How long to wait before the next request while the layout is being computed. */
+/** The delay before the next request while the layout is being computed. */
 const retryDelayMs = 2_000
 
 class LayoutPending extends Error {
@@ -28,7 +28,7 @@ async function fetchNetwork(address: string): Promise<LaidOutNetwork> {
   return networkOfPayload((await response.json()) as NetworkPayload)
 }
 
-/** Loads the network with its layout, and waits while the layout is being computed. */
+/** Loads the network with its layout, and retries while the layout is being computed. */
 export function useNetwork(): NetworkAnswer {
   const { data, error, isLoading } = useSWR('/graph/data', fetchNetwork, {
     ...fetchOnce,

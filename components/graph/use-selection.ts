@@ -18,13 +18,13 @@ const failed = { form: 'failed' } as const
 
 const fetchSelection = jsonFetcher(hasMembers<Selection>('form'))
 
-/** The address of the selection of a state; undefined if nothing is selected. */
+/** The address from which the selection of a state is loaded. Undefined if nothing is selected. */
 function addressOf({ node, from, to, hubs }: GraphState): string | undefined {
   const query = serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
   return query === '' ? undefined : `/graph/selection?${query}`
 }
 
-/** The selection of a state. The server sends that of the first state with the page. */
+/** The selection of a state. The page contains the selection of its initial state; others are requested. */
 export function useSelection(
   state: GraphState,
   initial: { state: GraphState; selection: Selection },

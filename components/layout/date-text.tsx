@@ -1,6 +1,6 @@
 import { formatDate, formatMonth, machineDate } from '@/lib/text/dates'
 
-/** A date, as exact as the record has it. `month` leaves out the day, for narrow columns. */
+/** A date at the precision of the record. `month` omits the day, for narrow columns. */
 export function DateText({ date, month }: { date: string; month?: boolean }) {
   const text = month ? formatMonth(date) : formatDate(date)
   const machine = machineDate(date)

@@ -5,12 +5,12 @@ import { FallbackNotice } from './fallback-notice'
 
 interface EmbedMainProps {
   title: string
-  /** The page of the site that the embed is a part of. */
+  /** The page of the site to which the embed belongs. */
   address: string
   children: ReactNode
 }
 
-/** A page for frames in other sites: it fills the frame, and has the credit that the terms ask for. */
+/** A page for frames on other sites. It fills the frame, and contains the credit that the terms require. */
 export async function EmbedMain({ title, address, children }: EmbedMainProps) {
   const terms = await getTerms()
   return (

@@ -8,9 +8,9 @@ interface ExternalLinkProps {
   className?: string
 }
 
-/** A link to another site. Only http and https addresses become links; anything else in a record stays text. */
+/** A link to another site. Only HTTP and HTTPS addresses become links; anything else in a record stays text. */
 export function ExternalLink({ href, ...rest }: ExternalLinkProps) {
   const url = safeHttpUrl(href)
-  // Undefined properties are left out, because the payload of a page repeats the properties of each link.
+  // Undefined properties are not passed on, because the payload of a page contains the properties of each link.
   return url ? <OutboundLink href={url.href} {...rest} /> : <span {...rest} />
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface FactListProps {
-  /** `strong` draws the upper rule as that of a section, `wide` gives the terms more room, `answers` still more. */
+  /** `strong` has a strong upper rule like sections, `wide` gives terms more space, and `answers` even more. */
   form?: 'strong' | 'wide' | 'answers'
   children: ReactNode
 }
 
-/** Short facts, each on a line of its own. */
+/** Short facts, each on its own line. */
 export function FactList({ form, children }: FactListProps) {
   return <dl className={form ? `facts ${form}` : 'facts'}>{children}</dl>
 }

@@ -1,7 +1,7 @@
-/** Where a reader is: a quarter of the way down the window. */
+/** The line at which a visitor is assumed to read, as a share of the window's height. */
 const line = 0.25
 
-/** Scrolls contents that are longer than their place, and nothing around them, until the link is in sight. */
+/** Scrolls the contents, but nothing around them, until the link is visible. */
 function keepInSight(contents: Element, link: Element): void {
   const place = contents.getBoundingClientRect()
   const { top, bottom } = link.getBoundingClientRect()
@@ -11,8 +11,8 @@ function keepInSight(contents: Element, link: Element): void {
 }
 
 /**
- * Marks the link of the section that is being read, among the links of the contents to sections of this page: the last
- * section that begins above the line, or the first.
+ * Marks the link in the contents to the section that is being read: the last section that begins above the line, or the
+ * first section. Returns a function that stops this.
  */
 export function followSections(contents: Element): () => void {
   const parts = [...contents.querySelectorAll('a')].flatMap((link) => {
@@ -29,7 +29,7 @@ export function followSections(contents: Element): () => void {
     }
     if (current) keepInSight(contents, current.link)
   }
-  // What is above the line changes whenever a section begins there or ends.
+  // The current section can change only when a section begins or stops intersecting the area above the line.
   const observer = new IntersectionObserver(mark, {
     rootMargin: `0px 0px -${100 * (1 - line)}% 0px`,
   })

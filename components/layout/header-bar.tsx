@@ -12,8 +12,8 @@ interface HeaderBarProps {
 }
 
 /**
- * The header. A client component, because the payload of a page repeats the markup of server components, but only the
- * properties of client components.
+ * The header. This is a client component, because the payload of a page repeats the markup of server components, but
+ * only the properties of client components.
  */
 export function HeaderBar({ siteName, maxQueryLength }: HeaderBarProps) {
   return (

@@ -6,7 +6,7 @@ interface HostLinkProps {
   className?: string
 }
 
-/** An address, shown as its host. A text that is no address is shown unchanged. */
+/** An address, shown as its host. Text that is not an HTTP address is shown unchanged. */
 export function HostLink({ address, className = 'host' }: HostLinkProps) {
   const url = safeHttpUrl(address)
   return url ? (
@@ -16,7 +16,7 @@ export function HostLink({ address, className = 'host' }: HostLinkProps) {
   )
 }
 
-/** The same in small type, to follow a name. Nothing if there is no address. */
+/** The same in small type, for use after a name. Renders nothing if there is no address. */
 export function HostNote({ address }: { address: string | null | undefined }) {
   if (!address) return null
   const url = safeHttpUrl(address)

@@ -7,14 +7,14 @@ interface KeptViewProps {
   children: ReactNode
 }
 
-/** The signals of Next.js are errors with a digest that says which one it is. */
+/** Next.js signals a 404 by an error with this digest. */
 const isNotFound = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'digest' in error &&
   error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404'
 
-/** Keeps a view of its own in place of `not-found.tsx`, which browsers would show as soon as scripts run. */
+/** Shows its own view for a 404 instead of `not-found.tsx`, which browsers would show as soon as scripts run. */
 export class KeptView extends Component<KeptViewProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

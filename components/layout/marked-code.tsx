@@ -1,7 +1,7 @@
-/** A text in which code and the names of fields stand between backticks. */
+/** A text in which code and names of fields are enclosed in backticks. */
 export function MarkedCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position only.
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * A menu that opens without scripts. With scripts it also closes on Escape, when a link in it is followed, and when the
- * focus or a click is elsewhere.
+ * A menu that works without scripts. With scripts it also closes on Escape, when a link in it is followed, and when the
+ * focus moves or a click occurs outside it.
  */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)

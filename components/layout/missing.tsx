@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { NotFoundView } from './not-found-view'
 
-/** The head of such a page. */
+/** The metadata of a missing page. */
 export const missingMetadata: Metadata = { title: 'Page not found' }
 
 async function NotFoundSignal(): Promise<never> {
@@ -11,8 +11,8 @@ async function NotFoundSignal(): Promise<never> {
 }
 
 /**
- * A 404 with the page in its HTML. `notFound()` alone sends an empty document, which scripts fill; thrown inside a
- * Suspense boundary it sets the status, and the fallback of the boundary is sent.
+ * A 404 whose HTML contains the page. `notFound()` alone sends an empty document, which scripts fill. If it is thrown
+ * within a Suspense boundary, it sets the status, and the fallback of the boundary is sent.
  */
 export function Missing({ view = <NotFoundView /> }: { view?: ReactNode }) {
   return (

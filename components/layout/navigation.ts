@@ -1,5 +1,5 @@
 /**
- * The links of the header. The `<main>` of a page has the first segment of its path as `data-section`, by which the
+ * The links in the header. The `<main>` of a page has the first segment of its path as `data-section`, by which the
  * style sheet marks the current link.
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
@@ -28,7 +28,7 @@ const views: readonly Destination[] = [
   { path: '/compare', title: 'Compare' },
 ]
 
-/** The links in the header itself; on phones there is room for the first list and the views. */
+/** The links in the header itself. Phones have space for only the first list and the views. */
 export const primaryDestinations = {
   lists: [list('projects'), list('entities'), list('countries')],
   views,

@@ -4,7 +4,7 @@ import { SearchCombobox } from '@/components/search/search-combobox'
 import { PageTitle } from './page-title'
 import { SiteLink } from './site-link'
 
-/** What a missing page says. A client component, because the payload of every page has the markup of this one. */
+/** The text of a missing page. A client component, because the payload of every page contains it. */
 export function NotFoundText({ maxQueryLength }: { maxQueryLength: number }) {
   return (
     <div className="pt-14 pb-8">

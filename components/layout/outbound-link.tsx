@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { hostOf } from '@/lib/text/safe-http-url'
 
 interface OutboundLinkProps {
-  /** An address that `safeHttpUrl` has passed. */
+  /** An address that `safeHttpUrl` has accepted. */
   href: string
   children: ReactNode
   className?: string
@@ -12,8 +12,8 @@ interface OutboundLinkProps {
 }
 
 /**
- * A link to another site. What all of them have in common is said in the browser, so that the data of a page, which may
- * hold hundreds, does not say it for each of them.
+ * A link to another site. This is a client component, so that the payload of a page, which may contain hundreds of such
+ * links, does not repeat their common attributes.
  */
 export function OutboundLink({ href, ...rest }: OutboundLinkProps) {
   return <a href={href} rel="external noopener nofollow" {...rest} />
@@ -28,7 +28,7 @@ export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'child
   )
 }
 
-/** The host in small type, to follow a name. */
+/** The host in small type, for use after a name. */
 export function OutboundNote({ href }: { href: string }) {
   return (
     <>

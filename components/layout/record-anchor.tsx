@@ -10,7 +10,7 @@ export interface RecordAnchorProps {
   name: string
 }
 
-/** The address is made in the browser too, so that the data of a page, which may hold hundreds, does not repeat names. */
+/** A client component, so that the payload of a page with hundreds of links does not repeat names in addresses. */
 export function RecordAnchor({ family, id, name }: RecordAnchorProps) {
   return <SiteLink href={recordPath(family, id, name)}>{name}</SiteLink>
 }

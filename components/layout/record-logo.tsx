@@ -1,18 +1,18 @@
 import { readSettings } from '@/lib/env'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
-/** The path of a logo on this site; undefined for others, because pages load nothing from third parties. */
+/** The path of a logo on this site. Undefined for others, because pages load nothing from third parties. */
 function ownPath(address: string | null | undefined): string | undefined {
   const url = safeHttpUrl(address)
   return url?.origin === new URL(readSettings().SITE_URL).origin ? url.pathname : undefined
 }
 
-/** The logo of a website beside its name. Decorative, so that its alternative text is empty. */
+/** The logo of a website beside its name. It is decorative, so its alternative text is empty. */
 export function RecordLogo({ address }: { address: string | null | undefined }) {
   const path = ownPath(address)
   if (!path) return null
   return (
-    // biome-ignore lint/performance/noImgElement: the picture comes in its final form, and images are not optimized here.
+    // biome-ignore lint/performance/noImgElement: the file has its final form, and this site does not optimize images.
     <img
       src={path}
       alt=""

@@ -3,7 +3,7 @@ import { maxQueryLength } from '@/lib/contract/parameters'
 
 type SearchBoxProps = Omit<SearchComboboxProps, 'maxLength'>
 
-/** Searches the names of all records. */
+/** The search box for all records, with the maximum length of a query. */
 export function SearchBox(props: SearchBoxProps) {
   return <SearchCombobox {...props} maxLength={maxQueryLength} />
 }

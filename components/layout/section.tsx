@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface SectionProps {
   title: string
-  /** Beside the title, for example that the text was generated. */
+  /** A label beside the title, for example that the text was generated. */
   badge?: string
-  /** Under the title: what the section counts or shows. */
+  /** A note below the title on what the section counts or shows. */
   note?: ReactNode
   id?: string
-  /** On wide screens, puts the title beside the content. */
+  /** True to place the title beside the content on wide screens. */
   beside?: boolean
   children: ReactNode
 }

@@ -23,7 +23,7 @@ function Attribution({ credit, links, license }: Credit) {
   )
 }
 
-/** If the terms could not be fetched the footer says so: no credit is better than a wrong one. */
+/** The text if the terms are unavailable, because no credit is better than a wrong one. */
 function NoAttribution(): ReactNode {
   return (
     <p>
@@ -60,7 +60,7 @@ const groups = [
   },
 ]
 
-/** Of the terms, what the footer says. */
+/** The parts of the terms that the footer shows. */
 interface Credit {
   credit: string
   links: { web_of_trust: string; key_state: string; license: string }
@@ -71,8 +71,8 @@ interface Credit {
 }
 
 /**
- * The footer; without terms if they are unavailable. A client component, because the payload of a page repeats the
- * markup of server components, but only the properties of client components.
+ * The footer. `terms` is undefined if they are unavailable. This is a client component, because the payload of a page
+ * repeats the markup of server components, but only the properties of client components.
  */
 export function SiteFooter({ terms }: { terms: Credit | undefined }) {
   return (

@@ -11,7 +11,7 @@ export interface SiteNavProps {
 
 const never = () => () => {}
 
-/** The current path. Known in browsers only: the server renders the same header for all pages. */
+/** The current path. Undefined on the server, which renders the same header for all pages. */
 function useCurrentPath(): string | undefined {
   const pathname = usePathname()
   const inBrowser = useSyncExternalStore(

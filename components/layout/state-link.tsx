@@ -3,17 +3,17 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
 interface StateLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
-  /** The page in the state that the link leads to. */
+  /** The address of the page in the target state. */
   href: string
-  /** Shows that state without loading the page. */
+  /** Shows the target state without loading the page. */
   onFollow: () => void
 }
 
-/** False for clicks that open a tab or a window, or save the page, which are left to the browser. */
+/** False for clicks with modifier keys or other buttons, which open a tab, for example, and are left to the browser. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A link to this page in another state. With scripts it is followed in place, without them by its address. */
+/** A link to this page in another state. With scripts it changes the state in place; otherwise it loads the address. */
 export function StateLink({ href, onFollow, children, ...rest }: StateLinkProps) {
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return

@@ -1,4 +1,4 @@
-/** The status of a project by word and shape: full, half, open or ended. The shapes are in `mark.css`. */
+/** The status of a project as a word with a shape: full, half, open or ended. The shapes are in `mark.css`. */
 
 const shapes: Record<string, string> = {
   Launched: 'full',

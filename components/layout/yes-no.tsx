@@ -1,4 +1,4 @@
-/** Yes, No and Undisclosed: three words with three shapes, which are in `mark.css`. */
+/** Yes, No and Undisclosed, each with its own shape. The shapes are in `mark.css`. */
 export function YesNo({ value }: { value: boolean | null | undefined }) {
   if (value === true) return <span className="mark yes">Yes</span>
   if (value === false) return <span className="mark no">No</span>

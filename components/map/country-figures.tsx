@@ -4,7 +4,7 @@ import type { MapCountry } from '@/lib/portal/map/map-country'
 import { countMeasures, measures, statusNames } from '@/lib/portal/map/map-measures'
 import { counted, formatCount } from '@/lib/text/counted'
 
-/** The figures of a country, each with the name of what it counts. */
+/** The figures of a country, each with the name of its measure. */
 export function CountryFigures({
   country: { figures, unionRegulations },
 }: {

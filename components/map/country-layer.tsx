@@ -15,13 +15,13 @@ interface CountryLayerProps {
   shown: Shapes
   countries: readonly MapCountry[]
   measure: Measure
-  /** True over map tiles, which show through the colours. */
+  /** True if there are map tiles below, which must show through the colours. */
   tiled: boolean
   onPoint: (code: string) => void
   onChoose: (code: string) => void
 }
 
-/** Shapes without a country in the list, such as Somaliland: outlined, and not interactive. */
+/** The style of shapes without a country in the list, such as Somaliland. They are outlined and not interactive. */
 const unlisted: PathOptions = {
   color: outlineColour,
   weight: 1,
@@ -50,7 +50,7 @@ const handlersOf = (
   },
 })
 
-/** The shapes of countries in the colours of their figures, and dots for those too small to see. */
+/** The shapes of countries in the colours of their figures, and dots for countries that are too small to be seen. */
 export function CountryLayer(props: CountryLayerProps) {
   const { shown, countries, measure, tiled, onPoint, onChoose } = props
   const byShape = useMemo(
@@ -91,7 +91,7 @@ export function CountryLayer(props: CountryLayerProps) {
           hasDot(country) &&
           country.centre && (
             <CircleMarker
-              // Leaflet draws layers in the order of their creation: dots are made anew after new shapes.
+              // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.
               key={`${shown.scale} ${country.code}`}
               center={[...country.centre]}
               radius={4}
@@ -109,7 +109,7 @@ export function CountryLayer(props: CountryLayerProps) {
   )
 }
 
-/** An outline around the country that is pointed at, in the table or on the map. */
+/** An outline around the country under the pointer or in the focused row of the table. */
 export function CountryHighlight({ shown, country }: { shown: Shapes; country: MapCountry }) {
   const outline = { color: highlightColour, weight: 2.5, fill: false, interactive: false }
   const shapes = shown.shapes.filter((shape) => shapeNameOf(shape) === country.shape)

@@ -5,20 +5,20 @@ import { counted } from '@/lib/text/counted'
 interface CountryMapProps {
   code: string
   name: string
-  /** The number of organizations that it shows, and of their places. */
+  /** The number of organizations on the map, and of their places. */
   places?: { organizations: number; count: number }
 }
 
 export const hasCountryMap = (code: string): boolean =>
   shapeNameOfCountry(code) !== undefined || centreOfCountry(code) !== undefined
 
-/** A map of a country and its neighbours, with its organizations. Nothing for an unknown code. */
+/** A map of a country and its neighbours, with its organizations. Renders nothing for an unknown code. */
 export function CountryMap({ code, name, places }: CountryMapProps) {
   if (!hasCountryMap(code)) return null
   const shown = places && counted(places.organizations, 'organization')
   return (
     <figure>
-      {/* biome-ignore lint/performance/noImgElement: drawn by this site, at any size, from a few kilobytes. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG file of a few kilobytes needs no optimization. */}
       <img
         src={`/maps/countries/${code}.svg`}
         {...countrySize}

@@ -13,7 +13,7 @@ interface CountryTableProps {
   path: string
   state: MapState
   onSort: (state: MapState) => void
-  /** The country of the row that is pointed at or focused; undefined for none. */
+  /** Called with the country of the row that is under the pointer or focused, or with undefined for none. */
   onPoint: (code: string | undefined) => void
 }
 
@@ -60,11 +60,11 @@ const sortKeys: Record<SortColumn, string> = {
   projects_target: 'target',
   entities: 'entities',
   regulations: 'regulations',
-  // The files have no such column.
+  // The files have no column for the status.
   status: 'name',
 }
 
-/** The same table in the same order, as a file of the list of countries. */
+/** The address of the list of countries as a file, in the order of the table. */
 function countryFileAddress({ column, ascending }: MapState, format: TableFormat): string {
   const token = `${ascending ? '' : '-'}${sortKeys[column]}`
   const sort = token === 'name' ? undefined : token

@@ -19,7 +19,7 @@ import { type Shapes, useShapes } from './use-shapes'
 export interface MapProps {
   countries: readonly MapCountry[]
   measure: Measure
-  /** The part of the world to show, in a new object for each request to show it. */
+  /** The part of the world to show. Each request to show it is a new object. */
   view: MapView
   /** True if organizations are shown as points. */
   points: boolean
@@ -33,7 +33,7 @@ export interface MapProps {
   tiles: Settings['TILE_URL']
 }
 
-/** From this zoom on the shapes of the whole world are too coarse. */
+/** From this zoom level on, the shapes of the world map are too coarse. */
 const regionalZoom = 3.5
 const maxZooms = { shapes: 7, tiles: 12 } as const
 
@@ -65,7 +65,7 @@ function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => v
   )
 }
 
-/** The interactive map; a still picture of it until its shapes are loaded. */
+/** The interactive map. Until its shapes are loaded, a static picture is shown. */
 export function InteractiveMap(props: MapProps) {
   const { tiles, measure, view } = props
   const [zoom, setZoom] = useState(0)

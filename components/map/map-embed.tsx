@@ -7,7 +7,7 @@ import { type MapState, mapAddress } from '@/lib/portal/map/map-query'
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { MapExplorer } from './map-explorer'
 
-/** The map alone, with its title and its credit: another site shows it in a frame. */
+/** The map with only its title and its credit, for frames on other sites. */
 export async function MapEmbed({ asked }: { asked: MapState }) {
   const [countries, terms] = await Promise.all([listMapCountries(), getTerms()])
   const { TILE_URL: tiles, SITE_URL } = readSettings()

@@ -28,18 +28,18 @@ interface MapExplorerProps {
   /** The path of the page. */
   path: string
   tiles: Settings['TILE_URL']
-  /** The address of this site, for the HTML that embeds the map in another one. */
+  /** The address of this site, for the HTML that embeds the map in another site. */
   site?: string
   /** True in an embed, which shows the map without the table. */
   framed?: boolean
-  /** In an embed, the credit under the map. */
+  /** In an embed, the credit below the map. */
   children?: ReactNode
 }
 
 /** The state of the page, kept in its address without loading another page. */
 function useMapState(asked: MapState, path: string): [MapState, (state: MapState) => void] {
   const [state, setState] = useState(asked)
-  // A page that the router shows again from its cache takes the state of its address.
+  // A page that the router shows again from its cache has to read the state from its address.
   useEffect(() => setState(parseMapQuery(new URLSearchParams(location.search))), [])
   const change = useCallback(
     (next: MapState) => {
@@ -53,7 +53,7 @@ function useMapState(asked: MapState, path: string): [MapState, (state: MapState
 
 /**
  * A key for the map, which changes whenever the page is shown again. The router hides pages instead of unmounting them,
- * and Leaflet cannot be reused after its effects were cleaned up. Undefined before hydration.
+ * but a Leaflet map cannot be reused once its effects have been cleaned up. Undefined before hydration.
  */
 function useShowing(): number | undefined {
   const count = useRef(0)
@@ -79,7 +79,7 @@ interface WorldProps extends Omit<MapProps, 'points' | 'onMove' | 'onFail'> {
   onLeave: () => void
 }
 
-/** The map, and the switch for its points. Before hydration it is a still picture. */
+/** The map, and the checkbox for its points. Before hydration, the map is a static picture. */
 function World({ onLeave, ...map }: WorldProps) {
   const [wantsPoints, setWantsPoints] = useState<boolean>()
   const [failed, setFailed] = useState(false)
@@ -98,7 +98,7 @@ function World({ onLeave, ...map }: WorldProps) {
           </Suspense>
         )}
       </div>
-      {/* Invisible before hydration, when there are no points; it takes its space, so that nothing moves later. */}
+      {/* Invisible before hydration, when there are no points, but it takes its space to prevent a layout shift. */}
       <label
         className={`screen-only mt-2 flex w-fit items-center gap-2 py-1 text-note ${showing === undefined ? 'invisible' : ''}`}
       >
@@ -119,7 +119,7 @@ function World({ onLeave, ...map }: WorldProps) {
   )
 }
 
-/** What is pointed at, and what is chosen and stays shown until something else is. */
+/** The target under the pointer, and the selected one, which remains shown until another is selected. */
 function usePointed() {
   const [pointed, setPointed] = useState<MapTarget>()
   const [chosen, setChosen] = useState<MapTarget>()
@@ -132,7 +132,7 @@ function usePointed() {
   return { shown: pointed ?? chosen, chosen, setPointed, setChosen, unpoint, close }
 }
 
-/** The part of the world to show: a new object for each request, so that a repeated one returns to it. */
+/** The part of the world to show. Each request is a new object, so that a repeated request returns to it. */
 function useView(region: MapState['region']): [MapView, (state: MapState) => void] {
   const [view, setView] = useState<MapView>({ region })
   return [view, useCallback((state: MapState) => setView({ region: state.region }), [])]

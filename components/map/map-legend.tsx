@@ -62,7 +62,7 @@ interface MapNotesProps {
   tiles: Settings['TILE_URL']
 }
 
-/** What the map cannot show, and the source of its borders. */
+/** Notes on what the map cannot show, and on the source of its borders. */
 export function MapNotes({ countries, tiles }: MapNotesProps) {
   const small = countries.filter((country) => country.small).length
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))

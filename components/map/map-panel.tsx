@@ -15,7 +15,7 @@ interface CardProps {
   /** The accessible name. */
   label: string
   title: string
-  /** Undefined while it is only pointed at. */
+  /** Undefined if the target is only under the pointer. */
   onClose: (() => void) | undefined
   children: ReactNode
 }
@@ -84,7 +84,7 @@ function PlaceCard({ place: [, , organizations], target, onClose }: PlaceCardPro
 
 const maxLeading = 8
 
-/** While nothing is chosen: the countries with the highest figures. */
+/** The countries with the highest figures, which are shown while nothing is selected. */
 function LeadingCountries({
   countries,
   measure,
@@ -121,14 +121,14 @@ function LeadingCountries({
 interface MapPanelProps {
   countries: readonly MapCountry[]
   measure: Measure
-  /** What is pointed at, or else chosen. */
+  /** The target under the pointer, otherwise the selected one. */
   shown: MapTarget | undefined
   onClose: (() => void) | undefined
   /** True in an embed, where links open a new tab. */
   framed: boolean
 }
 
-/** What is known of the country or place: beside the map, and at the lower edge of small screens. */
+/** Details of the country or place: beside the map or, on small screens, at the lower edge of the screen. */
 export function MapPanel({ countries, measure, shown, onClose, framed }: MapPanelProps) {
   const target = framed ? '_blank' : undefined
   const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)

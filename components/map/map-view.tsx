@@ -18,14 +18,14 @@ export interface MapView {
 
 const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
 
-/** The zoom at which the world fits the frame; at zoom 0 it is 256 pixels wide. Tiles exist for whole zooms only. */
+/** The zoom level at which the world fits the frame. At level 0 it is 256 pixels wide. Tiles need integer levels. */
 function worldZoom(map: LeafletMap): number {
   const { x, y } = map.getSize()
   const zoom = Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
   return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
 }
 
-/** Mercator, which tiles are drawn in, gives most of its height to the north. */
+/** The centre of the world. It is further north for tiles, because the Mercator projection enlarges the north. */
 const worldMiddle = (map: LeafletMap): [number, number] => [
   isTiled(map) ? 28 : shownCentreLatitude,
   0,
@@ -51,7 +51,7 @@ export function Sea() {
 
 const label = 'World map. Arrow keys move it, plus and minus zoom.'
 
-/** A zoom below the minimum starts an animation, which would end in another place: the minimum is set last. */
+/** Sets the minimum zoom last, because a zoom below the minimum starts an animation that ends at another place. */
 function showAt(map: LeafletMap, centre: [number, number], zoom: number) {
   map.setMinZoom(0)
   map.setView(centre, zoom, { animate: false })
@@ -77,7 +77,7 @@ function showRegion(map: LeafletMap, region: RegionName) {
   showAt(map, [latitude, longitude], Math.log2((pixels * 2 * halfWidth) / 256))
 }
 
-/** Shows the world or a part of it in a new map, and whenever a visitor asks for it. */
+/** Shows the world or a part of it in a new map, and whenever the visitor requests it. */
 function useView(map: LeafletMap, view: MapView) {
   useEffect(() => {
     const container = map.getContainer()
@@ -93,8 +93,8 @@ function useView(map: LeafletMap, view: MapView) {
 }
 
 /**
- * Keeps the map from capturing the scrolling of the page: the whole world cannot be dragged, and the wheel zooms only
- * after a click. Also keeps the Earth in the frame.
+ * Prevents the map from capturing the scrolling of the page: the whole world cannot be dragged, and the wheel zooms
+ * only after a click. Also keeps the Earth in the frame.
  */
 export function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
   const map = useMap()

@@ -8,7 +8,7 @@ interface MeasureChoiceProps {
   onChange: (state: MapState) => void
 }
 
-/** The choice of the figures on the map. They are links, so that they work without scripts. */
+/** The choice of the figures on the map. The options are links, so they work without scripts. */
 export function MeasureChoice({ path, state, onChange }: MeasureChoiceProps) {
   return (
     <nav aria-label="Figures on the map" className="screen-only">

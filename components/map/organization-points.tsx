@@ -36,7 +36,7 @@ function usePlaces(onFail: () => void): readonly MapPoint[] {
   return data ?? noPlaces
 }
 
-/** A marker for each place. Markers take no focus: keyboard users have the table and the list of organizations. */
+/** A marker for each place. Markers cannot be focused, because keyboard users have the list of organizations. */
 function clusterOf(places: readonly MapPoint[], onPlace: OrganizationPointsProps['onPlace']) {
   const counts = new Map<Marker, number>()
   const group = new MarkerClusterGroup({
@@ -56,7 +56,7 @@ function clusterOf(places: readonly MapPoint[], onPlace: OrganizationPointsProps
   return group
 }
 
-/** The organizations with coordinates; those that are close together are one point with their number. */
+/** The organizations with coordinates. Those that are close together share a point with their number. */
 export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps) {
   const map = useMap()
   const places = usePlaces(onFail)

@@ -8,7 +8,7 @@ interface RegionChoiceProps {
   onChange: (state: MapState) => void
 }
 
-/** The parts of the world to show. They are links, so that they work without scripts. */
+/** The choice of the part of the world to show. The options are links, so they work without scripts. */
 export function RegionChoice({ path, state, onChange }: RegionChoiceProps) {
   return (
     <nav aria-label="Part of the world" className="screen-only">

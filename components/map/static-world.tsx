@@ -9,7 +9,7 @@ export function StaticWorld({ measure, region }: { measure: Measure; region?: Re
   const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
   const part = region ? `: ${regions[region].title}` : ''
   return (
-    // biome-ignore lint/performance/noImgElement: the file is drawn by this site at the size that is shown.
+    // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={`/maps/world/${measure}.svg${view}`}
       width={width}

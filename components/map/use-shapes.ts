@@ -6,7 +6,7 @@ import { fetchOnce } from '@/components/fetch/fetch-once'
 import { cutAtAntimeridian } from '@/lib/portal/map/antimeridian'
 import { type CountryShape, countryShapes, type WorldTopology } from '@/lib/portal/map/topology'
 
-/** Files of the build: their names contain a hash of their content, so that browsers cache them for good. */
+/** Files of the build. Their names contain a hash of their content, so browsers cache them permanently. */
 const files = {
   world: new URL('../../node_modules/world-atlas/countries-110m.json', import.meta.url),
   regional: new URL('../../node_modules/world-atlas/countries-50m.json', import.meta.url),
@@ -27,7 +27,7 @@ async function fetchShapes([, scale]: readonly [string, Scale]): Promise<Shapes>
 
 const options = { ...fetchOnce, keepPreviousData: true }
 
-/** The shapes at a scale; until they are loaded, or if they cannot be, those of the scale before. */
+/** The shapes at a scale. Until they are loaded, or if loading fails, those of the previous scale are returned. */
 export function useShapes(scale: Scale): { shown?: Shapes; failed: boolean } {
   const { data, error } = useSWR(['shapes', scale], fetchShapes, options)
   return { shown: data, failed: error !== undefined }

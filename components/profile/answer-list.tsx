@@ -6,7 +6,7 @@ import { type AnswerRow, AnswerRows } from './answer-rows'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
 
-/** An undisclosed answer has sources only if the record says what shows that. */
+/** The row of an answer. Undisclosed answers have sources only if the record gives some. */
 function rowOf(statement: string, value: FieldValue, index: SourceIndex): AnswerRow {
   const { text, sources } = value
   const answer = answers[text] ?? null
@@ -19,7 +19,7 @@ interface AnswerListProps {
   sources: SourceIndex
 }
 
-/** The answers, one on each line, also those that are not disclosed: the lines of two projects can be compared. */
+/** The answers, one on each line. Undisclosed ones are included, so that the lines of two projects are comparable. */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const rows = fields
     .filter(({ form }) => form === 'answer')

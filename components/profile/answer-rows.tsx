@@ -5,7 +5,7 @@ import { YesNo } from '@/components/layout/yes-no'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 
-/** A statement, whether it is so, and the numbers of the sources; none of them at all where a source cannot be. */
+/** A statement, its answer, and the numbers of the sources. Without `sources`, the answer cannot have any. */
 export type AnswerRow = readonly [
   statement: string,
   answer: boolean | null,
@@ -13,12 +13,12 @@ export type AnswerRow = readonly [
 ]
 
 interface AnswerRowsProps {
-  /** Names the record in the ids of the list of sources. */
+  /** The name of the record in the element ids of sources. */
   of: string
   rows: readonly AnswerRow[]
 }
 
-/** Statements and answers, one on each line. The markup is made in the browser too, for the data of a page to be small. */
+/** Statements and answers, one on each line. A client component, to keep the payload of pages small. */
 export function AnswerRows({ of, rows }: AnswerRowsProps) {
   return (
     <FactList form="answers">

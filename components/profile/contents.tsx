@@ -5,13 +5,13 @@ import { followSections } from '@/components/layout/follow-sections'
 import { sectionId } from './section-id'
 
 interface ContentsProps {
-  /** Names the record in the ids of the sections. */
+  /** The name of the record in the element ids of sections. */
   record: string
-  /** Of the sections, with what the contents call them if that is shorter. */
+  /** The titles of the sections, each with a shorter one for the contents if there is one. */
   titles: readonly (string | readonly [title: string, short: string])[]
 }
 
-/** The sections of a profile. Without scripts they are links all the same. */
+/** Links to the sections of a profile. Scripts only mark the current one. */
 export function Contents({ record, titles }: ContentsProps) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => (place.current ? followSections(place.current) : undefined), [])

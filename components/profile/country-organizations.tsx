@@ -12,7 +12,7 @@ interface CountryOrganizationsProps {
   places: GraphRelations['places']
 }
 
-/** All organizations of a country, on a map and by sector, because there may be hundreds. */
+/** All organizations of a country, on a map and grouped by sector, because there may be hundreds. */
 export function CountryOrganizations({ country, places }: CountryOrganizationsProps) {
   const { code, name: countryName, entities_hq: organizations } = country
   const map = <CountryMap code={code} name={countryName} places={places} />

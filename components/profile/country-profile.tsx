@@ -25,17 +25,17 @@ interface CountProps {
   of: string
 }
 
-/** A count; unless it is zero, a link to the section that lists what it counts. */
+/** A count, which links to the section that lists what it counts unless it is zero. */
 function Count({ term, count, of }: CountProps) {
   return <Fact term={term}>{count > 0 ? <a href={`#${of}`}>{formatCount(count)}</a> : 'none'}</Fact>
 }
 
 interface GlanceProps {
   country: Country
-  /** The name of the record in the ids of the page. */
+  /** The name of the record in the element ids of the page. */
   record: string
   union: Related['union']
-  /** The number of regulations of its union. */
+  /** The number of regulations of the union to which it belongs. */
   ofUnion: number
 }
 

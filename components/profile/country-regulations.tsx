@@ -12,7 +12,7 @@ const unionList = listAddress('/regulations', { page: 1, filters: { country: [un
 
 interface CountryRegulationsProps {
   country: Country
-  /** The regulations of the union that it belongs to. */
+  /** The regulations of the union to which the country belongs. */
   ofUnion: readonly Regulation[]
 }
 
@@ -29,7 +29,7 @@ function Regulations({ regulations }: { regulations: readonly Regulation[] }) {
   )
 }
 
-/** The regulations of a country, and by name alone those of its union. */
+/** The regulations of a country, and the names of those of its union. */
 export function CountryRegulations({ country, ofUnion }: CountryRegulationsProps) {
   const own = country.regulations ?? []
   if (own.length + ofUnion.length === 0) return null

@@ -79,7 +79,7 @@ function People({ method: { persons }, sources }: MethodPartProps) {
   )
 }
 
-/** Who made the method, and on which ledgers it is. */
+/** The organizations and people behind a method, and the ledgers that it uses. */
 export function DidMethodUses(props: MethodPartProps) {
   return (
     <>

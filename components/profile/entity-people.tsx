@@ -27,7 +27,7 @@ const personColumn = (sources: SourceIndex): Column<PersonRelation> => ({
   ),
 })
 
-/** People of the organization, and people who represent it in projects. */
+/** The people of an organization, and the people who represent it in projects. */
 export function EntityPeople({ people, sources }: EntityPeopleProps) {
   const { by_person: members, on_behalf_of: acting } = people ?? {}
   return (

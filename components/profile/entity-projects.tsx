@@ -13,7 +13,7 @@ interface EntityPartProps {
   related: GraphRelations | undefined
 }
 
-/** The order of the roles: those who decide, those who pay, those who take part. */
+/** The projects by role: first those that the organization manages, then those that it funds, then the others. */
 function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
   const { managed, funded, affiliated } = relations ?? {}
   const rows = [
@@ -38,7 +38,7 @@ function Projects({ entity: { project_relations: relations }, sources, related }
   )
 }
 
-/** The projects of the organization, and its consortia. */
+/** The projects and consortia of an organization. */
 export function EntityProjects({ entity, sources, related }: EntityPartProps) {
   const { consortium_memberships: memberships } = entity
   return (
@@ -48,7 +48,7 @@ export function EntityProjects({ entity, sources, related }: EntityPartProps) {
         <ProfileSection title="Member of consortia" count={memberships.length}>
           <ul className="lines">
             {memberships.map(({ consortium, source }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered only once, on the server.
               <li key={index}>
                 <RelatedProject project={consortium} sources={sources} source={source} />
               </li>

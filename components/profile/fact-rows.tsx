@@ -5,7 +5,7 @@ import { Fact } from '@/components/layout/fact-list'
 
 export type FactRow = readonly [term: string, value: ReactNode]
 
-/** Facts of a list. The markup is made in the browser too, so that the data of a page does not repeat it for each. */
+/** The facts of a list. A client component, so that the payload of pages does not repeat the markup of each fact. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return rows.map(([term, value]) => (
     <Fact key={term} term={term}>

@@ -38,7 +38,10 @@ function rowOf(field: ProjectField, { project, sources }: FieldSectionProps): Ki
   }
 }
 
-/** A group of a project's fields as a section: a row a field, a line a value. Nothing if the record states none. */
+/**
+ * A group of a project's fields as a section, with a row for each field and a line for each value. Renders nothing if
+ * the record states none of the fields.
+ */
 export function FieldSection(props: FieldSectionProps) {
   const rows = fieldsFor('profile', props.group).map((field) => rowOf(field, props))
   if (!hasRows(rows)) return null

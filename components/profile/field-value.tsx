@@ -12,7 +12,7 @@ interface FieldValueTextProps {
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
 
-/** A value of a project's field as it reads everywhere: a word with its shape, a date, or a name with its page. */
+/** The presentation of a field's value: a word with its shape, a date, a website, or a name that may be a link. */
 export function FieldValueText({ form, value: { text, path } }: FieldValueTextProps) {
   if (form === 'status') return <StatusMark status={text} />
   if (form === 'answer') return <YesNo value={answers[text]} />

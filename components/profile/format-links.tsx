@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 
-/** The record in other formats. The addresses are made in the browser too, for the data of a page to be small. */
+/** Links to the record in other formats. A client component, to keep the payload of pages small. */
 export function FormatLinks({ address }: { address: string }) {
   return dataFormats.map((format, index) => (
     <Fragment key={format}>

@@ -9,7 +9,7 @@ interface HistorySectionProps {
   sources: SourceIndex
 }
 
-/** What became of a project, in one line. */
+/** The history of a project in one line. */
 export function HistorySection({ steps, sources }: HistorySectionProps) {
   if (steps.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { ProjectUses } from './project-uses'
 
 const maxProjects = 10
 
-/** The industry with its newest projects alone. All of them are in the list, which has them with every facet. */
+/** The industry with only its newest projects if there are many. The list of projects has all of them. */
 export function withNewestProjects(industry: Industry, related: Related | undefined): Industry {
   const { projects } = industry
   if (!projects || projects.length <= maxProjects + 2) return industry
@@ -18,13 +18,13 @@ export function withNewestProjects(industry: Industry, related: Related | undefi
 }
 
 interface IndustryProjectsProps {
-  /** As `withNewestProjects` gives it. */
+  /** The result of `withNewestProjects`. */
   industry: Industry
   sources: SourceIndex
   related: Related | undefined
 }
 
-/** The projects for an industry, or if there are many, the newest ones and the way to all. */
+/** The projects for an industry or, if there are many, the newest ones and a link to all. */
 export function IndustryProjects({ industry, sources, related }: IndustryProjectsProps) {
   const { id, projects, project_count: count } = industry
   const isWhole = (projects?.length ?? 0) >= count

@@ -4,7 +4,7 @@ import { type KindItems, KindRows } from './kind-rows'
 export interface KindRow {
   kind: string
   items: ReactNode[]
-  /** Items of the kind beside each other: for short items. */
+  /** True if the items are short and shown side by side. */
   running?: boolean
 }
 
@@ -14,7 +14,7 @@ export const hasRows = (rows: readonly KindRow[]): boolean =>
 const rowOf = ({ kind, items, running }: KindRow): KindItems =>
   running ? [kind, items, true] : [kind, items]
 
-/** Items by kind, each on a line of its own. Kinds without items are left out. */
+/** Items by kind. Kinds without items are omitted. */
 export function KindList({ rows }: { rows: readonly KindRow[] }) {
   return <KindRows rows={rows.filter(({ items }) => items.length > 0).map(rowOf)} />
 }

@@ -6,7 +6,7 @@ import { RelationTable } from './relation-table'
 
 const maxNamed = 2
 
-/** The projects in common: the first ones by name, the others as a number. */
+/** The projects in common: the names of the first, and the number of the others. */
 function Common({ projects }: Pick<Partner, 'projects'>) {
   const rest = projects.length - maxNamed
   return (

@@ -5,7 +5,7 @@ import { type Family, families } from '@/lib/contract/families'
 import { type MarkedDocument, markedDocument, markedSite } from '@/tests/fixtures/marked-document'
 import { type ProfileRecord, renderedProfiles } from '@/tests/fixtures/rendered-profiles'
 
-/** What a reader has no use for, although the contract has it. */
+/** Fields of the contract that are of no use to readers, with the reason. */
 const notShown: Record<string, string> = {
   'role.id': 'a role has no profile',
   'products[].id': 'a product has no profile',
@@ -16,7 +16,7 @@ const notShown: Record<string, string> = {
 const isNotShown = (path: string): boolean =>
   Object.keys(notShown).some((end) => path === end || path.endsWith(`.${end}`))
 
-/** The document behind a profile: see `lib/portal/records/records.ts`. */
+/** The schema of the document behind a profile: see `lib/portal/records/record-documents.ts`. */
 function schemaOf(family: Family) {
   if (family === 'dlts') return DltDetail.extend({ projects: DltSummary.shape.projects })
   return resource(family).detail ?? resource(family).item
@@ -33,7 +33,7 @@ function renderMarked(): Promise<string[]> {
   return markedPages
 }
 
-/** Numbers stand in text as people write them, and in addresses as they are; a file of the site stands by its path. */
+/** The forms in which a page may show a value: numbers also with separators, and addresses on this site as paths. */
 const showsOf = (value: string | number | boolean): string[] =>
   typeof value === 'number'
     ? [String(value), value.toLocaleString('en')]
@@ -85,7 +85,7 @@ test('a mark leads to a source in the list, and each source is listed once', asy
     const marks = [...html.matchAll(/class="source" href="#([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size, marked[index]?.family).toBe(ids.length)
     expect(marks.filter((id) => !ids.includes(id))).toEqual([])
-    // Numbers rise as one reads.
+    // The numbers ascend in reading order.
     expect([...new Set(marks)], marked[index]?.family).toEqual(
       ids.filter((id) => marks.includes(id)),
     )

@@ -21,15 +21,15 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   sources: SourceIndex
   /** The description of the record, in larger type under its name. */
   lede?: ReactNode
-  /** True if the page shows a part of the facts, so that the state of their evidence would mislead. */
+  /** True if the page shows only some of the facts, so that a summary of their evidence would be misleading. */
   isPartial?: boolean
-  /** Facts at a glance. */
+  /** The facts at a glance. */
   glance: ReactNode
   /** The sections between the head and the sources. */
   children: ReactNode
 }
 
-/** A page with fewer sections needs no contents. */
+/** Pages with fewer sections have no contents. */
 const minSections = 4
 
 function Omitted({ count }: { count: number }) {
@@ -42,7 +42,7 @@ function Omitted({ count }: { count: number }) {
   )
 }
 
-/** True if the record has relations. */
+/** Whether a document contains relations. */
 const hasRelations = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
@@ -118,7 +118,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           {createElement(
             Fragment,
             null,
-            // Rendered once, on the server, without the bytes of keys.
+            // The sections are rendered only once, on the server, so they need no keys, which would enlarge the page.
             ...sections.map(({ short: _, ...section }) => createElement(ProfileSection, section)),
           )}
           <Correct address={correct} />

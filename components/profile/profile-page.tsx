@@ -1,4 +1,4 @@
-/** The profile page of every family: it loads the record, redirects to its canonical address, and makes its head. */
+/** The profile page of all families: loads the record, redirects to its canonical address, and provides metadata. */
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import type { ComponentProps, ComponentType } from 'react'
@@ -87,7 +87,7 @@ export async function profileMetadata(family: Family, params: Params): Promise<M
   })
 }
 
-/** A record that there is no more is told from one that has never been. */
+/** The page for a missing record, which distinguishes records that were removed from those that never existed. */
 async function Absent({ family, segment }: { family: Family; segment: string }) {
   const id = family === 'countries' ? undefined : idOfSegment(segment)
   const record = id === undefined ? undefined : await getRemovedRecord(family, id)
@@ -105,7 +105,7 @@ interface ProfilePageProps<F extends Family> {
   params: Params
 }
 
-/** The page of a record. An id without its slug, or with a wrong one, redirects. */
+/** The page of a record. Addresses without the slug, or with a wrong one, redirect to the canonical address. */
 export async function ProfilePage<F extends Family>({ family, params }: ProfilePageProps<F>) {
   const { query, id: segment } = await params
   if (query !== noQuery) return <Missing />

@@ -6,24 +6,24 @@ import type { Related } from '@/lib/portal/related/related'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceUse } from '@/lib/portal/sources/source-index'
 
-/** What every profile is made of. */
+/** The data of a profile of any family. */
 export interface ProfileProps<F extends Family> {
   answer: LoadedRecord<F>
   /** The date of the data, if the terms give it. */
   dataDate?: string
-  /** Sources of the same relations, with the copies of them that archives keep. */
+  /** The sources of the same relations, with their archived copies. */
   copies?: readonly SourceUse[]
-  /** What the API knows of the sources; undefined if it has no records of sources. */
+  /** The API's records of the sources. Undefined if it has none. */
   sourceRecords?: SourceRecords
-  /** The day on which somebody last checked the whole record, if it is known. */
+  /** The date on which somebody last checked the whole record, if known. */
   reviewed?: string
-  /** What the graph adds to the record; undefined without a graph. */
+  /** Facts that the graph adds to the record. Undefined without a graph. */
   related?: Related
-  /** True if the site signs its records, this one among them. */
+  /** True if the site signs its records, including this one. */
   isSigned?: boolean
-  /** For a country: the regulations of the union that it belongs to. */
+  /** For a country, the regulations of the union to which it belongs. */
   unionRegulations?: readonly RegulationSummary[]
-  /** How to cite the record, and to embed it. */
+  /** Content about the history, citation and embedding of the record. */
   reuse?: ReactNode
   /** The section with the neighbours of the record in the graph. */
   neighbours?: ReactNode

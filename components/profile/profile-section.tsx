@@ -6,24 +6,24 @@ import { sectionId } from './section-id'
 
 export interface ProfileSectionProps {
   title: string
-  /** Of what the section lists. */
+  /** The number of items in the section. */
   count?: number
-  /** Beside the title, for example that the text was generated. */
+  /** A label beside the title, for example that the text was generated. */
   badge?: string
-  /** Under the title: what the section counts or shows. */
+  /** A note below the title on what the section counts or shows. */
   note?: ReactNode
-  /** Names the record in the id of the section; see `sections.ts`. */
+  /** The name of the record in the id of the section (see `sections.ts`). */
   of?: string
-  /** In the contents, if it differs from the title. */
+  /** The title in the contents, if it differs. */
   short?: string
-  /** The address of the form for corrections of what the section shows: a plain link, which takes the fewest bytes. */
+  /** The address of the correction form for this section. It becomes a plain link, to keep pages small. */
   correct?: string
   children: ReactNode
 }
 
 /**
- * A section of a profile. It is styled in `profile.css`, because utilities in each would exceed the budget for HTML; for
- * the same reason its markup is made in the browser too, so that the data of a page does not repeat it.
+ * A section of a profile. It is styled in `profile.css`, because utility classes in each section would exceed the
+ * budget for HTML. For the same reason it is a client component: the payload of the page does not repeat its markup.
  */
 export function ProfileSection(props: ProfileSectionProps) {
   const { title, count, badge, note, of, correct, children } = props

@@ -15,7 +15,7 @@ export interface ProjectRelation {
   source?: string | null
 }
 
-/** The project that a relation leads to. */
+/** The column with the project of a relation. */
 export const projectColumn = (sources: SourceIndex): Column<ProjectRelation> => ({
   title: 'Project',
   cell: ({ project, source }) => (
@@ -44,12 +44,12 @@ interface EntryColumnsInput<Row> {
   related: GraphRelations | undefined
   /** The id of the project in a row. */
   idOf: (row: Row) => number
-  /** The status that the record gives, which is there without the graph. */
+  /** The status in the record, which is available without the graph. */
   statusOf?: (row: Row) => string | null | undefined
 }
 
 /**
- * What the graph knows of the projects of a table. Without a graph the columns are empty, and an empty column is left out.
+ * Columns with facts from the graph about the projects in a table. Without a graph they are empty and thus omitted.
  */
 export function entryColumns<Row>({ related, idOf, statusOf }: EntryColumnsInput<Row>) {
   const byId = new Map(related?.entries.map((entry) => [entry.id, entry]))

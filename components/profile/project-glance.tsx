@@ -41,7 +41,7 @@ function glanceValue({ field: { form }, value, project, sources }: GlanceValuePr
   )
 }
 
-/** The facts by which projects are compared first. A status that nobody gives is a fact as well. */
+/** The main facts of a project. A missing status is shown too. */
 export function ProjectGlance(props: ProjectGlanceProps) {
   const rows = fieldsFor('profile', projectFields.glance).flatMap((field): FactRow[] => {
     const [value] = field.valuesOf(props.project)

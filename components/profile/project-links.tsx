@@ -19,7 +19,7 @@ function linkLine({ url, description }: ProjectLink) {
   )
 }
 
-/** Further reading, by category in the order in which the record first names each. */
+/** Further reading, grouped by category in the order in which the categories first occur in the record. */
 export function ProjectLinks({ project: { links } }: { project: ProjectDetail }) {
   if (!links || links.length === 0) return null
   const rows = [...groupBy(links, ({ category }) => category)].map(([category, group]) => ({

@@ -15,7 +15,7 @@ function itemOf(relation: Relation, sources: SourceIndex) {
   return <RelatedProject project={project} {...marks} />
 }
 
-/** Consortia and projects around this one, whichever of the two states the relation. */
+/** The consortia and projects related to this one, whichever of the two states the relation. */
 export function ProjectRelations({
   project,
   sources,

@@ -18,12 +18,12 @@ interface ProjectUsesProps {
   title: string
   note?: ReactNode
   short?: string
-  /** Where the record counts them itself. */
+  /** The number of projects, if the record states it. */
   count?: number
   uses: readonly Use[] | null | undefined
   sources: SourceIndex
   related: Related | undefined
-  /** What the last column shows, after status and launch: where the project is, or what it is built on. */
+  /** The last column, after status and launch: the project's country, or what it is built on. */
   last?: 'country' | 'base'
 }
 
@@ -37,7 +37,7 @@ function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
   )
 }
 
-/** Projects with their status and launch, and why each is here where the record says so. */
+/** Projects with their status and launch, and with an excerpt on the relation if the record has one. */
 export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
   const { count, sources, related, last = 'country', ...section } = props
   if (!uses || uses.length === 0) return null

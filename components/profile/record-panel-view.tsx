@@ -12,7 +12,7 @@ import { FormatLinks } from './format-links'
 interface RecordPanelViewProps {
   family: Family
   id: number
-  /** The name of the record in the address of the form for corrections. */
+  /** The name of the record in the address of the correction form. */
   record: string
   /** The path of the profile. */
   address: string
@@ -23,10 +23,10 @@ interface RecordPanelViewProps {
   isSigned?: boolean
 }
 
-/** Countries, industries and ledgers have no documented detail: their list has what it knows of one. */
+/** Families without a documented detail, for which the panel links to the list instead. */
 const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
 
-/** A client component, so that the payload of a page does not repeat its markup. */
+/** A client component, so that the payload of pages does not repeat its markup. */
 export function RecordPanelView(props: RecordPanelViewProps) {
   const { family, id, record, address, api, dataDate, fetchedAt, isSigned } = props
   const inList = listed.includes(family)

@@ -5,7 +5,7 @@ import { addressOf } from '@/lib/portal/records/record-address'
 import type { ProfileProps } from './profile-props'
 import { RecordPanelView } from './record-panel-view'
 
-/** Where this record comes from, how fresh it is, in which other forms it is to be had, and how to put it right. */
+/** The origin and age of a record, its other formats, and a link to suggest corrections. */
 export function RecordPanel<F extends Family>({
   family,
   answer: { data, fetchedAt },

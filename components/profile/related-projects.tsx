@@ -10,7 +10,7 @@ interface RelatedProjectsProps {
   related: Related | undefined
 }
 
-/** Projects that a record relates to, of which it has only the names. */
+/** The projects to which a record is related, if it states little more than their names. */
 export function RelatedProjects({ relations, ...props }: RelatedProjectsProps) {
   const uses = relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
   return <ProjectUses {...props} uses={uses} />

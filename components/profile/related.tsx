@@ -7,10 +7,10 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
 interface RelatedProps {
   name: ReactNode
-  /** After the name, for example the jurisdiction of a regulation. */
+  /** A note after the name, for example the jurisdiction of a regulation. */
   note?: ReactNode
   address?: string | null
-  /** Given if the record has a field for the source of the relation. */
+  /** The sources of the page, if the record has a field for the source of the relation. */
   sources?: SourceIndex
   source?: string | null
   /** The sources, if the record may name several. */
@@ -40,7 +40,7 @@ interface RelatedProjectProps extends Omit<RelatedProps, 'name' | 'note' | 'addr
   project: ProjectReference
 }
 
-/** A related project, with its type if it is a consortium or of another special type. */
+/** A related project, with its type unless that is the ordinary one. */
 export function RelatedProject({ project, ...rest }: RelatedProjectProps) {
   return (
     <Related

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export interface TableHeading {
   title: string
-  /** On phones, where headings are hidden, a label before cells that need one. */
+  /** A label before cells that need one on phones, where headings are hidden. */
   label?: string
   figure?: true
 }
@@ -15,7 +15,7 @@ interface RelationRowsProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table. Its markup is made in the browser too, so that the data of a page does not repeat it for each cell. */
+/** A table. A client component, so that the payload of pages does not repeat the markup of each cell. */
 export function RelationRows({ heads, rows }: RelationRowsProps) {
   return (
     <table className="data-table stacked">
@@ -30,7 +30,7 @@ export function RelationRows({ heads, rows }: RelationRowsProps) {
       </thead>
       <tbody>
         {rows.map((cells, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and one may occur twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.
           <tr key={number}>
             {heads.map(({ title, label, figure }, at) => (
               <td key={title} data-label={label} className={figure && 'figure'}>

@@ -3,7 +3,7 @@ import { RelationRows, type TableHeading } from './relation-rows'
 
 export interface Column<Row> {
   title: string
-  /** On phones, where headings are hidden, a label before cells that need one. */
+  /** A label before cells that need one on phones, where headings are hidden. */
   label?: string
   figure?: boolean
   cell: (row: Row) => ReactNode
@@ -17,7 +17,7 @@ interface RelationTableProps<Row> {
 const isEmpty = (content: ReactNode): boolean =>
   content === undefined || content === null || content === '' || content === false
 
-/** An empty cell is null, the shortest form that the data of a page has for it. */
+/** Empty cells become null, which has the shortest form in the payload of a page. */
 const cellOf = (content: ReactNode): ReactNode => (isEmpty(content) ? null : content)
 
 const headOf = <Row,>({ title, label, figure }: Column<Row>): TableHeading => ({
@@ -26,7 +26,7 @@ const headOf = <Row,>({ title, label, figure }: Column<Row>): TableHeading => ({
   ...(figure ? { figure } : {}),
 })
 
-/** Relations, one in each row. Columns that are empty in all rows are left out. */
+/** A table with one relation in each row. Columns that are empty in all rows are omitted. */
 export function RelationTable<Row>({ rows, columns }: RelationTableProps<Row>) {
   const shown = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))))
   return (

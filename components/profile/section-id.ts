@@ -2,7 +2,7 @@
 import { slug } from '@/lib/text/slug'
 
 /**
- * The router may keep the page of another record in the document, hidden, so that ids begin with the name of the record.
+ * Ids begin with the name of the record, because the document may contain the hidden page of another record.
  * @example sectionId('project-118', 'Standards, ledgers and law') // 'project-118-standards-ledgers-and-law'
  */
 export const sectionId = (record: string, title: string): string => `${record}-${slug(title)}`

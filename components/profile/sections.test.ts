@@ -7,7 +7,7 @@ import type { Tally } from '@/lib/portal/related/tally'
 import { markedDocument, markedSite } from '@/tests/fixtures/marked-document'
 import { type ProfileRecord, renderedProfiles } from '@/tests/fixtures/rendered-profiles'
 
-/** Synthetic, as all that the tests add to the record. */
+/** Synthetic, like everything that the tests add to the data. */
 const entry: ProjectEntry = {
   id: 1,
   title: 'Synthetic project',
@@ -109,7 +109,7 @@ test('the tables of projects have status, launch and country from the graph', as
   expect(html).toMatch(/class="mark half">Pilot</)
   expect(html).toContain('dateTime="2024-05"')
   expect(html).toContain('href="/countries/CH"')
-  // Without a graph the record is all there is, and empty columns are left out.
+  // Without a graph, only the record is available, and empty columns are omitted.
   expect(bare).toContain('Synthetic project')
   expect(bare).not.toContain('First use')
 })

@@ -1,12 +1,12 @@
-/** The sections of a profile, which its contents list. */
+/** Finds the sections of a profile, which are listed in its contents. */
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { ProfileSection, type ProfileSectionProps } from './profile-section'
 
 type SectionElement = ReactElement<ProfileSectionProps>
 
 /**
- * The sections that components come to, in their order. A component that has nothing to show is no section, which only
- * it knows, so that it is called here. Components of profiles are plain functions, without hooks and promises.
+ * The sections that components render, in order. Only a component itself knows whether it has anything to show, so it
+ * is called here. The components of profiles must be plain functions without hooks or promises.
  */
 function elementsIn(node: ReactNode): SectionElement[] {
   return Children.toArray(node).flatMap((child): SectionElement[] => {

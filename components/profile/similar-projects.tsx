@@ -15,7 +15,7 @@ function rowOf({ id, title, reasons, status, country }: SimilarProject): Similar
   return [id, title, why, status ?? '', country?.name ?? '']
 }
 
-/** Projects that have the most in common with this one, and why. */
+/** The projects that have the most in common with this one, and what they have in common. */
 export function SimilarProjects({ id, similar }: SimilarProjectsProps) {
   if (!similar || similar.length === 0) return null
   const ids = [id, ...similar.map((one) => one.id)]

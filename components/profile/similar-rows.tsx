@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 
-/** `why` is `'Same ledger, 3 partners in common'`. Rows are tuples for the data of a page to be small. */
+/** `why` is text such as `'Same ledger, 3 partners in common'`. Rows are tuples to keep the payload of pages small. */
 export type SimilarRow = readonly [
   id: number,
   title: string,
@@ -15,12 +15,12 @@ export type SimilarRow = readonly [
 ]
 
 interface SimilarRowsProps {
-  /** The project that they are similar to. */
+  /** The project to which they are similar. */
   id: number
   rows: readonly SimilarRow[]
 }
 
-/** Projects with what they share with one. */
+/** Projects with what they have in common with a project. */
 export function SimilarRows({ id, rows }: SimilarRowsProps) {
   return (
     <ul className="similar">

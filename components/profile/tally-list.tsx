@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Tally, TallyItem } from '@/lib/portal/related/tally'
 import { counted, formatCount } from '@/lib/text/counted'
 
-/** The number leads to the list of the projects. Plain links take the fewest bytes. */
+/** A number that links to the list of its projects. Plain links keep pages small. */
 function Count({ item: { name, count, address } }: { item: TallyItem }) {
   if (count === 0) return <span className="text-muted">0</span>
   return (
@@ -12,7 +12,7 @@ function Count({ item: { name, count, address } }: { item: TallyItem }) {
   )
 }
 
-/** Values with the number of projects of each. A value without a profile leads to its list as a whole. */
+/** Values with their numbers of projects. Values that have a profile link to it. */
 export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
   return (
     <ul className="tally">

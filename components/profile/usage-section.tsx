@@ -4,7 +4,7 @@ import { counted } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { TallyList } from './tally-list'
 
-/** Where the projects are that use something, at which status, and since when. */
+/** The countries, statuses and launch years of the projects that use something. */
 export function UsageSection({ usage }: { usage: Usage | undefined }) {
   if (!usage) return null
   const { count, address, countries, statuses, years } = usage

@@ -6,7 +6,7 @@ import styles from './share-bars.module.css'
 
 const marks = ['yes', 'no', 'undisclosed']
 
-/** The bar again, for the pointer: its parts lead where the numbers below it lead, which name them. */
+/** The bar, for pointers only: its parts have the same links as the numbers below, which have accessible names. */
 function Bar({ row: { values, lists } }: { row: StatisticRow }) {
   return (
     <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
@@ -30,7 +30,7 @@ interface NumberProps {
   column: string
 }
 
-/** A number as a link to what it counts; nothing is behind a nought. */
+/** A number as a link to the list of what it counts. Zero is not a link, because the list would be empty. */
 function NumberLink({ row: { label, values, lists }, index, column }: NumberProps) {
   const value = values[index] ?? 0
   const list = lists?.[index]
@@ -44,7 +44,7 @@ function NumberLink({ row: { label, values, lists }, index, column }: NumberProp
   )
 }
 
-/** A divided bar for each row. Each of its parts leads to the list of what it counts. */
+/** A divided bar for each row. Each of its parts links to the list of what it counts. */
 export function ShareBars({ statistic: { columns, rows } }: { statistic: Statistic }) {
   return (
     <ul className={styles.shares}>

@@ -9,7 +9,7 @@ function Row({ row: { label, address, values, lists = [] } }: { row: StatisticRo
     <tr>
       <th scope="row">{address ? <SiteLink href={address}>{label}</SiteLink> : label}</th>
       {values.map((value, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number has no other name than its column.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is identified by its column only.
         <td key={column}>
           {lists[column] && value > 0 ? (
             <SiteLink href={lists[column]}>{formatCount(value)}</SiteLink>

@@ -1,4 +1,4 @@
-/** What the page of audits calls fields and verdicts, and what it says of a draw. */
+/** Names of fields and verdicts on the audits page, and its summary of a draw. */
 import type { AuditDraw, Verdict } from '@/lib/contract/audits'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 
@@ -8,7 +8,7 @@ const verdictWords: Record<Verdict, string> = {
   wrong: 'Wrong',
   unconfirmed: 'Not confirmed',
 }
-/** By the verdict; one that this version does not know has no name. */
+/** Names by verdict; undefined for verdicts that this version does not know. */
 export const verdictNames: Record<string, string | undefined> = verdictWords
 
 const fieldNames: Record<string, string | undefined> = {
@@ -32,7 +32,7 @@ export function fieldName(field: string): string {
   return fieldNames[field] ?? singular.charAt(0).toUpperCase() + singular.slice(1)
 }
 
-/** Counts of every verdict: what was read and what is merely plausible are never added up. */
+/** States the count of every verdict: facts supported by a copy and merely plausible ones are never added up. */
 export function drawSummary({ counts, facts }: AuditDraw): string {
   const { supported, plausible, wrong, unconfirmed } = counts
   return `Of ${facts.length} facts: ${supported} supported by a copy that was read, ${plausible} plausible, ${wrong} wrong, ${unconfirmed} not confirmed.`

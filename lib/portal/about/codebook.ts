@@ -1,4 +1,4 @@
-/** The codebook as its page shows it: a section a collection, a row a field. */
+/** The codebook as its page shows it: one section for each collection, one row for each field. */
 import { type Collection, collections, isAddition } from '@/lib/contract/additions'
 import { definitionKey, fieldsOf } from '@/lib/contract/codebook'
 import {
@@ -15,7 +15,7 @@ import { groupBy } from '@/lib/text/group-by'
 /** A field within another one. */
 export interface CodebookPart {
   name: string
-  /** The number of records that have it, if that is known. */
+  /** The number of records that have the field, if known. */
   records?: number
 }
 
@@ -25,16 +25,16 @@ export interface CodebookRow extends Pick<FieldDefinition, 'means' | 'values'> {
   evidence: string
   example?: string
   records?: number
-  /** The field that holds the address of its source, or several. */
+  /** The field that holds the address of its source, or the addresses of several. */
   source: CodebookPart | undefined
-  /** Fields within this one that mean what they mean everywhere. */
+  /** Fields within this one whose definitions all collections share. */
   parts: CodebookPart[]
 }
 
 export interface CodebookSection {
   collection: Collection
   title: string
-  /** The number of all records, if that is known. */
+  /** The number of all records, if known. */
   records?: number
   rows: CodebookRow[]
 }
@@ -71,13 +71,13 @@ function definedFields(collection: Collection): DefinedField[] {
   })
 }
 
-/** The field whose sources are in this one: `launch_date` for `launch_date_source`. */
+/** The field to which a source field belongs: `launch_date` for `launch_date_source`. */
 const sourcedField = (path: string): string => path.replace(/_sources?$/, '')
 
 const isBelow = (path: string, parent: string): boolean =>
   path.startsWith(`${parent}.`) || path.startsWith(`${parent}[].`)
 
-/** The fields that have a row, with the fields that are told of in the row of another one. */
+/** The fields with a row of their own, and the source fields and parts that are shown in the row of another field. */
 function arranged(fields: readonly DefinedField[]) {
   const paths = new Set(fields.map(({ path }) => path))
   const isSource = ({ path }: DefinedField) =>
@@ -125,6 +125,6 @@ function sectionOf(collection: Collection, counts: FieldCounts | undefined): Cod
   }
 }
 
-/** Without counts, where an API has none, the number of records is not known. */
+/** Numbers of records are left undefined without `counts`, which not every API offers. */
 export const codebookSections = (counts?: FieldCounts): CodebookSection[] =>
   collections.map((collection) => sectionOf(collection, counts))

@@ -14,7 +14,7 @@ import type { Terms } from '@/lib/contract/terms'
 import { getGraph } from '@/lib/portal/graph/load'
 import { type ScoreExample, scoreExampleOf } from './score-example'
 
-/** Undefined without a graph, or without a project in it that has a score. */
+/** The example for the methodology. Undefined without a graph, or if no project in it has a score. */
 export async function getScoreExample(): Promise<ScoreExample | undefined> {
   'use cache'
   const graph = await getGraph()
@@ -22,7 +22,7 @@ export async function getScoreExample(): Promise<ScoreExample | undefined> {
   return graph.ok ? scoreExampleOf(graph.data) : undefined
 }
 
-/** How many records have each field; undefined over an API that does not count them, or does not answer. */
+/** How many records have each field. Undefined if the API does not count them or does not answer. */
 export async function getFieldCounts(): Promise<FieldCounts | undefined> {
   const counts = await askForFieldCounts()
   if (!counts.ok) return undefined
@@ -30,15 +30,15 @@ export async function getFieldCounts(): Promise<FieldCounts | undefined> {
   return counts.data
 }
 
-/** Licence, credit and contact of the data; undefined if they could not be had, for what stands without them. */
+/** Licence, credit and contact of the data, for content that can do without them. Undefined if they are unavailable. */
 export async function getTerms(): Promise<Terms | undefined> {
   const terms = await askForTerms()
   return terms.ok ? terms.data : undefined
 }
 
-/** The terms for the page that is about them. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The terms, for their own page. Throws `UpstreamUnavailable` if the API did not answer. */
 export const getTermsPage = async (): Promise<Terms> => unwrap(await askForTerms()).data
 
-/** The audits for their page; undefined if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
+/** The audits, for their own page. Undefined if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
 export const getAuditsPage = async (): Promise<Audits | undefined> =>
   unwrapOrUndefined(await getAudits())?.data

@@ -1,4 +1,4 @@
-/** The score of one project worked out from the graph, step by step, for readers of the method. */
+/** Works out the score of one project from the graph, step by step, for readers of the methodology. */
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -15,17 +15,17 @@ import { groupBy } from '@/lib/text/group-by'
 export interface ScoreExample {
   id: number
   title: string
-  /** Its links by type, the weightiest first. */
+  /** Its links by type, in descending order of weight. */
   links: { type: string; count: number; weight: number }[]
   own: Measures
   highest: Measures
   relative: Measures
   computed: number
-  /** What the API says. */
+  /** The score that the API gives. */
   given: number
 }
 
-/** The project in the middle of the ranking: its links are few enough to be followed. */
+/** The project in the middle of the ranking, because its links are few enough to follow by hand. */
 function middleProject(nodes: Iterable<GraphNode>): GraphNode | undefined {
   const projects = [...nodes].filter(
     ({ id, score }) => recordOfNode(id)?.family === 'projects' && (score ?? 0) > 0,

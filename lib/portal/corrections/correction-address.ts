@@ -1,10 +1,10 @@
-/** The address of the form for corrections. Browsers take it too, so that it stands apart from what reads addresses. */
+/** The address of the correction form. It is separate from the parser of addresses, because browsers load it too. */
 import type { Family } from '@/lib/contract/families'
 
-/** How addresses name the record of a document: `projects/118`, `countries/CH`. */
+/** The name of a document's record in addresses: `projects/118`, `countries/CH`. */
 export const recordKey = (family: Family, document: { id: number } | { code: string }): string =>
   `${family}/${'code' in document ? document.code : document.id}`
 
-/** The address of the form; `record` is `projects/118`. */
+/** @example correctionAddress('projects/118', 'status') // '/corrections/new?record=projects/118&fact=status' */
 export const correctionAddress = (record: string, fact?: string): string =>
   `/corrections/new?record=${record}${fact ? `&fact=${fact}` : ''}`

@@ -1,4 +1,4 @@
-/** The facts of a document of any family, read from the document itself. Projects have a table of their fields. */
+/** The facts of a document of any family, read from the document itself. Projects use their table of fields instead. */
 import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
 import { answers, fieldTitle } from '@/lib/portal/publish/export/record-lines'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -8,7 +8,7 @@ import type { UnnamedFact } from './record-fact'
 
 type Fields = Record<string, unknown>
 
-/** What identifies a record, what is computed, and marks on other facts. */
+/** Fields that identify the record, computed fields, and annotations of other facts such as their sources. */
 const omittedFields =
   /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links)$|_count$|(?<!^as)_sources?$/
 const isFields = (value: unknown): value is Fields =>
@@ -30,12 +30,12 @@ const pathOf = ({ family, id, name, code = '' }: RelatedRecord): string =>
 const isPlace = (value: Fields): value is { latitude: number; longitude: number } =>
   typeof value.latitude === 'number' && typeof value.longitude === 'number'
 
-/** The words of an entry that names no record. */
+/** The text of an entry that names no record. */
 function wordsOf(value: Fields): string | undefined {
   return isPlace(value) ? coordinatesText(value) : textsOf(value.title ?? value.name)[0]
 }
 
-/** What a value is called: a record by its name, an entry by the record that it is about, and by its own words. */
+/** The text for a value: the name of the record that it is or refers to, otherwise its own words. */
 function nameOf(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'path'> | undefined {
   const [about] = isFields(value)
     ? [[field, value] as const, ...Object.entries(value)].flatMap(
@@ -47,14 +47,14 @@ function nameOf(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'path
   return text === undefined ? undefined : { text }
 }
 
-/** The document's sources of a field: beside it, in it, or, of a single fact about the record, its own. */
+/** The sources of a field: from the source fields beside it in the document, or from the value itself. */
 const sourcesOf = (document: Fields, field: string, value: unknown): string[] => [
   ...textsOf(document[`${field}_source`]),
   ...textsOf(document[`${field}_sources`]),
   ...(isFields(value) ? textsOf(value.source) : []),
 ]
 
-/** What the profiles of a family call some fields; others go by the names of the contract. */
+/** The labels of fields in the profiles of a family. Fields without one are named as in the contract. */
 export type FieldLabels = Readonly<Record<string, string>>
 
 const labelOf = (field: string, labels: FieldLabels): string => labels[field] ?? fieldTitle(field)
@@ -72,7 +72,7 @@ function listFacts(
   })
 }
 
-/** `section` is the part of the profile that single facts stand in. */
+/** `section` describes the part of the profile that contains the facts which are not in a list. */
 export function documentFacts(
   document: object,
   section: UnnamedFact,

@@ -1,12 +1,12 @@
-/** One fact of a record, so that a correction can say which it is about. */
+/** A single fact of a record, which a correction can refer to. */
 import { slug } from '@/lib/text/slug'
 
 export interface RecordFact {
   /** Its name in addresses and in corrections: `launch_date`, `standards:w3c-did-core`. */
   key: string
-  /** The field that it is, or an entry of. */
+  /** The field that the fact is, or of which it is an entry. */
   field: string
-  /** The section of the profile that shows it, by its name in addresses and by its title. */
+  /** The section of the profile that shows the fact: its name in addresses, and its title. */
   part: string
   partTitle: string
   label: string
@@ -18,7 +18,7 @@ export interface RecordFact {
 
 export type UnnamedFact = Omit<RecordFact, 'key'> & { isEntry: boolean }
 
-/** Entries are named by what they say, and numbered where two say the same. */
+/** Entries get keys from their text, with a number where several would have the same key. */
 export function withKeys(facts: readonly UnnamedFact[]): RecordFact[] {
   const taken = new Set<string>()
   return facts.map(({ isEntry, ...fact }) => {

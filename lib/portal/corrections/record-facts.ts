@@ -1,4 +1,4 @@
-/** The facts of a record one by one, so that a correction can say which of them it is about. */
+/** Lists the facts of a record one by one, so that a correction can refer to one of them. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
@@ -15,7 +15,7 @@ import { documentFacts, type FieldLabels } from './document-facts'
 import { type RecordFact, type UnnamedFact, withKeys } from './record-fact'
 import { isShownName, shownRecord, shownWords } from './shown-fact'
 
-/** What is computed from other facts, and the manager, who stands among the organizations too. */
+/** Fields computed from other facts, and the managing organization, which is among the organizations too. */
 const computed = new Set<string>(['stats', 'managing_entity'])
 
 const isEntry = ({ field, form }: ProjectField, project: ProjectDetail): boolean => {
@@ -26,7 +26,7 @@ const isEntry = ({ field, form }: ProjectField, project: ProjectDetail): boolean
 const labelOf = ({ labelOfOne, labelInSection, label }: ProjectField): string =>
   labelOfOne ?? labelInSection ?? label
 
-/** A status that nobody gives is shown, too. */
+/** The values of a field. A missing status counts as a fact, because profiles show that it is missing. */
 const valuesOf = (field: ProjectField, project: ProjectDetail): FieldValue[] => {
   const values = field.valuesOf(project)
   return field.form === 'status' && values.length === 0 ? [{ text: 'Undisclosed' }] : values
@@ -51,7 +51,7 @@ function projectFacts(project: ProjectDetail): UnnamedFact[] {
   )
 }
 
-/** What profiles call fields whose names in the contract would say less. */
+/** The labels in profiles of fields whose names in the contract say less. */
 const labels: Partial<Record<Family, FieldLabels>> = {
   entities: { type: 'Sector' },
   dlts: { type: 'Class', has_specific_operator: 'Specific operator' },
@@ -65,7 +65,7 @@ const labels: Partial<Record<Family, FieldLabels>> = {
   standards: { url: 'Text' },
 }
 
-/** The source of the record itself, where the contract has a field for it. */
+/** The source of the record itself, if the contract has a field for it. */
 function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
   const source = 'source' in document ? document.source : undefined
   if (typeof source !== 'string') return []
@@ -74,10 +74,10 @@ function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
   return [{ ...section, field: 'source', label: 'Confirmed by', text, sources: [source] }]
 }
 
-/** Answers that a profile shows as undisclosed where the document has none. */
+/** Fields that a profile shows as undisclosed if the document lacks them. */
 const asked: Partial<Record<Family, object>> = { dlts: { has_specific_operator: null } }
 
-/** Every fact that the record states, its name first, in the order of its profile. */
+/** All facts of a record: its name first, the others in the order of its profile. */
 export function recordFacts<F extends Family>(
   family: F,
   document: RecordDocuments[F],
@@ -101,10 +101,10 @@ export function recordFacts<F extends Family>(
   return withKeys([name, ...own])
 }
 
-/** Longer lists are named as a whole: nobody chooses from hundreds of entries. */
+/** Longer lists are offered as a whole, because nobody chooses from hundreds of entries. */
 const maxEntries = 40
 
-/** The same facts for a choice: a long list that is a section of its own is one of them. */
+/** The facts as options of a form. A long list that has a section of its own becomes a single option. */
 export const inShort = (facts: readonly RecordFact[]): readonly RecordFact[] =>
   [...groupBy(facts, ({ part }) => part)].flatMap(([part, own]) => {
     const [first] = own
@@ -112,7 +112,10 @@ export const inShort = (facts: readonly RecordFact[]): readonly RecordFact[] =>
     return [{ ...first, key: part, text: `${own.length} entries`, sources: [] }]
   })
 
-/** Labels say more than words: one fact may say what another is called. Only entries are named by a record. */
+/**
+ * Finds facts by how a profile shows them. Labels take precedence, because the text of one fact may equal the label of
+ * another. Only entries can be named by a record.
+ */
 function factsShown(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const byLabel = facts.filter(({ label }) => shownWords(label) === name)
   if (byLabel.length > 0) return byLabel
@@ -122,7 +125,7 @@ function factsShown(facts: readonly RecordFact[], name: string): readonly Record
   )
 }
 
-/** The facts that a name stands for: one fact, the entries of a field, a section of the profile, or what it shows. */
+/** The facts to which a name refers: a fact, the entries of a field, a section of the profile, or shown words. */
 export function factsNamed(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const exact = facts.filter(({ key }) => key === name)
   if (exact.length > 0) return exact

@@ -1,22 +1,22 @@
 /**
- * How a profile tells the form which of its facts is meant: by the record that the fact names, or by its words. The keys
- * of facts are the server's alone, because a profile that held one for each would be a third larger.
+ * How a profile tells the form which of its facts is meant: by the record that the fact names, or by its words. The
+ * server alone knows the keys of facts, because they would make a profile a third larger.
  */
 import { slug } from '@/lib/text/slug'
 
 const prefix = 'shown:'
 
-/** Undefined where the address is no record's. `shownRecord('/people/12-a-name')` is `'shown:people-12'`. */
+/** Undefined if the address is not that of a record. `shownRecord('/people/12-a-name')` is `'shown:people-12'`. */
 export function shownRecord(address: string): string | undefined {
   const [, family, key] = /^\/([a-z-]+)\/(\d+|[A-Z]{2})(?=-|$)/.exec(address) ?? []
   return key && `${prefix}${family}-${key.toLowerCase()}`
 }
 
-/** Undefined where nothing of the words can stand in an address. `shownWords('Launched')` is `'shown:launched'`. */
+/** Undefined if the words have no characters for a slug. `shownWords('Launched')` is `'shown:launched'`. */
 export function shownWords(words: string): string | undefined {
   const name = slug(words)
   return name === '' ? undefined : prefix + name
 }
 
-/** Whether a name is of this kind, which says how the fact is shown, not what it is. */
+/** Whether a name refers to a fact by how a profile shows it, rather than by its key. */
 export const isShownName = (name: string): boolean => name.startsWith(prefix)

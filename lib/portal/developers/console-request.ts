@@ -1,9 +1,9 @@
-/** From what is filled in to the request that the console sends, and the same for a command line. */
+/** Builds the request that the console sends from the values entered, and the equivalent command line. */
 
 export interface ConsoleParameter {
   name: string
   in: 'path' | 'query'
-  /** The only values that it takes, where these are few. */
+  /** The permitted values, if there are few. */
   options?: readonly string[]
   hint?: string
 }
@@ -11,14 +11,14 @@ export interface ConsoleParameter {
 export interface ConsoleEndpoint {
   path: string
   summary: string
-  /** True where no key is asked for. */
+  /** True if the endpoint requires no key. */
   open: boolean
   parameters: readonly ConsoleParameter[]
 }
 
 export type Values = Readonly<Record<string, string | undefined>>
 
-/** Below the API's address: `/projects/118`, `/projects?q=zug`. What is left empty is left out. */
+/** The target relative to the API's address: `/projects/118`, `/projects?q=zug`. Empty query parameters are omitted. */
 export function targetOf({ path, parameters }: ConsoleEndpoint, values: Values): string {
   const query = new URLSearchParams()
   let target = path
@@ -30,9 +30,9 @@ export function targetOf({ path, parameters }: ConsoleEndpoint, values: Values):
   return query.size > 0 ? `${target}?${query}` : target
 }
 
-/** In single quotes nothing means anything to a shell but the quote itself. */
+/** In single quotes, a shell interprets no character but the quote itself. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** The key is never written out: a command line is easily copied on. */
+/** Refers to the key by a variable, because command lines are easily copied to other places. */
 export const curlOf = (address: string, { open }: Pick<ConsoleEndpoint, 'open'>): string =>
   open ? `curl ${quoted(address)}` : `curl -H "X-API-Key: $DID_ATLAS_KEY" ${quoted(address)}`

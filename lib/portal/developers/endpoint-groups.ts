@@ -1,4 +1,4 @@
-/** The endpoints as the reference has them: in groups, each with a title for readers. */
+/** The endpoints in the groups of the reference, each with a title for readers. */
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { type Family, families, familyOfPath, wordsOf } from '@/lib/contract/families'
 import { tagOf, tags } from '@/lib/contract/tags'

@@ -1,4 +1,4 @@
-/** The call that stands for an endpoint, in four languages, to be copied and run as it is. */
+/** The example call of an endpoint in four languages, each ready to copy and run. */
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { exampleTarget } from '@/lib/contract/example-calls'
 import { keyHeader } from '@/lib/contract/headers'
@@ -40,7 +40,7 @@ body <- request("${address}") |>${headers}
 str(body, max.level = 2)`
 }
 
-/** @param address that of the API, which ends in `/api/v1` */
+/** @param address the address of the API, which ends in `/api/v1` */
 export function examplesOf(endpoint: Endpoint, address: string): CodeExample[] {
   const target = address + exampleTarget(endpoint)
   return [

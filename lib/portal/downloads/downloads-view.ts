@@ -1,11 +1,11 @@
-/** What the page of downloads shows, from what the API says of them. */
+/** Derives the contents of the downloads page from the API's description of the files. */
 import { descriptionFormats } from '@/lib/contract/download-descriptions'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 export interface DownloadLink {
   href: string
-  /** The name of the file. */
+  /** The file name. */
   name: string
   title: string
   bytes: number
@@ -13,7 +13,7 @@ export interface DownloadLink {
   sha256: string
 }
 
-/** A file with everything in it, and what it is good for. */
+/** A file about the whole data set, with its purpose. */
 export interface WholeDownload extends DownloadLink {
   use?: string
 }
@@ -29,21 +29,21 @@ export interface DownloadSet {
   title: string
   records: number
   links: DownloadLink[]
-  /** Of the lists inside the records. */
+  /** The tables of the lists inside the records. */
   tables: DownloadTable[]
 }
 
 export interface DownloadsView {
   state: 'ready' | 'preparing' | 'none'
   version: string
-  /** The day of the data. */
+  /** The date of the data, such as `2026-05-01`. */
   date: string
   license: Downloads['license']
-  /** Where the current version is found for good: an absolute address that ends in a slash. */
+  /** The permanent address of the current version, which is absolute and ends in a slash. */
   latest: string
   whole: WholeDownload[]
   sets: DownloadSet[]
-  /** The descriptions beside the data. */
+  /** The files that describe the data. */
   beside: WholeDownload[]
 }
 
@@ -104,7 +104,7 @@ function setOf(set: { name: string; title: string }, all: readonly DownloadFile[
   }
 }
 
-/** An address of this site is written without its host, so that a visitor stays on the host that was asked. */
+/** Removes this site's origin from an address, so that visitors stay on the host that they requested. */
 const localBase = (base: string, siteUrl: string): string =>
   base.startsWith(`${siteUrl}/`) ? base.slice(siteUrl.length) : base
 
@@ -115,7 +115,7 @@ function stateOf(state: string, files: readonly DownloadFile[]): DownloadsView['
 
 export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsView {
   const { version, license, state, base_url, sets } = downloads
-  // Only addresses of the web become links, whatever another server says.
+  // Only HTTP addresses become links, whatever another server sends.
   const files = safeHttpUrl(base_url) ? downloads.files : []
   const base = localBase(base_url, siteUrl)
   const everything = files.filter((file) => !file.set)
@@ -136,5 +136,5 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
   }
 }
 
-/** Formats as most visitors look for them. */
+/** The order of formats: those that most visitors look for come first. */
 const order = Object.keys(uses)

@@ -1,6 +1,6 @@
 /**
- * Draws a node and its neighbours as an SVG file, to stand between or before their names, which are links of the page. In
- * the wide variant there are names on both sides, in the narrow one to the right only.
+ * Draws a node and its neighbours as an SVG file. The page places their names, which are links, beside the drawing: on
+ * both sides of the wide variant, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
 import { nodeKinds } from './kinds'
@@ -26,13 +26,13 @@ const dimensions: Record<DrawingVariant, Dimensions> = {
   narrow: { width: 103, centreX: 13, sides: [1] },
 }
 
-/** The height of a name, which the style sheet has as 1.6875rem. */
+/** The height of a name in pixels, which is 1.6875rem in the style sheet. */
 const lineHeight = 27
 
 const rowsOf = (neighbourCount: number, { sides }: Dimensions): number =>
   Math.max(1, Math.ceil(Math.min(neighbourCount, maxDrawn) / sides.length))
 
-/** The size of the drawing in pixels, which pages have to know before the picture is loaded. */
+/** The size of the drawing in pixels, which pages need before the picture is loaded. */
 export function neighbourDrawingSize(
   neighbourCount: number,
   variant: DrawingVariant,
@@ -48,7 +48,7 @@ export function drawNeighbours(
   const { centreX, sides } = dimensions[variant]
   const { width, height } = neighbourDrawingSize(neighbourCount, variant)
   const drawn = neighbours.slice(0, maxDrawn)
-  // Alternately to the sides, as the names stand in the rows of the page.
+  // Neighbours alternate between the sides, as their names do in the rows of the page.
   const placed = drawn.map(({ kind }, index) => ({
     kind,
     x: centreX + (sides[index % sides.length] ?? 1) * distanceX,

@@ -25,7 +25,7 @@ export interface Drawing {
   width: number
   height: number
   title: string
-  /** The credit of the data, below the picture. */
+  /** The credit for the data, below the picture. */
   credit: string
   nodes: readonly DrawnNode[]
   links: readonly DrawnLink[]

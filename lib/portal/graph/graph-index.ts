@@ -16,14 +16,14 @@ export interface GraphIndex {
   links: readonly GraphLink[]
   /** One entry for each link, in the order of the links. Links to unknown nodes are ignored. */
   neighbours: (id: string) => readonly Neighbour[]
-  /** All types of a node: an organization can be public and private, of which its node names only one. */
+  /** All types of a node: an organization can be both public and private, but its node has only one type. */
   typesOf: (node: GraphNode) => readonly string[]
 }
 
-/** The types of nodes that have more than one, by id. */
+/** The types of nodes that have several, by node id. */
 export type TypesById = ReadonlyMap<string, readonly string[]>
 
-/** The types of organizations that have several, from the list of the API. */
+/** The types of organizations that have several, from the API's list. */
 export function severalTypes(entities: readonly Pick<EntitySummary, 'id' | 'type'>[]): TypesById {
   const several = entities.filter(({ type }) => type.length > 1)
   return new Map(several.map(({ id, type }) => [nodeIdOfRecord('entities', id) ?? '', type]))

@@ -1,4 +1,4 @@
-/** The contents of the explorer for a query, which the server renders. They do not depend on scripts. */
+/** The contents of the explorer in a state. The server renders them, so they do not depend on scripts. */
 import { maxListedNodes, mostConnectedNodes, visibleGraph } from './graph-filter'
 import type { GraphState } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'

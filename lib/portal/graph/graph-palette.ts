@@ -1,4 +1,4 @@
-/** The colours of the network. Those of nodes stand out from the paper and from each other. */
+/** The colours of the network. Node colours contrast with the background and with each other. */
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { colours, lightDark, type Theme } from '@/lib/portal/theme/colours'
 
@@ -20,7 +20,7 @@ interface Palette {
   ink: string
   link: string
   accent: string
-  /** In the order of `nodeKinds`, the last for types that have no colour of their own. */
+  /** In the order of `nodeKinds`. The last is for types without a colour of their own. */
   nodes: readonly string[]
 }
 

@@ -32,7 +32,7 @@ const kindOfLinkType: Record<LinkType, Kind> = {
   },
 }
 
-/** The kinds of all types that are not in the contract. Other servers may have such types. */
+/** The kinds of all types that are not in the contract, which other servers may have. */
 const otherNode: Kind = { slug: 'other', one: 'other record', many: 'Other records' }
 const otherLink: Kind = { slug: 'other', one: 'is linked to', many: 'Is linked in another way' }
 
@@ -49,10 +49,10 @@ export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? 
 /** The index in `linkKinds` of a type of links. */
 export const linkKindIndex = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
 
-/** The families whose nodes are linked to so much that a path through them says little. */
+/** The families whose nodes have so many links that a path through them says little. */
 const hubFamilies: ReadonlySet<NodeFamily> = new Set<NodeFamily>(['regulations', 'standards'])
 
-/** Whether a node of a type of the API is a standard or a law. */
+/** Whether a node is a standard or a regulation. `type` is the type in the API's terms. */
 export function isHub({ type }: { type: string }): boolean {
   const family = nodeKinds[nodeKindIndex(type)]?.family
   return family !== undefined && hubFamilies.has(family)

@@ -20,7 +20,7 @@ const maxFiles = 4
 /** The time after a failure before the computation is tried again. */
 const retryAfterMs = 60_000
 
-/** To be increased whenever the computation or the file format changes, so that older files are not used. */
+/** Increase this whenever the computation or the file format changes, so that older files are not used. */
 const layoutVersion = 3
 
 /** A hash of the version and of everything on which the layout depends. */
@@ -106,8 +106,8 @@ async function layOut(key: string, network: Network): Promise<void> {
 }
 
 /**
- * The network with its layout. While the layout is being computed, the result is the previous network with its layout, or
- * undefined if there is none: a request does not wait for the computation.
+ * The network with its layout. While the layout is being computed, the result is the previous network with its layout,
+ * or undefined if there is none: a request does not wait for the computation.
  * @example const laidOut = await getLaidOutNetwork((await getNetwork()).network)
  */
 export async function getLaidOutNetwork(network: Network): Promise<LaidOutNetwork | undefined> {

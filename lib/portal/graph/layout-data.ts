@@ -1,4 +1,4 @@
-/** The data of a layout. It is separate from the computation, so that browsers need not load that. */
+/** The data of a layout. It is separate from the computation, so that browsers need not load the latter. */
 
 export interface Layout {
   /** The coordinates of the nodes, as integers from 0 to `layoutExtent`. */
@@ -10,5 +10,5 @@ export interface Layout {
 
 export const layoutExtent = 20_000
 
-/** The relative radius of a node. It grows with the square root of the number of links, so that the area is linear. */
+/** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)

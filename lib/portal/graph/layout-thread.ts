@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { computeLayout, type LayoutInput } from './layout'
 
-/** A lower priority than that of the other threads, because visitors wait for those. */
+/** A nice value: a lower priority than the other threads have, because visitors wait for those. */
 const lowPriority = 5
 
 // Linux sets the priority of this thread only. Other systems would set that of the whole renderer.

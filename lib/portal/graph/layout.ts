@@ -10,7 +10,7 @@ import { removeOverlaps } from './remove-overlaps'
 /** Everything on which a layout depends. */
 export interface LayoutInput {
   nodeCount: number
-  /** The indexes of the nodes of each link, two for each. */
+  /** The indexes of the two nodes of each link, one pair after another. */
   ends: readonly number[]
 }
 

@@ -50,7 +50,7 @@ function graphResult(
   return { ok: true, data: { ...index, lifetime }, ...combinedDetails([nodes, links]) }
 }
 
-/** The types of organizations that have several. Undefined if the API does not answer. */
+/** The types of organizations that have several. Undefined if the API does not provide the list. */
 async function getTypes(version: string | undefined): Promise<TypesById | undefined> {
   const answer = await wholeLists.entities(version === undefined ? {} : { filters: { version } })
   return answer.ok ? severalTypes(answer.data) : undefined
@@ -97,7 +97,7 @@ export async function getGraph(): Promise<ApiResult<Graph>> {
   return current.pending
 }
 
-/** A graph of the past does not change; few are in memory at a time. */
+/** The graphs of past versions, which do not change. Because they are large, at most two are in memory. */
 const pastGraphs = () =>
   processSingleton('graphs of versions', () => new LRUCache<string, Success<Graph>>({ max: 2 }))
 
@@ -137,7 +137,7 @@ async function cachedOverview(query: string): Promise<ApiResult<GraphOverview>> 
   return { ...graph, data }
 }
 
-/** The contents of the explorer in a state, and the credit of the data. Throws `UpstreamUnavailable` without a graph. */
+/** The contents of the explorer in a state, and the credit. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(
   state: GraphState,
 ): Promise<{ overview: GraphOverview; credit: string }> {

@@ -14,7 +14,7 @@ const familyOfPrefix = new Map(
 )
 
 /**
- * The record of a node. Undefined if the node is no record, as for regions.
+ * The record of a node. Undefined if the node is not a record, such as a region.
  * @example recordOfNode('project-118') // { family: 'projects', id: 118 }
  */
 export function recordOfNode(nodeId: string): NodeReference | undefined {

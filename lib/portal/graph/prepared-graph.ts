@@ -1,4 +1,4 @@
-/** The data structures that are derived from the graph. They are made once for each version of it. */
+/** The data structures derived from the graph. They are built once for each version of it. */
 import { processSingleton } from '@/lib/client/process-singleton'
 import { type NodeFinder, nodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'

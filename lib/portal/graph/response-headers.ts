@@ -1,4 +1,4 @@
-/** The headers of the route handlers that serve data or pictures of the graph. They are cached as long as the graph. */
+/** Headers for route handlers that serve data or pictures of the graph. Responses are cached as long as the graph. */
 import type { CacheLifetime } from '@/lib/client/cache-lifetime'
 
 export const graphResponseHeaders = (type: string, { revalidate, expire }: CacheLifetime) => ({

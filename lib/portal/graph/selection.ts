@@ -1,4 +1,4 @@
-/** The selection of the explorer: a node with its neighbours, or a path, in words beside the picture. */
+/** The selection of the explorer, which is shown as text beside the picture: a node with its neighbours, or a path. */
 import { fold } from '@/lib/text/fold'
 import type { NodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
@@ -53,7 +53,7 @@ export type Selection =
       form: 'path'
       from: NodeEntry
       to: NodeEntry
-      /** Undefined if the nodes are not connected, or only through what paths leave out. */
+      /** Undefined if the nodes are not connected, or only through nodes that paths avoid. */
       steps: PathStep[] | undefined
       ambiguities: Ambiguity[]
     }

@@ -6,8 +6,8 @@ import type { GraphIndex, Neighbour } from './graph-index'
 export type Step = Neighbour
 
 /**
- * The links of the path, empty if the nodes are the same. Undefined if they are not connected by nodes that a path may
- * lead through; its ends may be any.
+ * The links of the path, empty if both nodes are the same. Undefined if they are not connected through nodes for which
+ * `mayLeadThrough` is true; it does not apply to the two ends.
  */
 export function shortestPath(
   { nodes, neighbours }: GraphIndex,

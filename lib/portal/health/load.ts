@@ -1,4 +1,4 @@
-/** The state of the API and of the data, put together from what every server of the contract tells. */
+/** The state of the API and of the data, derived from what every server of the contract provides. */
 import 'server-only'
 import { omissionReport } from '@/lib/client/omissions'
 import { countOf, getHealth, getTerms, wholeLists } from '@/lib/client/resources'
@@ -18,7 +18,7 @@ function partsOf({ services }: Health): SiteState['parts'] {
   return Object.entries(parts).flatMap(([name, status]) => (status ? [{ name, status }] : []))
 }
 
-/** `now` is the time of asking, for an API that does not answer. */
+/** `now` is the time of the request (ISO 8601), used if the API does not answer. */
 export async function getSiteState(now: string): Promise<SiteState> {
   const [health, terms, counts] = await Promise.all([
     getHealth(),
@@ -35,7 +35,7 @@ export async function getSiteState(now: string): Promise<SiteState> {
   const data = { dataFrom: terms.ok ? terms.data.last_updated : undefined, omitted, counts }
   if (!health.ok) return { checkedAt: now, status: 'unreachable', parts: [], ...data }
   const { status, version, uptime } = health.data
-  // An API that says it is well may give nothing, because it refuses the key of the portal for example.
+  // An API that reports itself healthy may still provide no data, for example because it rejects the portal's key.
   const givesNothing = counts.every(({ count }) => count === undefined)
   const parts = [
     ...partsOf(health.data),

@@ -1,17 +1,17 @@
-/** The state of the API and of the data, as the status page shows it and asks for it again. */
+/** The state of the API and of the data, which the status page shows and requests again. */
 export interface SiteState {
-  /** When the API was asked, ISO 8601. */
+  /** When the API was queried, in ISO 8601. */
   checkedAt: string
-  /** `unreachable` where the API does not answer, or answers with an error. */
+  /** `unreachable` if the API does not answer, or answers with an error. */
   status: 'healthy' | 'degraded' | 'unhealthy' | 'unreachable'
   version?: string
-  /** Seconds. */
+  /** In seconds. */
   uptime?: number
-  /** What the API says of its parts. */
+  /** The states that the API reports for its parts. */
   parts: { name: string; status: string }[]
-  /** When the data was last changed, ISO 8601. */
+  /** When the data was last changed, in ISO 8601. */
   dataFrom?: string
   counts: { title: string; path: string; count?: number }[]
-  /** Items that did not keep the contract, in the documents that pages were made of so far. */
+  /** The number of items that violated the contract in the documents used for pages so far. */
   omitted: number
 }

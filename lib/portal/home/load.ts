@@ -1,4 +1,4 @@
-/** What the front page shows. */
+/** Loads the contents of the home page. */
 import 'server-only'
 import { countOf, getTerms, wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
@@ -7,7 +7,7 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Terms } from '@/lib/contract/terms'
 import { mostConnectedProjects, newestLaunches } from './project-rankings'
 
-/** What the API did not say is undefined. */
+/** Values that the API did not provide are undefined. */
 export interface HomeData {
   projectCount: number
   organizationCount: number | undefined
@@ -18,7 +18,7 @@ export interface HomeData {
   newestLaunches: ProjectSummary[]
 }
 
-/** Throws `UpstreamUnavailable` if the API did not list its projects. */
+/** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
 export async function getHome(): Promise<HomeData> {
   const [all, organizationCount, methodCount, countries, terms] = await Promise.all([
     wholeLists.projects(),

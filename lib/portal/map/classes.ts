@@ -1,13 +1,13 @@
 /**
  * The classes of the choropleth map. The counts are skewed: most countries have none, many have one or two, and a few
  * have dozens. Equal intervals would put nearly all countries into the lowest class, and breaks derived from each value
- * (Jenks, quantiles) would change with every record. Of three fixed scales the highest count selects the one that fits.
+ * (Jenks, quantiles) would change with every record. Instead, the highest count selects one of three fixed scales.
  */
 
 import { type Measure, statusNames } from './map-measures'
 import { classColours } from './map-palette'
 
-/** The lowest counts of the classes after that of zero, and the highest count that the scale is meant for. */
+/** The lowest count of each class above zero, and the highest count for which the scale is meant. */
 const scales = [
   { bounds: [1, 2, 3, 4, 5], highest: 5 },
   { bounds: [1, 2, 4, 8, 16], highest: 64 },
@@ -20,12 +20,12 @@ export interface MapClass {
 }
 
 export interface MapClasses {
-  /** From the class of zero upwards. */
+  /** In ascending order, from the class for zero. */
   classes: readonly MapClass[]
   indexOf: (figure: number) => number
 }
 
-/** So many colours from the whole ramp, after that of zero. */
+/** The colour of a class. The `count` classes above zero are spread over the whole colour ramp. */
 function colourAt(index: number, count: number): string {
   const [none = 'none', ...ramp] = classColours
   if (index === 0) return none

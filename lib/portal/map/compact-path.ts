@@ -3,7 +3,7 @@
  * the size to a third. The rounding is not visible at the sizes of these maps.
  */
 
-/** The unit of compact paths in pixels, by which drawings have to scale them. */
+/** The unit of compact paths in pixels. Drawings must scale the paths by it. */
 export const pathUnit = 0.5
 
 type Point = readonly [x: number, y: number]

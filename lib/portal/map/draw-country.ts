@@ -27,9 +27,9 @@ import { type CountryShape, countryShapes, shapeNameOf } from './topology'
 const { width, height } = countrySize
 
 const regionalShapes = countryShapes(regionalAtlas)
-/** The limits of the shown radius around the centre of a country, in degrees, and how much more than the country it is. */
+/** The limits of the radius shown around the centre of a country, in degrees, and its ratio to the country's radius. */
 const [minRadius, maxRadius, surroundings] = [6, 70, 1.4]
-/** With organizations to tell apart the country is larger in the picture. */
+/** The country is drawn larger if the picture has to distinguish the places of organizations. */
 const withPlaces = { minRadius: 0.6, surroundings: 1.12 } as const
 /** Small islands get a larger radius, so that the map shows other land too. */
 const island = { maxRadius: 1, shownRadius: 18 } as const
@@ -39,7 +39,7 @@ const worldShapesRadius = 20
 const minVisibleSize = 14
 const degrees = 180 / Math.PI
 
-/** Lighter than the circles of organizations. */
+/** The colour of a country with organizations, which is lighter than their circles. */
 const placedColour = classColours[1] ?? highlightColour
 
 const texts = {

@@ -1,4 +1,4 @@
-/** Draws organizations on the map of a country: the more at a place, the larger its circle. */
+/** Draws organizations on the map of a country. The more there are at a place, the larger its circle. */
 import type { GeoProjection } from 'd3-geo'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { classColours, outlineColour } from './map-palette'
@@ -13,13 +13,13 @@ interface Circle {
   count: number
 }
 
-/** In pixels: the area grows with the number. */
+/** In pixels. The area grows with the number of organizations. */
 const radiusOf = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
 
-/** Places that are this near to each other, in pixels, are one circle: parts of one city, for example. */
+/** Places closer than this, in pixels, share a circle, for example those in different parts of a city. */
 const nearness = 15
 
-/** The circles of places, those with the most organizations first. What is near a larger one joins it. */
+/** The circles of places, those with the most organizations first. Places near a larger one are merged into it. */
 function circlesOf(projection: GeoProjection, places: readonly OrganizationPlace[]): Circle[] {
   const circles: Circle[] = []
   for (const { latitude, longitude, count } of places.toSorted((a, b) => b.count - a.count)) {
@@ -39,7 +39,7 @@ function drawCircle({ x, y, count }: Circle): string {
   return count > 1 ? `${circle}<text x="${cx}" y="${cy}" dy=".35em">${count}</text>` : circle
 }
 
-/** The picture cuts what lies beyond its edge. */
+/** Draws the circles of all places. The picture clips those beyond its edge. */
 export function drawPlaces(
   projection: GeoProjection,
   places: readonly OrganizationPlace[],

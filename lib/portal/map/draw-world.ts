@@ -40,7 +40,7 @@ function dotOf(country: MapCountry, measure: Measure, { classes, indexOf }: MapC
   return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`
 }
 
-/** One path for the shapes of each class, and one for land that is no country of the API. */
+/** One path for the shapes of each class, and one for land that is not a country in the API. */
 function shapesByClass(
   countries: readonly MapCountry[],
   measure: Measure,
@@ -69,7 +69,7 @@ function describeStatuses(countries: readonly MapCountry[]): string {
   return `Countries by status: ${numbers.toReversed().join(', ')}.`
 }
 
-/** Describes the map in a sentence: the number of countries with figures, and those with the highest. */
+/** Describes the map in a sentence: the number of countries with figures above zero, and those with the highest. */
 export function describeWorld(countries: readonly MapCountry[], measure: Measure): string {
   const withFigures = countries.filter(({ figures }) => figures[measure] > 0)
   if (withFigures.length === 0) return 'No country has any.'

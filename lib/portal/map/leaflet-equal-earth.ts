@@ -1,4 +1,4 @@
-/** Equal Earth as a coordinate reference system of Leaflet. As in others, the Earth is 256 pixels wide at zoom 0. */
+/** Equal Earth as a coordinate reference system for Leaflet. As in others, the Earth is 256 pixels wide at zoom 0. */
 import { bounds, CRS, extend, latLng, type Projection, point, Transformation } from 'leaflet'
 import { halfHeight, halfWidth, project, unproject } from './equal-earth'
 

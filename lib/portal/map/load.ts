@@ -12,7 +12,7 @@ import { type MapPoint, mapPoints } from './map-points'
 import { type OrganizationPlace, organizationPlaces } from './organization-places'
 import { unionCode, withUnionRegulations } from './union-regulations'
 
-/** The regulations of the European Union, today or in a version. Undefined if the API does not answer. */
+/** The regulations of the European Union, today or as of a version. Undefined if the API does not answer. */
 export async function listUnionRegulations(
   version?: string,
 ): Promise<readonly RegulationSummary[] | undefined> {
@@ -39,7 +39,7 @@ async function cachedPlaces(code: string): Promise<OrganizationPlace[]> {
   return graph.ok ? organizationPlaces(graph.data.nodes.values(), code) : []
 }
 
-/** Where the organizations of a country are. None if the graph is unavailable. */
+/** The places of a country's organizations. Empty if the graph is unavailable. */
 export const listOrganizationPlaces = (code: string): Promise<OrganizationPlace[]> =>
   cachedPlaces(code)
 

@@ -7,9 +7,9 @@ export interface MapCountry {
   code: string
   name: string
   figures: Figures
-  /** The number of its regulations that are those of the union of states that it belongs to. */
+  /** How many of its regulations are those of the European Union, if it is a member state. */
   unionRegulations?: number
-  /** The name of its shapes in the shape files. Undefined if it can have none. */
+  /** The name of its shapes in the shape files. Undefined if they cannot contain any. */
   shape?: string
   /** The centre, to which its popup points. Undefined for a code that is not in ISO 3166-1. */
   centre?: readonly [latitude: number, longitude: number]

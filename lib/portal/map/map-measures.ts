@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/text/counted'
 
 type CountMeasure = keyof Country['stats']
 export type Measure = CountMeasure | 'status'
-/** The figures of a country. That of its status is an index of `statusNames`. */
+/** The figures of a country. The figure of `status` is an index in `statusNames`. */
 export type Figures = Record<Measure, number>
 
 interface MeasureWords {
@@ -61,7 +61,7 @@ export const statusNames: readonly string[] = [
   'Launched',
 ]
 
-/** The index of the most advanced status. Those that are no stage of a project, as of consortia, are ignored. */
+/** The index of the most advanced status. Statuses that are not stages, such as those of consortia, are ignored. */
 export const mostAdvanced = (statuses: readonly (string | null | undefined)[]): number =>
   Math.max(0, ...statuses.map((status) => statusNames.indexOf(status ?? '')))
 

@@ -14,7 +14,7 @@ export const classColours: readonly string[] = [
 ]
 
 export const borderColour = themed('#fdfcf9', colours.paper.dark)
-/** The outline of land that is no country of the API, and of the dots of small countries. */
+/** The outline of land that is not a country in the API, and of the dots of small countries. */
 export const outlineColour = themed('#8d8778', '#7d848b')
 export const seaColour = themed('#f4f1e8', '#181c20')
 export const highlightColour = lightDark(colours.warn)

@@ -1,4 +1,4 @@
-/** Groups organizations by coordinates. Many share theirs, because only their city is known. */
+/** Groups organizations by coordinates. Many share the same ones, because only their city is known. */
 import type { EntitySummary } from '@/lib/contract/entities'
 
 export type MapPoint = readonly [
@@ -36,6 +36,6 @@ const isPoint = (value: unknown): value is MapPoint =>
   Array.isArray(value[2]) &&
   value[2].every(isPair)
 
-/** Whether a response consists of points, and is not an error, for example. */
+/** Whether the body of a response is a list of points, rather than, for example, an error. */
 export const isMapPoints = (answer: unknown): answer is MapPoint[] =>
   Array.isArray(answer) && answer.every(isPoint)

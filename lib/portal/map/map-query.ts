@@ -1,4 +1,4 @@
-/** The state of the map page in its URL: `?measure=regulations&region=africa&sort=name`. Browsers load this file too. */
+/** The map page's state in its URL: `?measure=regulations&region=africa&sort=name`. Browsers load this file too. */
 import { isMeasure, type Measure } from './map-measures'
 import { isRegion, type RegionName } from './map-regions'
 
@@ -6,7 +6,7 @@ export type SortColumn = Measure | 'name'
 
 export interface MapState {
   measure: Measure
-  /** The part of the world that the map shows. Undefined for the whole. */
+  /** The part of the world that the map shows. Undefined for the whole world. */
   region?: RegionName
   column: SortColumn
   /** True for names from A to Z or figures from the lowest. */
@@ -62,7 +62,7 @@ export function mapAddress(path: string, state: MapState): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The state with the table sorted by a column. If it is sorted by it already, the direction is reversed. */
+/** The state with the table sorted by a column. If it is already sorted by that column, the direction is reversed. */
 export function withSort(state: MapState, column: SortColumn): MapState {
   const ascending = state.column === column ? !state.ascending : column === 'name'
   return { ...state, column, ascending }
@@ -74,7 +74,7 @@ export const withMeasure = (state: MapState, measure: Measure): MapState =>
     ? { ...state, measure, column: measure }
     : { ...state, measure }
 
-/** The state with another part of the world, or the whole. */
+/** The state with another part of the world, or with the whole world if `region` is undefined. */
 export function withRegion(state: MapState, region: RegionName | undefined): MapState {
   const { region: _, ...rest } = state
   return region ? { ...rest, region } : rest

@@ -1,4 +1,4 @@
-/** The parts of the world that the map can show alone. Browsers load this file too. */
+/** The parts of the world to which the map can be limited. Browsers load this file too. */
 import { halfWidth, project, shownTop } from './equal-earth'
 
 interface Region {
@@ -9,7 +9,7 @@ interface Region {
   east: number
 }
 
-/** In degrees, around the main land of each: Russia and the islands of the Pacific reach beyond. */
+/** In degrees, around the mainland of each region. Russia and the islands of the Pacific extend beyond these limits. */
 export const regions = {
   africa: { title: 'Africa', south: -36, north: 38, west: -19, east: 52 },
   americas: { title: 'Americas', south: -56, north: 72, west: -150, east: -34 },
@@ -20,7 +20,7 @@ export const regions = {
 
 export type RegionName = keyof typeof regions
 
-/** In the order in which they are shown. */
+/** The regions in the order in which they are shown. */
 export const regionNames: readonly RegionName[] = [
   'europe',
   'africa',
@@ -51,7 +51,7 @@ export function regionBox(name: RegionName) {
   }
 }
 
-/** The box of a region in a picture of the world of this width, as an SVG `viewBox`. */
+/** The box of a region in a picture of the world with the given width in pixels, as an SVG `viewBox`. */
 export function regionViewBox(name: RegionName, worldWidth: number): string {
   const { left, right, bottom, top } = regionBox(name)
   const scale = worldWidth / (2 * halfWidth)

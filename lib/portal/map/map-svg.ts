@@ -30,7 +30,7 @@ interface AreaStyle {
   dashed?: boolean
 }
 
-/** The element of an area from the path data of d3-geo. It is empty if the path is. */
+/** The `path` element of an area from the path data of d3-geo. It is empty if the path is empty. */
 export function svgArea(
   d: string,
   { fill = 'none', stroke, width = 0.6, dashed }: AreaStyle,

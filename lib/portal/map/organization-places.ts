@@ -1,4 +1,4 @@
-/** Where the organizations of a country are, by the coordinates that the graph has of them. */
+/** Finds the places of a country's organizations by their coordinates in the graph. */
 import type { GraphNode } from '@/lib/contract/graph'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { mapPoints } from './map-points'
@@ -6,7 +6,7 @@ import { mapPoints } from './map-points'
 export interface OrganizationPlace {
   latitude: number
   longitude: number
-  /** How many organizations have these coordinates: often only their city is known. */
+  /** The number of organizations with these coordinates, which may be those of a city. */
   count: number
 }
 

@@ -1,10 +1,10 @@
 /**
- * Regulations of the European Union hold in its member states, but the API counts a regulation only in the country
- * that it names. It does not name the members of a region either, so they are listed here.
+ * Regulations of the European Union apply in its member states, but the API counts a regulation only for the country
+ * that it names. The API does not list the members of a region either, so they are listed here.
  */
 import type { MapCountry } from './map-country'
 
-/** The code by which the API finds them. */
+/** The value of the API's `country` filter for regulations of the union. */
 export const unionCode = 'EU'
 
 /** The member states since 2020-02-01, by alpha-2 code. */
@@ -13,10 +13,10 @@ export const unionMembers: readonly string[] =
 
 const members = new Set(unionMembers)
 
-/** Whether the regulations of the union hold in a country. */
+/** Whether the regulations of the union apply in a country. */
 export const isMemberOfUnion = (code: string): boolean => members.has(code)
 
-/** The country with the regulations of the union it belongs to. */
+/** Adds the number of the union's regulations to the figures of a member state. */
 export function withUnionRegulations(country: MapCountry, count: number): MapCountry {
   if (count === 0 || !isMemberOfUnion(country.code)) return country
   const regulations = country.figures.regulations + count

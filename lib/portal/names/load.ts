@@ -4,7 +4,7 @@ import { wholeLists } from '@/lib/client/resources'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NameLookup, nameLookup } from './name-lookup'
 
-/** The names, today or as of a version of the data, and whether those of countries and industries are among them. */
+/** The names, today or as of a version. `complete` is false if those of countries or industries are missing. */
 export async function getNames(
   graph: GraphIndex | undefined,
   version?: string,

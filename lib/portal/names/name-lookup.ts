@@ -1,4 +1,4 @@
-/** Finds the names of countries, industries and records in data of the API. */
+/** Looks up the names of countries, industries and records in data from the API. */
 import type { Family } from '@/lib/contract/families'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
@@ -18,7 +18,7 @@ interface NameSources {
   graph?: GraphIndex
 }
 
-/** Makes the lookup. Countries and records without a known name are called by their code or number. */
+/** Makes the lookup. Countries and records without a known name are shown by their code or number. */
 export function nameLookup({ countries, industries, graph }: NameSources): NameLookup {
   const byCode = new Map(countries.map(({ code, name }) => [code, name]))
   const byId = new Map(industries.map(({ id, name }) => [String(id), name]))

@@ -1,4 +1,4 @@
-/** Where a place is, as people read it: `'46.9480° N, 7.4474° E'`. */
+/** Coordinates in readable form: `'46.948° N, 7.4474° E'`. */
 export function coordinatesText({
   latitude,
   longitude,

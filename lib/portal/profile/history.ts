@@ -5,10 +5,10 @@ type Text = string | null | undefined
 
 export interface HistoryStep {
   label: string
-  /** Undefined if the record has no place for it, or does not say. */
+  /** Undefined if the record does not state it, or has no field for it. */
   date?: string
   source?: Text
-  /** `now` is the state of the project, `next` has not happened yet. */
+  /** `now` is the current state of the project, `next` has not happened yet. */
   state: 'past' | 'now' | 'next'
 }
 
@@ -20,11 +20,11 @@ const firstUse: Record<string, string> = {
   Inactive: 'Started',
 }
 
-/** The statuses that say by themselves that the first use has been, and that it is over. */
+/** The statuses which by themselves imply that the project has been in use, and that it has ended. */
 const inUse = new Set(['Pilot', 'Launched', 'Active'])
 const ended = new Set(['Discontinued', 'Inactive'])
 
-/** Whether a date, as exact as it is, lies after a day. */
+/** Whether a date, at its own precision, is after a day. */
 const isAfter = (date: string, day: string): boolean =>
   /^\d{4}/.test(date) && date > day.slice(0, date.length)
 
@@ -49,8 +49,8 @@ function used(
 }
 
 /**
- * The steps in the order in which they happened; none if the record tells fewer than two. `day` is that of the data: what
- * is dated after it is planned.
+ * The steps in the order in which they happened. Empty if the record states fewer than two, or no dates. `day` is the
+ * date of the data: a launch dated after it is planned.
  */
 export function projectHistory(project: ProjectDetail, day: string): HistoryStep[] {
   const steps = [...announced(project), ...used(project, day)]

@@ -1,4 +1,4 @@
-/** The record behind a profile's address, of any family. */
+/** Loads the record of a profile, of any family, by the address of the profile. */
 import 'server-only'
 import { details, getProjectRelationships, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, type Success, unwrapOrUndefined } from '@/lib/client/result'
@@ -7,12 +7,12 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 import { type SourceUse, sourceUses } from '@/lib/portal/sources/source-index'
 
-/** A record with what the API said of its answer. */
+/** A record with the metadata of the API's response. */
 export type LoadedRecord<F extends Family> = Success<RecordDocuments[F]>
 
 const notFound = { ok: false, kind: 'not_found' } as const
 
-/** The one item of a list that fits. */
+/** The first item of a list for which `fits` is true. The result is `not_found` if there is none. */
 function oneOf<T>(list: ApiResult<T[]>, fits: (item: T) => boolean): ApiResult<T> {
   if (!list.ok) return list
   const item = list.data.find(fits)
@@ -30,7 +30,7 @@ async function getDltWithProjects(id: number): Promise<ApiResult<RecordDocuments
   return { ...detail, data: { ...detail.data, projects } }
 }
 
-/** The contract documents no detail of a ledger, so that a server may have none: its list then has to do. */
+/** The contract documents no detail of a ledger, so a server may have none. The item of the list is used instead. */
 async function getLedger(id: number): Promise<ApiResult<RecordDocuments['dlt-instances']>> {
   const detail = await details['dlt-instances'](id)
   if (detail.ok) return detail
@@ -43,7 +43,7 @@ async function getIndustry(id: number): Promise<ApiResult<RecordDocuments['indus
   return oneOf(list, (industry) => industry.id === id)
 }
 
-/** Countries have no detail: each is one item of the list, by its code. */
+/** Countries have no detail, so each is found in the list by its code. */
 async function getCountry(segment: string): Promise<ApiResult<RecordDocuments['countries']>> {
   const asked = codeOfSegment(segment)
   if (asked === undefined) return notFound
@@ -59,7 +59,7 @@ const byId =
     return id === undefined ? notFound : get(id)
   }
 
-/** By the detail alone, which is enough for most families. */
+/** Functions that request the detail only, which is enough for most families. */
 const detailBySegment = Object.fromEntries(
   Object.entries(details).map(([family, get]) => [family, byId<unknown>(get)]),
 ) as { [F in keyof typeof details]: (segment: string) => ReturnType<(typeof details)[F]> }
@@ -75,7 +75,7 @@ const bySegment: {
 }
 
 /**
- * The record that the last segment of an address names, whatever slug it carries; undefined if there is none. Throws
+ * The record that the last segment of an address identifies, regardless of its slug. Undefined if there is none. Throws
  * `UpstreamUnavailable` if the API did not answer.
  * @example await getRecord('projects', '118-slug'); await getRecord('countries', 'CH')
  */
@@ -85,8 +85,8 @@ export const getRecord = async <F extends Family>(
 ): Promise<LoadedRecord<F> | undefined> => unwrapOrUndefined(await bySegment[family](segment))
 
 /**
- * The sources in the relationships view of a project. It has copies in archives that the detail has no place for; none
- * if a server does not answer, as the profile stands without them.
+ * The sources in the relationships view of a project, which includes archived copies for which the detail has no field.
+ * Empty if a server does not answer, because a profile can do without them.
  */
 export async function listProjectCopies(id: number): Promise<SourceUse[]> {
   const view = await getProjectRelationships(id)

@@ -4,7 +4,7 @@ export type RelatedEntity = NonNullable<ProjectDetail['entities']>[number]
 
 const roles = ['Managing', 'Funding', 'Member', 'Affiliation']
 
-/** Managing organizations first; roles that another server adds come last. */
+/** Managing organizations come first, and roles that only another server has come last. */
 const rank = ({ relationship_type: role }: RelatedEntity): number =>
   roles.includes(role) ? roles.indexOf(role) : roles.length
 

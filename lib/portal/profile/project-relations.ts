@@ -1,14 +1,14 @@
-/** The relations between projects and consortia, read from the side of one of them. */
+/** The relations between projects and consortia from the perspective of one of them. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 
 export interface RelatedProject {
   id: number
   title: string
-  /** What it is itself, where the record says so. */
+  /** Its type, such as `Consortium`, if the record states it. */
   kind?: string | null
   website?: string | null
   source?: string | null
-  /** False where the record has no place for a source of it. */
+  /** False if the record has no field for the source of the relation. */
   sourceable: boolean
 }
 
@@ -17,7 +17,7 @@ export interface RelationGroup {
   projects: RelatedProject[]
 }
 
-/** What a relation that this project states is called, and one that another project states of it. */
+/** The labels of a relation that this project states, and of one that another project states about it. */
 const labels: Record<string, [stated: string, received: string]> = {
   Child: ['Part of', 'Parent of'],
   Parent: ['Parent of', 'Part of'],
@@ -31,7 +31,7 @@ const labelOf = (type: string | null | undefined, received: boolean): string => 
   return received ? `${type ?? 'Related'}, stated by the other` : (type ?? 'Related')
 }
 
-/** Groups by label in both directions; a project that is in a group already is not repeated. */
+/** Groups the relations of both directions by label. No group contains a project twice. */
 export function projectRelations(relations: ProjectDetail['consortia_relations']): RelationGroup[] {
   const groups = new Map<string, Map<number, RelatedProject>>()
   const add = (label: string, project: RelatedProject) => {

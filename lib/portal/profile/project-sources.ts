@@ -6,7 +6,7 @@ import { sourceOrder } from './fields/project-fields'
 import { managingSource, projectEntities } from './project-entities'
 import { projectRelations } from './project-relations'
 
-/** Organizations, standards and relations in the order in which the page shows them, and once more what it shows first. */
+/** Puts organizations, standards and relations in the order of the page, and adds the source that it shows first. */
 const asShown = (project: ProjectDetail): ProjectDetail =>
   Object.assign({}, project, {
     [shownFirst]: managingSource(project),
@@ -15,7 +15,7 @@ const asShown = (project: ProjectDetail): ProjectDetail =>
     consortia_relations: projectRelations(project.consortia_relations),
   })
 
-/** `copies` are sources that the relationships view of the project names. What the record links to has a title. */
+/** The numbered sources of a project, with titles from its links. `copies` are those in its relationships view. */
 export function projectSources(project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex {
   const titles = project.links?.map(({ url, description }) => ({ url, title: description }))
   return recordSources('projects', asShown(project), { copies, titles }, sourceOrder)

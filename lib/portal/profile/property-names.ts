@@ -1,4 +1,4 @@
-/** What the yes-or-no facts of a project are called wherever they are shown. */
+/** The labels of a project's yes-or-no facts wherever they are shown. */
 import type { inclusionCriteria, TechnicalProperty } from '@/lib/contract/projects'
 
 export const propertyNames: Record<TechnicalProperty, string> = {

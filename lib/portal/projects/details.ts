@@ -1,6 +1,7 @@
 /**
- * Requests the details of all projects. They are not kept one by one: whoever needs all of them keeps what it makes of
- * them, and hundreds of entries in the cache of Next.js that fill at once wait for each other until it takes them for stuck.
+ * Requests the details of all projects. They are not cached individually, because callers cache the data that they
+ * derive from them, and because Next.js treats hundreds of cache entries that are filled at the same time, and wait for
+ * each other, as stuck.
  */
 import 'server-only'
 import { requestDocument } from '@/lib/client/api-request'
@@ -9,8 +10,8 @@ import type { Success } from '@/lib/client/result'
 import { ProjectDetail, type ProjectSummary } from '@/lib/contract/projects'
 
 /**
- * The details of those projects that still exist. Undefined if one of them is unavailable, or if the API is another
- * publisher's: they take a request each, which would use up its whole allowance for minutes.
+ * The details of those projects that still exist. Undefined if one of them is unavailable, or if the API is that of
+ * another publisher: each detail takes a request, which would exhaust the rate limit for minutes.
  */
 export async function requestProjectDetails(
   projects: readonly ProjectSummary[],

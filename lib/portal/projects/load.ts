@@ -1,4 +1,4 @@
-/** Loads what lists and details tell of all projects. It is kept in memory, because every page of a list needs it. */
+/** Loads the facts of all projects from lists and details. They stay in memory, as every page of a list needs them. */
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import {
@@ -55,7 +55,7 @@ interface FactsState {
 
 const factsState = () => processSingleton('project facts', (): FactsState => ({}))
 
-/** Requests the facts again. If some of them are missing now, the last ones are used as a fallback. */
+/** Requests the facts again. If fewer sources are available than before, the last facts are used as a fallback. */
 async function refresh(): Promise<LoadedProjectFacts> {
   const requested = await requestFacts()
   const last = factsState().cached?.facts
@@ -78,7 +78,7 @@ export async function getProjectFacts(): Promise<LoadedProjectFacts> {
   return state.pending
 }
 
-/** What was known as of a version does not change; few are in memory at a time. */
+/** The facts as of past versions, which do not change. At most four sets are in memory. */
 const pastFacts = () =>
   processSingleton(
     'project facts of versions',
@@ -86,8 +86,8 @@ const pastFacts = () =>
   )
 
 /**
- * The facts of all projects as of a version of the data. The details take a request a project, so that they are asked
- * for only where they are needed.
+ * The facts of all projects as of a version of the data. Details take one request for each project, so they are
+ * requested only if needed.
  */
 export async function getProjectFactsOf(
   version: string,

@@ -1,9 +1,9 @@
-/** The roles of people in projects, which the details of projects tell and the list of people does not. */
+/** The roles of people in projects, which are in the details of projects but not in the list of people. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 
 export interface PersonRole {
   role?: string
-  /** The organization on behalf of which the person has it. */
+  /** The organization on whose behalf the person has the role. */
   organization?: { id: number; name: string }
 }
 
@@ -11,7 +11,7 @@ export type RolesByPerson = ReadonlyMap<number, readonly PersonRole[]>
 
 type People = Pick<ProjectDetail, 'persons_of_interest'>
 
-/** The roles of each person, in the order of the projects. One that a person has in several projects is there once. */
+/** The roles of each person, in the order of the projects. The same role in several projects is listed once. */
 export function rolesByPersonOf(projects: readonly People[]): RolesByPerson {
   const roles = new Map<number, Map<string, PersonRole>>()
   for (const { persons_of_interest: people } of projects) {

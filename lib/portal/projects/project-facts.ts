@@ -1,4 +1,4 @@
-/** What lists and details tell of projects and the graph does not. The functions are pure. */
+/** Facts of projects that are in lists and details but not in the graph. The functions are pure. */
 import type { Country } from '@/lib/contract/countries'
 import {
   inclusionCriteria,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/projects'
 import { type RolesByPerson, rolesByPersonOf } from './person-roles'
 
-/** The answers of the API from which these facts are taken: the lists of projects and countries, and the details. */
+/** The API responses from which these facts are taken: the lists of projects and countries, and the details. */
 export type ProjectFactSource = 'projects' | 'countries' | 'details'
 
 export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
@@ -17,13 +17,13 @@ export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
 export interface ProjectFacts {
   /** The region of the world of the headquarters. */
   region?: string
-  /** The codes of the countries that it serves. */
+  /** The codes of the countries that the project serves. */
   serves: readonly string[]
   /** Null stands for undisclosed. Undefined without the details. */
   answers?: Readonly<Record<TechnicalProperty, boolean | null>>
   /** The inclusion criteria that are met. Undefined without the details. */
   criteria?: readonly Criterion[]
-  /** The sources of what lists show of a project. Undefined without the details. */
+  /** The sources of the facts that lists show. Undefined without the details. */
   sources?: readonly string[]
 }
 
@@ -42,9 +42,9 @@ export interface AllProjectFacts {
   byId: ReadonlyMap<number, ProjectFacts>
   /** Empty without the details. */
   rolesByPerson: RolesByPerson
-  /** What is said of projects beside their mission, for searches. Empty without the details. */
+  /** Texts about projects other than their mission, for searches. Empty without the details. */
   texts: ProjectTexts
-  /** The answers that were available. */
+  /** The responses that were available. */
   sources: ReadonlySet<ProjectFactSource>
 }
 
@@ -83,7 +83,7 @@ function textOf(project: ProjectDetail): ProjectText {
   return { text: said.filter(Boolean).join(' · '), products }
 }
 
-/** The facts of all projects that any of the answers names. */
+/** The facts of all projects that occur in any of the responses. */
 export function projectFactsOf({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
   const factsOf = (id: number) => {

@@ -1,11 +1,11 @@
-/** Who signs what this site shows: nobody but the site itself, and only what is its own. */
+/** Determines who signs the records of this site: only the site itself, and only its own records. */
 import 'server-only'
 import { isOwnApi } from '@/lib/client/public-address'
 import { getServiceIndex, getVersions } from '@/lib/client/resources'
 import { readSettings } from '@/lib/env'
 import { didOf } from '@/lib/proof/did-web'
 
-/** The identifier of this site if it signs its records; undefined over another server, whatever that one signs. */
+/** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */
 export async function getIssuer(): Promise<string | undefined> {
   const own = isOwnApi() ? didOf(readSettings().SITE_URL) : undefined
   if (own === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Whom a file that leaves the site credits, in one line. */
+/** The credit and licence for files and pictures that leave the site. */
 import type { Terms } from '@/lib/contract/terms'
 import { formatDate } from '@/lib/text/dates'
 import type { DataContext } from './data-context'
@@ -8,7 +8,7 @@ export interface Credit {
   licence: string
 }
 
-/** Without the terms, the address at which they are. */
+/** The credit and licence from the terms or, if they are unavailable, the address of the terms. */
 export function creditOf(terms: Terms | undefined, siteUrl: string): Credit {
   if (!terms) {
     const address = new URL('/terms', siteUrl).href
@@ -17,7 +17,7 @@ export function creditOf(terms: Terms | undefined, siteUrl: string): Credit {
   return { attribution: terms.attribution.text, licence: terms.license.spdx_id }
 }
 
-/** Credit, licence and date in one line, for pictures. */
+/** Credit, licence and date of the data in one line, for pictures. */
 export function creditLine({ terms, siteUrl, fetchedAt }: DataContext): string {
   const { attribution, licence } = creditOf(terms, siteUrl)
   const date = formatDate((terms?.last_updated ?? fetchedAt).slice(0, 10))

@@ -1,6 +1,6 @@
 /**
- * The addresses of feeds: that of a page, and an ending. `/changes.atom` has everything, `/projects.atom?country=CH` a
- * filtered list, `/projects/118-commonpass.atom` a record.
+ * The addresses of feeds: the address of a page with an ending. `/changes.atom` covers everything,
+ * `/projects.atom?country=CH` a filtered list, and `/projects/118-commonpass.atom` a record.
  */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 
@@ -23,7 +23,7 @@ export interface FeedAddress {
 
 const form = /^\/(?:(changes)|([a-z-]+)(?:\/([A-Za-z0-9-]+))?)(\.atom|\.feed\.json)$/
 
-/** What a path asks for, if it is that of a feed. */
+/** The subject and format of a feed's path. Undefined for other paths. */
 export function feedOfPath(path: string): FeedAddress | undefined {
   const [, all, name = '', segment, ending] = form.exec(path) ?? []
   const format = ending === feedFormats.atom.ending ? 'atom' : 'json'
@@ -35,7 +35,10 @@ export function feedOfPath(path: string): FeedAddress | undefined {
   return { subject, format }
 }
 
-/** The address of the feed of a page. @example feedAddress('/projects?country=CH', 'atom') // '/projects.atom?country=CH' */
+/**
+ * The address of the feed of a page.
+ * @example feedAddress('/projects?country=CH', 'atom') // '/projects.atom?country=CH'
+ */
 export function feedAddress(page: string, format: FeedFormat): string {
   const [path, query] = page.split('?')
   const { ending } = feedFormats[format]

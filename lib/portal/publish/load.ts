@@ -1,4 +1,4 @@
-/** What leaves the site beside its pages is made of: the context of the data, its credit, sitemaps, embeds. */
+/** Loads data for outputs other than pages: the context of the data, its credit, sitemaps and embeds. */
 import 'server-only'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
 import { getDownloads, getProject, getTerms, getVersions, wholeLists } from '@/lib/client/resources'
@@ -18,7 +18,7 @@ import { sitePages } from './seo/site-pages'
 import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
 /**
- * The context of what was fetched at a time; of now, as far as the terms are of now, without one.
+ * The context of data that was fetched at the given time. The default is the time at which the terms were fetched.
  * @example await getDataContext(record.fetchedAt)
  */
 export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
@@ -32,7 +32,7 @@ export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
   }
 }
 
-/** The same for a file of tables, which names the version that its data is, where the API tells of versions. */
+/** The context for a file of a table, with the version of its data if the API has versions. */
 export async function getFileContext(): Promise<DataContext> {
   const [context, versions] = await Promise.all([getDataContext(), getVersions()])
   const newest = versions.ok ? versions.data.data[0]?.version : undefined
@@ -41,13 +41,13 @@ export async function getFileContext(): Promise<DataContext> {
   return isOfVersion ? { ...context, version: newest } : context
 }
 
-/** The first of the years that dates begin with. */
+/** The earliest year in the dates. */
 function firstYearOf(dates: readonly (string | null | undefined)[]): number | undefined {
   const years = dates.flatMap((date) => /^(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? [])
   return years.length > 0 ? Math.min(...years.map(Number)) : undefined
 }
 
-/** What descriptions of the dataset say beside its terms. What the API did not say is left out. */
+/** Facts about the dataset other than its terms. Facts that the API did not provide are omitted. */
 export async function getDatasetFacts(): Promise<DatasetFacts> {
   const [downloads, projects] = await Promise.all([getDownloads(), wholeLists.projects()])
   const dates = projects.ok
@@ -73,7 +73,10 @@ export async function getLlmsText(): Promise<string> {
   return llmsText({ siteUrl, terms, api: publicApiAddress(), hasTools: ownApiPath() !== undefined })
 }
 
-/** The paths of a group of the sitemap; none for what the API does not have. Throws `UpstreamUnavailable` if the API did not answer. */
+/**
+ * The paths in a group of the sitemap. Empty for sources if the API has none. Throws `UpstreamUnavailable` if the API
+ * did not answer.
+ */
 export async function listSitemapPaths(group: SitemapGroup): Promise<readonly string[]> {
   if (group === 'pages') return sitePages
   if (group === 'sources') return ((await getAllSources()) ?? []).map(sourceAddress)

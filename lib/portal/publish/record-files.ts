@@ -1,6 +1,7 @@
 /**
- * The other formats of a profile, at its address with an ending: `/projects/118-slug.json`. The renderer makes them in
- * `app/files`, which no visitor's address leads to: all of these begin with a query there.
+ * The other formats of a profile, at its address with an ending: `/projects/118-slug.json`. The routes in `app/files`
+ * serve them. Visitors cannot request these routes by their own paths, because requested paths are rewritten to begin
+ * with a query segment.
  */
 import { type Family, families } from '@/lib/contract/families'
 import { type RecordFormat, recordFormats } from './record-formats'
@@ -15,7 +16,7 @@ export interface RecordFile {
 const formats = Object.keys(recordFormats).map((format) => format.replace('.', '\\.'))
 const form = new RegExp(`^/(${families.join('|')})/([A-Za-z0-9-]+)\\.(${formats.join('|')})$`)
 
-/** What a path asks for, if it is that of a file. */
+/** The record and the format of a file's path. Undefined for other paths. */
 export function recordFileOf(path: string): RecordFile | undefined {
   const [, family, segment, format] = form.exec(path) ?? []
   return family && segment && format

@@ -1,13 +1,13 @@
-/** The formats of a profile beside its page, once: each ending with its media type and its name. Browsers load it too. */
+/** The register of the formats of profiles other than their pages, by file ending. Browsers load this file too. */
 
 interface RecordFormatWords {
   mediaType: string
   name: string
-  /** The record itself, statements that describe it, its citation, or a picture for those who share it. */
+  /** The record itself, statements that describe it, its citation, or a picture for shared links. */
   kind: 'content' | 'description' | 'citation' | 'picture'
 }
 
-/** The register: a new format is one more entry here and its writer in `export/record-text.ts`. */
+/** A new format needs an entry here, and a writer in `export/record-text.ts`. */
 export const recordFormats = {
   json: { mediaType: 'application/json', name: 'JSON', kind: 'content' },
   csv: { mediaType: 'text/csv', name: 'CSV', kind: 'content' },
@@ -40,7 +40,7 @@ export const isTextFormat = (format: RecordFormat): format is TextFormat =>
 
 export const citationFormats = all.filter(isCitationFormat)
 export const textFormats = all.filter(isTextFormat)
-/** The formats that are the record itself; all other texts are about it. */
+/** Whether a format contains the record itself, rather than describes it. */
 export const isContentFormat = (format: RecordFormat): boolean =>
   recordFormats[format].kind === 'content'
 export const dataFormats = textFormats.filter((format) => !isCitationFormat(format))

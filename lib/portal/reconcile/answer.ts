@@ -1,4 +1,4 @@
-/** Answers of the reconciliation service, whatever asks for them. */
+/** The responses of the reconciliation service, independent of the route that serves them. */
 import { candidatesFor, type Reconciler } from './candidates'
 import { entityOf } from './entities'
 import { extensionOf } from './extension'
@@ -18,7 +18,7 @@ import { type SuggestionKind, suggestionKinds, suggestionsOf } from './suggestio
 
 export interface ServiceAnswer {
   status: number
-  /** A document, a path that a client is led to, or JSON. */
+  /** An HTML document, a path to which the client is redirected, or JSON. */
   body: { html: string } | { location: string } | { json: object }
 }
 
@@ -84,7 +84,7 @@ function proposals(asked: URLSearchParams): ServiceAnswer {
   return json({ properties: proposed, type, ...(limit ? { limit } : {}) })
 }
 
-/** `path` is what follows that of the service: `''`, `'suggest/entity'`. */
+/** `path` is relative to the path of the service: `''`, `'suggest/entity'`. */
 export function serviceAnswer(
   path: string,
   asked: URLSearchParams,

@@ -1,4 +1,4 @@
-/** The candidates for a query, each with how well its name and its properties fit. */
+/** Finds the candidates for a query, and scores how well their names and properties match. */
 import { distance } from 'fastest-levenshtein'
 import type { RecordFacts } from '@/lib/portal/search/search-groups'
 import type { SearchEngine } from '@/lib/search/engine'
@@ -23,7 +23,7 @@ export interface Candidate {
   match: boolean
 }
 
-/** So many of each type are looked at: more than are ever asked for. */
+/** The number of search results considered for each type, which is the highest limit of a query. */
 const perGroup = 25
 
 const words = (text: string): Set<string> =>
@@ -33,7 +33,7 @@ const words = (text: string): Set<string> =>
       .filter(Boolean),
   )
 
-/** 0 to 1: how alike two names are, by their letters, or by the words that one has of the other. */
+/** The similarity of two names from 0 to 1: the higher of those by edit distance and by shared words. */
 function likeness(asked: string, name: string): number {
   const [a, b] = [fold(asked), fold(name)]
   if (a === b) return 1
@@ -41,11 +41,11 @@ function likeness(asked: string, name: string): number {
   const [own, other] = [words(asked), words(name)]
   const shared = [...own].filter((word) => other.has(word)).length
   const byWords = (2 * shared) / Math.max(own.size + other.size, 1)
-  // Equal words in another order are the same name to a reader, but not for certain.
+  // The same words in another order are probably the same name, but not certainly.
   return Math.min(0.99, Math.max(byLetters, byWords))
 }
 
-/** What something is called beside its name may be the name of something else. */
+/** The weight of other names, which may be the name of a different entity. */
 const ofOtherName = 0.97
 
 const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
@@ -56,7 +56,7 @@ const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
         ...otherNames.map((one) => ofOtherName * likeness(asked, one)),
       )
 
-/** What a value is compared by: of an entity its id and its name. */
+/** The texts by which a value is compared: for an entity, its id and its name. */
 const keysOf = (value: AskedValue | PropertyValue): string[] =>
   typeof value === 'object'
     ? Object.values(value).map((part) => fold(String(part)))
@@ -145,7 +145,7 @@ function scoredOf(
   return { entity, name, fit, score }
 }
 
-/** Best first. A candidate is a match if it alone has the very name, and nothing that was asked for speaks against it. */
+/** The candidates, best first. One is a match if it alone has exactly the name and all requested properties. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
   const asked = askedProperties(query)
   const scored = entitiesFor(query, asked, reconciler)

@@ -1,4 +1,4 @@
-/** What can be reconciled: the nodes of the graph and the countries, as https://www.w3.org/community/reconciliation has entities. */
+/** The entities for reconciliation (https://www.w3.org/community/reconciliation): nodes of the graph, and countries. */
 import { displayName, type Family, families, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -12,18 +12,18 @@ export interface EntityType {
   name: string
 }
 
-/** Records of other families are found by no search. */
+/** The families whose records can be found by a search. */
 export const entityTypes: readonly EntityType[] = families
   .filter((family) => wordsOf(family).prefix !== undefined)
   .map((family) => ({ id: family, name: capitalized(wordsOf(family).one) }))
 
 export interface Entity {
-  /** That of the graph and of search results: `project-118`. */
+  /** The id in the graph and in search results: `project-118`. */
   id: string
   name: string
-  /** What else it is called. */
+  /** Alternative names. */
   otherNames: readonly string[]
-  /** What it is, where, and its status. */
+  /** Its kind, its country and its status, separated by commas. */
   description: string
   type: EntityType
   /** The path of its profile. */
@@ -36,8 +36,8 @@ const typeOf = (family: Family): EntityType | undefined =>
   entityTypes.find(({ id }) => id === family)
 
 /**
- * A title without what stands in brackets, and that by itself: `'Findynet (Findy)'` is called either. A country in
- * brackets says where something is.
+ * The title, the title without brackets, and the text in brackets, since `'Findynet (Findy)'` may be called by either
+ * name. A country in brackets is a location and therefore not a name.
  */
 function otherNamesOf(title: string): string[] {
   const inBrackets = [...title.matchAll(/\(([^()]+)\)/g)].map(([, text = '']) => text.trim())
@@ -45,7 +45,7 @@ function otherNamesOf(title: string): string[] {
   return [title, title.replace(/\s*\([^()]*\)/g, '').trim(), ...names].filter(Boolean)
 }
 
-/** The record that an id names; undefined if there is none. */
+/** The entity with an id. Undefined if there is none. */
 export function entityOf(id: string, facts: RecordFacts): Entity | undefined {
   const record = recordOfNode(id)
   const type = record && typeOf(record.family)

@@ -1,10 +1,10 @@
-/** The values of properties of entities, for clients that add them to a table as columns. */
+/** The values of entities' properties, for clients that add them to a table as columns. */
 import type { z } from 'zod'
 import { entityOf, entityTypes } from './entities'
 import { type PropertyContext, propertyOf } from './properties'
 import type { ExtendQuery } from './query'
 
-/** Unknown entities have no values, and unknown properties are left out. */
+/** Unknown entities have no values, and unknown properties are omitted. */
 export function extensionOf(
   { ids, properties: asked }: z.infer<typeof ExtendQuery>,
   context: PropertyContext,

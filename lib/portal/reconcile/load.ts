@@ -1,4 +1,4 @@
-/** The reconciliation service over the portal's own search, so that there is one over any API of the contract. */
+/** The reconciliation service. It uses the portal's own search, so it is available over any API of the contract. */
 import 'server-only'
 import { wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
@@ -23,7 +23,7 @@ async function getReconciler(): Promise<Reconciler> {
   }
 }
 
-/** Throws `UpstreamUnavailable` if the API did not answer. */
+/** The response of the service. Throws `UpstreamUnavailable` if the API did not answer. */
 export const getServiceAnswer = async (
   path: string,
   asked: URLSearchParams,

@@ -1,10 +1,10 @@
-/** What the service says of itself. */
+/** The manifest of the reconciliation service. */
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { entityTypes } from './entities'
 import { maxBatch } from './query'
 
 export const reconcilePath = '/reconcile'
-/** An id behind it leads to the profile of the entity. */
+/** The path before an entity's id, which redirects to the entity's profile. */
 export const entityPath = `${reconcilePath}/entity/`
 export const previewSize = { width: 420, height: 180 } as const
 

@@ -1,4 +1,4 @@
-/** What is known of an entity beside its name: to tell namesakes apart by, and to add to a table. */
+/** The properties of an entity, by which clients distinguish namesakes and which they can add to a table. */
 import type { Family } from '@/lib/contract/families'
 import type { RecordFacts } from '@/lib/portal/search/search-groups'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -14,9 +14,9 @@ export interface Property {
   id: string
   name: string
   description: string
-  /** The type of the entities that its values are. */
+  /** The type of its values, if they are entities. */
   values?: Family
-  /** The only types that have it; all have it without. */
+  /** The types that have the property. Undefined if all do. */
   types?: readonly Family[]
   valuesOf: (entity: Entity, context: PropertyContext) => PropertyValue[]
 }
@@ -133,6 +133,6 @@ export const properties: readonly Property[] = [
 export const propertyOf = (id: string): Property | undefined =>
   properties.find((property) => property.id === id)
 
-/** The properties that entities of a type have; all without a type. */
+/** The properties of entities of a type, or all properties if there is no type. */
 export const propertiesOf = (type: string | undefined): Property[] =>
   properties.filter(({ types }) => !type || !types || types.some((one) => one === type))

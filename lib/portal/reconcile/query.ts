@@ -1,7 +1,7 @@
-/** What clients send (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). */
+/** Requests of clients (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). */
 import { z } from 'zod'
 
-/** So many queries at most in one batch, and so many entities in one extension. */
+/** The maximum number of queries in a batch, and of entities in an extension. */
 export const maxBatch = 20
 export const maxIds = 500
 /**
@@ -54,7 +54,7 @@ export const ExtendQuery = z.object({
   properties: z.array(z.object({ id: z.string() })),
 })
 
-/** The value of a parameter that is JSON; undefined for anything that is not of its form. */
+/** The value of a JSON parameter. Undefined if it is not JSON or does not match the schema. */
 export function readJson<T extends z.ZodType>(text: string, form: T): z.output<T> | undefined {
   try {
     return form.safeParse(JSON.parse(text)).data

@@ -1,4 +1,4 @@
-/** What completes a name, a type or a property while one types it. */
+/** Suggestions that complete an entity, a type or a property while a user enters it. */
 import { fold } from '@/lib/text/fold'
 import type { Reconciler } from './candidates'
 import { entityOf, entityTypes } from './entities'
@@ -6,7 +6,7 @@ import { properties } from './properties'
 
 const maxSuggestions = 10
 
-/** Those whose id or name begins with the text, or has a word that does. */
+/** The items whose id or name, or a word in the name, begins with the text. */
 function startingWith<T extends { id: string; name: string }>(
   items: readonly T[],
   prefix: string,
@@ -44,7 +44,7 @@ const suggest: Readonly<
     })),
 }
 
-/** `cursor` is how many are left out at the beginning. */
+/** `cursor` is the number of suggestions to skip. */
 export const suggestionsOf = (
   kind: SuggestionKind,
   { prefix, cursor }: { prefix: string; cursor: number },

@@ -1,6 +1,6 @@
 /**
- * The year of a launch date. A year of another century is a slip of the pen, and would draw out a chart over all years
- * up to it.
+ * The year of a launch date. Years outside the 20th and 21st centuries are treated as errors, because they would
+ * stretch the axis of a chart.
  * @example launchYear('2021-03') // '2021'
  */
 export const launchYear = (date: string | null | undefined): string | undefined =>

@@ -1,8 +1,8 @@
-/** Lists in the order of the names in them, which is the order in which a reader looks one up. */
+/** Sorts lists by the names in them, which is how readers look for an entry. */
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** The name of an item, or else of the first thing in it that has one: a relation goes by what it leads to. */
+/** The name of an item, or of the first object inside it that has one: a relation is named after its target. */
 function nameIn(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   const { name, title } = item as { name?: unknown; title?: unknown }
@@ -15,7 +15,7 @@ function nameIn(item: unknown): string | undefined {
   return undefined
 }
 
-/** The same document with each of its lists of named things in the order of their names. */
+/** A copy of the document in which each list of named items is sorted by name. */
 export function inNameOrder<T>(document: T): T {
   if (Array.isArray(document)) {
     const named = document.map((item) => ({ item: inNameOrder(item), name: nameIn(item) ?? '' }))

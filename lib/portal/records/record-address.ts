@@ -1,15 +1,15 @@
-/** The one canonical address of a record's profile. */
+/** The canonical address of a record's profile. */
 import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from './record-documents'
 import { recordName } from './record-name'
 import { recordSegment } from './record-path'
 
-/** The last segment: `118-slug`, and `CH` for a country. */
+/** The last segment of the address: `118-slug`, or `CH` for a country. */
 export function segmentOf<F extends Family>(family: F, document: RecordDocuments[F]): string {
   if ('code' in document) return document.code
   return recordSegment(document.id, recordName(family, document))
 }
 
-/** `/projects/118-slug`, `/countries/CH`. */
+/** The path of the profile: `/projects/118-slug`, `/countries/CH`. */
 export const addressOf = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
   `/${family}/${segmentOf(family, document)}`

@@ -1,4 +1,4 @@
-/** What a record is called. */
+/** The display names of records. */
 import { displayName, type Family, wordsOf } from '@/lib/contract/families'
 import { capitalized } from '@/lib/text/capitalized'
 import type { RecordDocuments } from './record-documents'
@@ -8,6 +8,6 @@ export function recordName<F extends Family>(family: F, document: RecordDocument
   return displayName(family, 'title' in document ? document.title : document.name)
 }
 
-/** The name with what it names, because a ledger and its technology may share theirs: `'Celo · Ledger technology'`. */
+/** The name with the kind of record, because a ledger and its technology may share it: `'Celo · Ledger technology'`. */
 export const recordTitle = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
   `${recordName(family, document)} · ${capitalized(wordsOf(family).one)}`

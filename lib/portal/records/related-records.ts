@@ -1,4 +1,4 @@
-/** The records that a document names, wherever they stand in it. */
+/** Finds the records that a document names at any depth. */
 import { displayName, type Family, familyOfField } from '@/lib/contract/families'
 
 export interface RelatedRecord {
@@ -6,16 +6,16 @@ export interface RelatedRecord {
   id: number
   /** The name as the portal shows it. */
   name: string
-  /** For countries, whose address is made of it. */
+  /** For countries, whose address contains it. */
   code?: string
-  /** The type or types that the document gives. */
+  /** The type or types that the document states. */
   types: readonly string[]
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The record that a value of a field is, if it is one. */
+/** The record that the value of a field represents. Undefined if it is not a record. */
 export function relatedRecord(field: string, value: unknown): RelatedRecord | undefined {
   const family = familyOfField(field)
   if (!family || !isObject(value) || typeof value.id !== 'number') return undefined
@@ -38,7 +38,7 @@ function* walk(field: string, value: unknown): Generator<RelatedRecord> {
   for (const [name, child] of Object.entries(value)) yield* walk(name, child)
 }
 
-/** Every record that a document names, each once, in the order of the document. */
+/** All records that a document names, each once, in the order of the document. */
 export function relatedRecords(document: object): RelatedRecord[] {
   const byKey = new Map<string, RelatedRecord>()
   for (const record of walk('', document)) {

@@ -1,4 +1,4 @@
-/** A record in one or two plain sentences, made of its facts. */
+/** Summarizes a record in one or two plain sentences, derived from its facts. */
 
 import type { Family } from '@/lib/contract/families'
 import { counted, enumerated } from '@/lib/text/counted'
@@ -9,7 +9,7 @@ type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) 
 
 const countOf = (list: readonly unknown[] | null | undefined): number => list?.length ?? 0
 
-/** The counts that are not nought, as a sentence's end: `'3 projects and 1 person'`. */
+/** The counts above zero as the end of a sentence: `'3 projects and 1 person'`. */
 const countsOf = (counts: readonly (readonly [count: number, one: string, many?: string])[]) =>
   enumerated(
     counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)),
@@ -97,6 +97,6 @@ const summaries: Summaries = {
   },
 }
 
-/** One or two plain sentences on a record. */
+/** One or two plain sentences about a record. */
 export const recordSummary = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
   summaries[family](document)

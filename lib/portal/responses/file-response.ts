@@ -1,4 +1,4 @@
-/** A file that this site makes, as a response. */
+/** Responses with files that this site generates. */
 import { type CacheClass, cacheControl } from '@/lib/contract/headers'
 
 export const svgType = 'image/svg+xml; charset=utf-8'
@@ -8,7 +8,7 @@ export const csvType = 'text/csv; charset=utf-8'
 interface FileOptions {
   type: string
   lifetime?: CacheClass
-  /** The name under which a browser saves it; `download` makes it save rather than show. */
+  /** The name under which browsers save the file. If `download` is true, they save it rather than display it. */
   name?: string
   download?: boolean
   /** Values for the `Link` header. */

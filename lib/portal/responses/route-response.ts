@@ -1,6 +1,6 @@
 /**
- * What every route handler answers instead of its document. Errors are one line of plain text, because programs call
- * these routes.
+ * Responses that route handlers send instead of a document. Errors are one line of plain text, because these routes are
+ * called by programs.
  */
 import { UpstreamUnavailable } from '@/lib/client/result'
 
@@ -14,30 +14,30 @@ export const textResponse = (
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
   })
 
-/** Kept for a minute: the record may be there with the next version of the data. */
+/** A 404 that is cached for a minute only, because the next version of the data may contain the record. */
 export const notFound = (text = 'There is no such file.'): Response =>
   textResponse(404, text, { 'cache-control': 'public, s-maxage=60' })
 
-/** The public server then shows what it had before. */
+/** A 503, for which the public server substitutes its last good response. */
 const unavailable = (): Response =>
   textResponse(503, 'The data is unavailable right now.', {
     'retry-after': '10',
     'cache-control': 'no-store',
   })
 
-/** The document is still being made. No cache stores the answer, so that the next request asks again. */
+/** A 202 for a document that is still being generated. It is not cached, so the next request checks again. */
 export const accepted = (body: BodyInit, type: string): Response =>
   new Response(body, {
     status: 202,
     headers: { 'content-type': type, 'cache-control': 'no-store' },
   })
 
-/** The document lives at another path of this site, for good. */
+/** A permanent redirect to another path of this site. */
 export const movedTo = (path: string): Response =>
   new Response(null, { status: 308, headers: { location: path } })
 
 /**
- * Makes a route handler that answers 503 if what it loads throws `UpstreamUnavailable`.
+ * Makes a route handler that responds with 503 if `answer` throws `UpstreamUnavailable`.
  * @example export const GET = route(async () => Response.json(await listMapPoints()))
  */
 export const route =

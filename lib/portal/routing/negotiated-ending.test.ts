@@ -5,7 +5,7 @@ import { negotiatedEnding, profileTypes } from './negotiated-ending'
 const browser =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 
-/** What each header asks for; undefined where nothing that there is would do. */
+/** The ending for each header. Undefined if no format is acceptable. */
 const asked: [accept: string, ending: string | undefined][] = [
   ['text/html', ''],
   [browser, ''],

@@ -1,4 +1,4 @@
-/** The paths whose pages read a query, and how each query is written. On every other path a query means nothing. */
+/** The canonical queries of pages by path. On paths that are not covered here, queries have no meaning. */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import {
   canonicalCompareFileQuery,
@@ -28,7 +28,7 @@ import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
 import { queryOfSegment } from './renderer-path'
 import { canonicalSearchQuery } from './search-query'
 
-/** The pages whose query is not that of a list: each feature knows how its own is written. */
+/** The pages whose query is not that of a list. Each feature defines its own canonical form. */
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/compare': canonicalCompareQuery,
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/embed/map': canonicalMapEmbedQuery,
 }
 
-/** The feed of a list and the list as of a version take the filters of the list, and nothing else. */
+/** The family of a list's feed, or of a list as of a version. Both accept only the filters of the list. */
 function filteredFamily(path: string): Family | undefined {
   const subject = feedOfPath(path)?.subject
   return subject?.kind === 'list' ? subject.family : familyOfPath(familyOfPastList(path) ?? '')
@@ -62,7 +62,7 @@ function filterOfQuery(path: string, query: string | URLSearchParams): ListState
   return state && filterOf(state)
 }
 
-/** The one way in which the query on this path is written, without `?`; `''` if it asks for nothing. */
+/** The canonical form of the query on a path, without `?`. It is `''` if the query has no effect. */
 export function canonicalQuery(path: string, parameters: URLSearchParams): string {
   const other = isPastTable(path)
     ? canonicalExploreFileQuery
@@ -74,7 +74,7 @@ export function canonicalQuery(path: string, parameters: URLSearchParams): strin
   return filter ? serializeListState(filter) : (canonicalListQuery(path, parameters) ?? '')
 }
 
-/** The state of a list from the query segment of the renderer's path; undefined if it is no such segment. */
+/** The state of a list from the query segment of the renderer's path. Undefined if it is not a query segment. */
 export function stateOfSegment(path: string, segment: string): ListState | undefined {
   const query = queryOfSegment(segment)
   return query === undefined ? undefined : (filterOfQuery(path, query) ?? stateOfQuery(path, query))

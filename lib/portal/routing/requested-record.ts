@@ -1,4 +1,4 @@
-/** The record that a visitor's path asks for: as a profile, in another format, or as a frame for other sites. */
+/** Finds the record that a path requests: as a profile, in another format, or embedded in another site. */
 import { type Family, families } from '@/lib/contract/families'
 import { badgeOfPath } from '@/lib/portal/publish/badge/badge-address'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
@@ -7,7 +7,7 @@ import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 
 export interface RequestedRecord {
   family: Family
-  /** The id, or the code of a country; undefined if the segment names no record of any data. */
+  /** The id, or the code of a country. Undefined if the segment cannot identify a record. */
   key: string | undefined
   isFile: boolean
 }
@@ -29,19 +29,19 @@ function feedOfRecord(path: string): Named | undefined {
   return subject?.kind === 'record' ? subject : undefined
 }
 
-/** True for the address of a record's own page, whether there is such a record or not. */
+/** Whether a path has the form of a profile's. The record need not exist. */
 export function isProfile(path: string): boolean {
   const asked = requestedRecord(path)
   return asked?.key !== undefined && !asked.isFile && !path.startsWith('/embed/')
 }
 
-/** The path of the profile that a file belongs to; undefined for what is no file of a record. */
+/** The path of the profile to which a file belongs. Undefined if the path is not that of a record's file. */
 export function profileOfFile(path: string): string | undefined {
   const file = recordFileOf(path)
   return file && `/${file.family}/${file.segment}`
 }
 
-/** True for the feed of a list, or of everything. */
+/** Whether a path is that of a feed: of everything, a list or a record. */
 export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 
 export function requestedRecord(path: string): RequestedRecord | undefined {

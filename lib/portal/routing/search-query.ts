@@ -1,10 +1,10 @@
-/** The query of the search page: `/search?q=wallet`. A version in it is not searched, but the page says so. */
+/** The query of the search page: `/search?q=wallet`. Past versions cannot be searched; the page says so. */
 import { versionForm } from '@/lib/contract/version-form'
 import { canonicalListQuery } from '@/lib/portal/list/list-queries'
 
 const path = '/search'
 
-/** The version that a query names; undefined if it is none. */
+/** The version in a query. Undefined if there is none, or if it is invalid. */
 export function versionOfSearch(parameters: URLSearchParams): string | undefined {
   const version = parameters.get('version') ?? ''
   return versionForm.test(version) ? version : undefined

@@ -1,9 +1,9 @@
-/** The addresses of the pages of a site, those first that people are most likely to ask for. */
+/** The paths of the site's pages, those first that visitors are most likely to request. */
 import { nodeKindIndex, profilePathOfNode } from '@/lib/portal/graph/kinds'
 import { sitePages } from '@/lib/portal/publish/seo/site-pages'
 import { countryPath } from '@/lib/portal/records/record-path'
 
-/** What a node of the network says of the page of its record. */
+/** The properties of a graph node that determine the path and the rank of its record's profile. */
 export interface ProminentNode {
   id: string
   title: string
@@ -15,7 +15,7 @@ export interface ProminentNode {
 const byProminence = (one: ProminentNode, other: ProminentNode): number =>
   (other.score ?? 0) - (one.score ?? 0) || (other.total_links ?? 0) - (one.total_links ?? 0)
 
-/** The pages that are no profiles, countries by their codes, then the records of the network by score and links. */
+/** The pages that are not profiles, then countries, then the records in the graph by score and number of links. */
 export const siteAddresses = (
   nodes: readonly ProminentNode[],
   countries: readonly string[],

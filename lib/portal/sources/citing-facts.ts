@@ -1,4 +1,4 @@
-/** The facts that cite a source, by the record that states them. */
+/** Groups the facts that cite a source by the record that states them. */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import type { CitingFact } from '@/lib/contract/sources'
 import { groupBy } from '@/lib/text/group-by'
@@ -7,11 +7,11 @@ export interface CitingRecord {
   family: Exclude<Family, 'countries'>
   id: number
   name: string
-  /** What of it the source confirms, in words. */
+  /** Which of its facts the source confirms, in words. */
   facts: string[]
 }
 
-/** Parts of the names of fields that pages call otherwise. */
+/** Replacements for words in the names of fields. */
 const words: Readonly<Record<string, string>> = {
   did: 'DID',
   dlt: 'ledgers',
@@ -37,7 +37,7 @@ export const fieldWords = (field: string): string =>
 const factWords = ({ field, about }: CitingFact): string =>
   about ? `${fieldWords(field)}: ${about}` : fieldWords(field)
 
-/** In the order in which the API names them; families that the portal does not know are left out. */
+/** The citing records in the API's order. Families that the portal does not know are omitted. */
 export function citingRecords(facts: readonly CitingFact[]): CitingRecord[] {
   const byRecord = groupBy([...facts], ({ family, record }) => `${family}/${record.id}`)
   return [...byRecord.values()].flatMap((own) => {

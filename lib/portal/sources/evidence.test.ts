@@ -15,7 +15,7 @@ const document = {
 }
 const index = sourceIndex('x', sourceUses(document))
 
-/** What the record says where its sources `a`, `b` and `c` are these. */
+/** The evidence of a record whose sources `a`, `b` and `c` have the given properties. */
 function evidence(...sources: Partial<SourceSummary>[]) {
   const names = ['a', 'b', 'c']
   const records = sources.map((source, at) => aSource({ url: address(names[at] ?? ''), ...source }))

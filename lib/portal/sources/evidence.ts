@@ -1,4 +1,4 @@
-/** The state of a record's evidence: how many facts, how many sources of which strength, and which are the weakest. */
+/** Summarizes a record's evidence: the numbers of facts and sources, the sources' strength, and the weakest ones. */
 import { type SourceSummary, sourceKinds } from '@/lib/contract/sources'
 import { isGone, type SourceRecords } from './references'
 import { type Source, type SourceIndex, sourceUses } from './source-index'
@@ -7,21 +7,21 @@ import { sourceKindName } from './source-names'
 export interface Evidence {
   facts: number
   sources: number
-  /** Of what is known of the sources; undefined if nothing is. */
+  /** The strength of those sources that the API describes. Undefined if there are none. */
   strength?: {
     official: number
-    /** The kind of the weakest sources, and their numbers in the list; undefined if all are official. */
+    /** The kind of the weakest sources, and their numbers in the list. Undefined if all are official. */
     weakest?: { name: string; numbers: number[] }
   }
 }
 
 interface Weakness {
-  /** The higher, the weaker. */
+  /** Higher is weaker. */
   rank: number
   name: string
 }
 
-/** A page that is gone without a copy proves nothing any more; a copy of somebody else's page less than the page. */
+/** A missing page without an archived copy is weakest, because it proves nothing. A copy of another page comes next. */
 function weaknessOf(record: SourceSummary): Weakness {
   if (isGone(record) && !record.archived_url) {
     return { rank: sourceKinds.length + 2, name: 'page gone' }
@@ -45,7 +45,7 @@ function strengthOf(sources: readonly Source[], records: SourceRecords): Evidenc
   return weakest.rank === 0 ? { official } : { official, weakest: { name: weakest.name, numbers } }
 }
 
-/** The number of facts in a document that name a source. A fact with several counts once. */
+/** The number of facts in a document that name a source. A fact with several sources counts once. */
 const countFacts = (document: object): number =>
   [...sourceUses(document)].filter(({ source, isFurther }) => source?.trim() && !isFurther).length
 

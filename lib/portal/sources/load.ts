@@ -1,4 +1,4 @@
-/** The sources of the API, which has them beyond its contract: another server may have none. */
+/** Loads the sources from the API. They are not part of its contract, so another server may have none. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
@@ -13,7 +13,7 @@ import { type Publisher, publishersOf } from './publishers'
 import { type SourceRecords, sourceRecords } from './references'
 import { type SourceListState, sourceFilters } from './source-query'
 
-/** What is known of the sources that a record names; undefined if the API has no sources, or does not answer. */
+/** The sources that a record names. Undefined if the API has no sources, or does not answer. */
 export async function getSourceRecords(
   family: Family,
   id: number,
@@ -24,7 +24,7 @@ export async function getSourceRecords(
   return sourceRecords(answer.data)
 }
 
-/** The day on which somebody last checked the whole record; undefined if that is not known. */
+/** The date on which somebody last checked the whole record. Undefined if unknown. */
 export async function getReviewDay(family: Family, id: number): Promise<string | undefined> {
   if (!evidenceFamilies.some((one) => one === family)) return undefined
   const answer = await listEvidencePage({ filters: { family, record: String(id) } })
@@ -41,7 +41,7 @@ export interface SourceList {
 
 const sourcesPerPage = 50
 
-/** A page of the sources in the order of the API. Undefined if the API has none; throws if it does not answer. */
+/** A page of the list of sources. Undefined if the API has none. Throws `UpstreamUnavailable` if it does not answer. */
 export async function getSourceList(state: SourceListState): Promise<SourceList | undefined> {
   const { q, ...filters } = sourceFilters(state)
   const query = { q, filters, page: state.page, perPage: sourcesPerPage }
@@ -51,7 +51,7 @@ export async function getSourceList(state: SourceListState): Promise<SourceList 
   return { sources: data, total: pagination.total, pages: pagination.total_pages }
 }
 
-/** The source that a segment of an address names. Undefined if there is none; throws if the API does not answer. */
+/** The source with the id in a segment. Undefined if there is none. Throws `UpstreamUnavailable` if the API fails. */
 export async function getSourceOfSegment(segment: string): Promise<SourceDetail | undefined> {
   const id = idOfSegment(segment)
   if (id === undefined || String(id) !== segment) return undefined
@@ -66,10 +66,10 @@ async function cachedPublishers(): Promise<ApiResult<Publisher[]>> {
   return answer
 }
 
-/** All publishers. Undefined if the API has no sources; throws if it does not answer. */
+/** All publishers. Undefined if the API has no sources. Throws `UpstreamUnavailable` if it does not answer. */
 export const getPublishers = async (): Promise<Publisher[] | undefined> =>
   unwrapOrUndefined(await cachedPublishers())?.data
 
-/** All sources. Undefined if the API has none; throws if it does not answer. */
+/** All sources. Undefined if the API has none. Throws `UpstreamUnavailable` if it does not answer. */
 export const getAllSources = async (): Promise<readonly SourceSummary[] | undefined> =>
   unwrapOrUndefined(await listSources())?.data

@@ -1,4 +1,4 @@
-/** Who publishes the sources, counted from all of them. */
+/** Groups the sources by publisher. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { fold } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
@@ -6,7 +6,7 @@ import type { SourceListState } from './source-query'
 
 export interface Publisher {
   name: string
-  /** Of its sources, the most frequent first. */
+  /** The kinds of its sources, the most frequent first. */
   kinds: string[]
   sources: number
   facts: number
@@ -17,7 +17,7 @@ const byFrequency = (values: readonly string[]): string[] =>
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([value]) => value)
 
-/** The publishers with the most facts first, then by name. */
+/** The publishers, sorted by number of facts in descending order, then by name. */
 export const publishersOf = (sources: readonly SourceSummary[]): Publisher[] =>
   [...groupBy([...sources], ({ publisher }) => publisher)]
     .map(([name, own]) => ({

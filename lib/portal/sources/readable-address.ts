@@ -1,11 +1,11 @@
-/** An address as people read it, for a source whose title is not known. */
+/** Shortens addresses for display as the names of sources without a known title. */
 import { hostOf } from '@/lib/text/safe-http-url'
 
 const maxLength = 60
-/** Of a commit or a file: nothing that people read. */
+/** Hashes, such as those of commits or files, which mean nothing to readers. */
 const hashes = /[0-9a-f]{32,}/gi
 
-/** Decoded, unless that would show what is invisible or changes the direction of the text. */
+/** The decoded text, unless that contains invisible characters or some that change the direction of the text. */
 function decoded(text: string): string {
   try {
     const plain = decodeURIComponent(text)
@@ -16,7 +16,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Host, path and query, the end of a long one left out: its start tells the most, and costs a profile the fewest bytes.
+ * Host, path and query. Long addresses are truncated at the end, because their beginning is the most informative, and
+ * because profiles contain many.
  * @example readableAddress(new URL('https://www.admin.ch/eid/')) // 'admin.ch/eid'
  */
 export function readableAddress(url: URL): string {

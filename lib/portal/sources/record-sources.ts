@@ -1,11 +1,11 @@
-/** The sources of a record's page, whatever its family. */
+/** Numbers the sources of a record's page, for all families. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './source-index'
 
 /**
- * The order in which a reader of each page meets the facts that have sources; a family without one takes any. That of
- * projects follows from the table of their fields.
+ * The order in which each page shows the fields that have sources. Families that are not listed use the order of the
+ * document. The order for projects is derived from the table of their fields.
  */
 const readingOrders: Partial<Record<Family, readonly string[]>> = {
   entities: [
@@ -26,7 +26,7 @@ const readingOrders: Partial<Record<Family, readonly string[]>> = {
   countries: ['projects_hq', 'projects_target'],
 }
 
-/** Takes the document in the order in which its page shows each list. */
+/** The lists in the document must have the order in which the page shows them. */
 export function recordSources<F extends Family>(
   family: F,
   document: RecordDocuments[F],

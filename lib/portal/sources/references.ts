@@ -1,23 +1,23 @@
-/** A source as references are written: what the API knows of it, in words. */
+/** Describes sources in the words of a reference. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { formatDate } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { readableAddress } from './readable-address'
 import { languageName, sourceKindName } from './source-names'
 
-/** By the addresses of the sources. */
+/** Sources by their addresses. */
 export type SourceRecords = ReadonlyMap<string, SourceSummary>
 
 export const sourceRecords = (sources: readonly SourceSummary[]): SourceRecords =>
   new Map(sources.map((source) => [safeHttpUrl(source.url)?.href ?? source.url, source]))
 
-/** The title, or else the address as people read it. */
+/** The title or, if that is unknown, the address in a readable form. */
 export function sourceTitle({ title, url }: Pick<SourceSummary, 'title' | 'url'>): string {
   const address = safeHttpUrl(url)
   return title ?? (address ? readableAddress(address) : url)
 }
 
-/** The language of a title that is not in English, for `lang`. An address has none. */
+/** The language of a title that is not in English, for the `lang` attribute. Addresses have none. */
 export const titleLanguage = ({ title, language }: SourceSummary): string | undefined =>
   title && language && !/^en\b/i.test(language) && languageName(language) ? language : undefined
 
@@ -27,7 +27,7 @@ const joined = (parts: readonly (string | null | undefined)[]): string =>
 const otherLanguage = ({ language }: SourceSummary): string | undefined =>
   language && !/^en\b/i.test(language) ? languageName(language) : undefined
 
-/** Who published it, what kind of source that makes it, when, and the language if it is not English. */
+/** The publisher, the kind, the date of publication, and the language if it is not English. */
 export const sourceDetails = (source: SourceSummary): string =>
   joined([
     source.publisher,
@@ -44,12 +44,12 @@ export const sourceOrigin = (source: SourceSummary): string =>
     otherLanguage(source),
   ])
 
-/** The address of the page of a source. It has no slug, as titles become known later, and profiles hold many. */
+/** The path of a source's page. It has no slug, because titles may become known later and profiles have many paths. */
 export const sourceAddress = ({ id }: Pick<SourceSummary, 'id'>): string => `/sources/${id}`
 
 export const isGone = ({ status }: SourceSummary): boolean => status === 'gone'
 
-/** When the sources were last seen, in a sentence; undefined if that is known of none. */
+/** When the sources were last seen, in a sentence. Undefined if that is not known for any of them. */
 export function seenSentence(sources: Iterable<SourceSummary>): string | undefined {
   const days = [...sources].flatMap(({ seen }) => seen ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]

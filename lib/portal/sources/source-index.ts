@@ -1,42 +1,42 @@
-/** The sources of one page: each address has one number, in the order in which a reader meets it. */
+/** Numbers the sources of a page. Each address has one number, in the order of its first use on the page. */
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 
-/** What names a source: a field `source`, and the copy of it in an archive. */
+/** An occurrence of a source in a document: a `source` field, and its archived copy. */
 export interface SourceUse {
   source?: string | null
   archived_source?: string | null
   /** True for each further source of a fact that has several. */
   isFurther?: true
-  /** True where a fact is stated once more. */
+  /** True if the fact has been stated before. */
   isRepeated?: true
 }
 
 export interface Source {
   number: number
-  /** As the record gives it. */
+  /** The source as stated in the record. */
   text: string
-  /** Only where it may be a link. */
+  /** Undefined if the source is not an HTTP address. */
   url?: string
   host?: string
-  /** What the record calls it elsewhere. */
+  /** The title that the record gives elsewhere. */
   title?: string
   archived?: string
-  /** How many facts it confirms. */
+  /** The number of facts that it confirms. */
   uses: number
 }
 
 export interface SourceIndex {
-  /** Names the record in the ids of the page: `'project-118'`. */
+  /** The prefix of the page's element ids: `'project-118'`. */
   record: string
-  /** The id in the page of a numbered source. */
+  /** The element id of a source by its number. */
   anchor: (number: number) => string
   sources: readonly Source[]
   find: (source: string | null | undefined) => Source | undefined
 }
 
-/** What is known of sources apart from the facts that they confirm. */
+/** Facts about sources other than their uses. */
 export interface KnownSources {
-  /** Named once more elsewhere, for example with a copy in an archive: they confirm no further fact. */
+  /** Sources that are named again elsewhere, for example with an archived copy. They do not count as uses. */
   copies?: Iterable<SourceUse>
   titles?: Iterable<{ url: string; title: string }>
 }
@@ -49,8 +49,8 @@ function newSource(number: number, text: string): Source {
 }
 
 /**
- * Numbers the sources of a page. Browsers may keep the last page in the document, hidden, so that the ids carry the
- * name of the record.
+ * Numbers the sources of a page. The ids contain the name of the record, because the document may still contain the
+ * previous page, hidden.
  */
 export function sourceIndex(
   record: string,
@@ -76,10 +76,13 @@ export function sourceIndex(
   return { record, anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
 }
 
-/** No field of the API: the source of a fact of a project that its page shows before the list which states it. */
+/**
+ * Not a field of the API, but the source of the managing organization, which a profile shows before the list of
+ * organizations.
+ */
 export const shownFirst = 'managing_source'
 
-/** The announcement that decides on the inclusion of a project is mostly that of the project: one fact. */
+/** Whether an announcement date among the inclusion criteria repeats that of the project, so that both are one fact. */
 const repeats = (key: string, document: object, parent: object | undefined): boolean =>
   key === 'announcement_date_sources' &&
   parent !== undefined &&
@@ -95,8 +98,8 @@ function* sourcesOf(sources: readonly string[], isRepeated: boolean): Generator<
 }
 
 /**
- * Every source in a document, in the order of its fields; at any depth the fields in `first` come first. It knows the
- * contract's three ways to name one: `source`, `<field>_source` and `<field>_sources`.
+ * All occurrences of sources in a document, in the order of its fields. At any depth, the fields in `first` come first.
+ * The contract has three forms of sources: `source`, `<field>_source` and `<field>_sources`.
  */
 export function* sourceUses(
   document: object,

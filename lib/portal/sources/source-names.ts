@@ -1,4 +1,4 @@
-/** The words for what is known of a source. */
+/** The names of the kinds, states and languages of sources. */
 import type { SourceKind, SourceState } from '@/lib/contract/sources'
 
 export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
@@ -24,14 +24,14 @@ export const sourceStateNames: Readonly<Record<SourceState, string>> = {
 const nameOf = (names: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(names, value) ? (names[value] ?? value) : value
 
-/** Another server may have further kinds and states: they are shown as they are. */
+/** The name of a kind or state. Further ones that another server may have are shown as they are. */
 export const sourceKindName = (kind: string): string => nameOf(sourceKindNames, kind)
 export const sourceStateName = (state: string): string => nameOf(sourceStateNames, state)
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 /**
- * The English name of a language; undefined if the tag names none.
+ * The English name of a language. Undefined if the tag is unknown.
  * @example languageName('pt-BR') // 'Brazilian Portuguese'
  */
 export function languageName(tag: string | null | undefined): string | undefined {

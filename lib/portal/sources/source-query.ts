@@ -21,7 +21,7 @@ const filterNames = ['kind', 'publisher', 'q', 'status'] as const
 const pageOf = (value: string | null): number =>
   value !== null && /^\d{1,9}$/.test(value) ? Math.max(1, Number(value)) : 1
 
-/** Parses a query leniently: unknown keys and invalid values are ignored. */
+/** Parses a query. Unknown keys and invalid values are ignored. */
 export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
   const q = searchTextOf(parameters.get('q'))
   const publisher = searchTextOf(parameters.get('publisher'))
@@ -36,7 +36,7 @@ export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
   }
 }
 
-/** The filters that a state has, by the names of the API's parameters. */
+/** The filters of a state, by the names of the API's parameters. */
 export const sourceFilters = (state: SourceListState): Record<string, string> =>
   Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -55,7 +55,7 @@ function serialized(state: SourceListState): string {
 export const sourcesPath = '/sources'
 export const publishersPath = '/sources/publishers'
 
-/** Publishers are searched by name and kind alone. */
+/** The list of publishers supports only the search text and the kind. */
 const onPublishers = ({ q, kind, page }: SourceListState): SourceListState => ({
   ...(q && { q }),
   ...(kind && { kind }),

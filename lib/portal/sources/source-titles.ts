@@ -1,4 +1,4 @@
-/** The titles of the documents about sources. */
+/** The titles and descriptions of pages about sources. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { counted } from '@/lib/text/counted'
 import { sourceDetails, sourceTitle } from './references'

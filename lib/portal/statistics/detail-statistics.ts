@@ -1,4 +1,4 @@
-/** What only the details of projects tell: their technical properties, and how many of their facts name a source. */
+/** Statistics that need the details of projects: technical properties, and the number of facts that name a source. */
 import {
   inclusionCriteria,
   type ProjectDetail,
@@ -12,7 +12,7 @@ import { counted, formatCount } from '@/lib/text/counted'
 import { percentage, ranked, type Statistic } from './statistic'
 
 type Projects = readonly ProjectDetail[]
-/** The sources of one fact, as the record gives them. */
+/** The sources of a fact as stated in the record. */
 type Fact = readonly (string | null | undefined)[]
 
 export function propertyStatistic(projects: Projects): Statistic {
@@ -53,7 +53,7 @@ function criteriaFacts({ inclusion_criteria: criteria }: ProjectDetail): Fact[] 
     .map((name) => criteria[`${name}_sources`] ?? [])
 }
 
-/** The kinds of facts that have a place for a source. */
+/** The kinds of facts for which the contract has a source field. */
 const kinds: readonly { label: string; factsOf: (project: ProjectDetail) => Fact[] }[] = [
   { label: 'Roles of organizations', factsOf: (p) => each(p.entities) },
   { label: 'Roles of people', factsOf: (p) => each(p.persons_of_interest) },

@@ -1,4 +1,4 @@
-/** What the facts rest on: the kinds of their sources, how old these are, and whether they are still there. */
+/** Statistics of sources: their kinds, their dates of publication, and whether they are still online. */
 import { type SourceSummary, sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
 import { sourcesPath } from '@/lib/portal/sources/source-query'
@@ -12,7 +12,7 @@ type Sources = readonly SourceSummary[]
 const factsOf = (sources: Sources): number =>
   sources.reduce((sum, { stats }) => sum + stats.facts, 0)
 
-/** The values that occur, those that the contract knows first and in its order. */
+/** The values that occur. Those in the contract come first, in its order. */
 const inOrder = (known: readonly string[], occurring: Iterable<string>): string[] => {
   const others = new Set(occurring)
   return [...known.filter((value) => others.delete(value)), ...[...others].sort()]
@@ -39,7 +39,7 @@ export function kindStatistic(sources: Sources): Statistic {
   }
 }
 
-/** The web is not older. */
+/** The year of publication. Years before 1990 are ignored, because the web is not older. */
 const yearOf = ({ published }: SourceSummary): number | undefined => {
   const year = /^(?:199|20\d)\d(?!\d)/.exec(published ?? '')?.[0]
   return year === undefined ? undefined : Number(year)

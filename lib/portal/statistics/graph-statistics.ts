@@ -1,4 +1,4 @@
-/** What can be counted in the graph, which names every link: what projects use, and what for. */
+/** Statistics derived from the graph: what projects use, and for which industries they are meant. */
 
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import type { Industry } from '@/lib/contract/industries'
@@ -16,14 +16,14 @@ const projectsOf = (graph: GraphIndex): GraphNode[] =>
 interface Named {
   label: string
   address?: string
-  /** Ids of the projects, each once. */
+  /** The node ids of the projects. */
   projects: Set<string>
 }
 
 const unionOf = (groups: readonly Named[]): Set<string> =>
   new Set(groups.flatMap(({ projects }) => [...projects]))
 
-/** Groups as rows, the highest first. What the chart leaves out is counted by project too, not added up. */
+/** Groups as rows, the highest first. The rest that is not drawn counts each project once, whatever its groups. */
 function rowsOf(groups: readonly Named[], others: (count: number) => string) {
   const sorted = groups.toSorted(
     (a, b) => b.projects.size - a.projects.size || a.label.localeCompare(b.label, 'en'),
@@ -46,7 +46,7 @@ interface Usage {
   linkType: string
   labelOf?: (title: string) => string
   one: string
-  /** In the sentence on those that name none. */
+  /** The verb in the sentence about the projects that name some. */
   verb: string
   limits: string
 }
@@ -87,7 +87,7 @@ const usages: readonly Usage[] = [
   },
 ]
 
-/** Which end of a link is a project, and which the thing that it uses; undefined where it is another kind of link. */
+/** The two ends of a link: the project, and the thing that it uses. Undefined for other kinds of links. */
 function usageIn(graph: GraphIndex, link: GraphLink, { family, linkType }: Usage) {
   if (link.type !== linkType) return undefined
   const ends = [graph.nodes.get(link.sourceNodeId), graph.nodes.get(link.targetNodeId)]

@@ -1,6 +1,6 @@
 /**
- * All statistics, made of the answers of the API. Each part is kept by itself: one that waited for all of the others would
- * be so slow in development, where nothing is compiled yet, that Next.js takes it for stuck.
+ * Loads all statistics. Each part is cached separately: a single cache entry for all of them would be so slow in
+ * development, where nothing is compiled in advance, that Next.js would consider it stuck.
  */
 import 'server-only'
 import { cacheLife } from 'next/cache'
@@ -37,7 +37,7 @@ function missing(): Part {
   return { ok: false, kind: 'unavailable', reason: 'Answers for the statistics are missing' }
 }
 
-/** From the details of all projects. Made of so many answers, it lasts as long as one of them. */
+/** The statistics from the details of all projects. They are cached as long as a single detail. */
 async function cachedDetailPart(hasSources: boolean): Promise<Part> {
   'use cache'
   const projects = await wholeLists.projects()
@@ -58,19 +58,19 @@ async function cachedGraphPart(): Promise<Part> {
   return partOf(statisticsOfGraph(graph.data, industries.data), [graph, industries])
 }
 
-/** From the sources, as far as the API has any. */
+/** The statistics of sources. Empty if the API has none. */
 const sourcePart = (sources: ApiResult<SourceSummary[]>): Part => {
   if (sources.ok) return partOf(statisticsOfSources(sources.data), [sources])
   return sources.kind === 'not_found' ? partOf([], []) : sources
 }
 
-/** Throws `UpstreamUnavailable` if the API did not list its projects. */
+/** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
 export async function getStatistics(): Promise<Statistics> {
   const list = unwrap(await wholeLists.projects())
   const withoutDetails = !isOwnApi()
   const sources = await listSources()
   const hasSources = sources.ok && sources.data.length > 0
-  // One after the other, so that none waits for what the others compute.
+  // In sequence, so that no cache entry waits for the computation of another.
   const parts = [partOf(statisticsOfList(list.data), [list]), sourcePart(sources)]
   parts.push(await cachedGraphPart())
   if (!withoutDetails) parts.push(await cachedDetailPart(hasSources))
@@ -82,7 +82,7 @@ export async function getStatistics(): Promise<Statistics> {
     projects: list.data.length,
     withoutDetails,
     incomplete: had.length < parts.length,
-    // The list is a part itself.
+    // The list itself is one of the parts.
     omitted: had.reduce((sum, { omitted }) => sum + omitted, 0),
     fetchedAt: common.fetchedAt,
   }

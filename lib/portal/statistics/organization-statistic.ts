@@ -1,4 +1,4 @@
-/** Which organizations take part in projects, and how. */
+/** The statistic of organizations by their roles in projects. */
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -14,7 +14,7 @@ const roles = [
   { type: 'Affiliation', label: 'Are affiliated in another way' },
 ]
 
-/** Ids of the organizations that have a link of a type to a project. */
+/** The ids of organizations that have a link of a type to a project. */
 function organizationsWith(graph: GraphIndex, type: string): Set<string> {
   const ids = graph.links
     .filter((link) => link.type === type)

@@ -1,4 +1,4 @@
-/** What can be counted in the list of projects: when they launched, how they stand, where they are. */
+/** Statistics derived from the list of projects: their launches, statuses, countries and regions. */
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { countryPath } from '@/lib/portal/records/record-path'
@@ -14,7 +14,7 @@ const typeNames: Record<string, string> = { 'DID Project': 'DID projects', Conso
 
 const statusOf = ({ status }: ProjectSummary): string => status || noStatus
 
-/** The statuses that occur, in the order of a project's life; those of another server after the known ones. */
+/** The statuses that occur, in the order of a project's life. Those that only another server has come last. */
 function statusesOf(projects: Projects): string[] {
   const occurring = new Set(projects.map(statusOf))
   const known = statusOrder.filter((status) => occurring.delete(status))
@@ -27,7 +27,7 @@ const launchYearOf = ({ launch_date: date }: ProjectSummary): number | undefined
   return year === undefined ? undefined : Number(year)
 }
 
-/** Every year from the first launch to the last, those without one too. */
+/** All years from the first to the last launch, including those without launches. */
 function yearsOf(projects: Projects): number[] {
   const years = projects.map(launchYearOf).filter((year) => year !== undefined)
   if (years.length === 0) return []

@@ -1,6 +1,6 @@
 /**
- * The files of a statistic: its table as `/statistics/launches.csv` and `.json`, its chart as `/statistics/launches.svg`
- * and `.png`, and the chart for phones as `/statistics/launches-narrow.svg`.
+ * The files of a statistic: its table as `/statistics/launches.csv` and `.json`, its chart as
+ * `/statistics/launches.svg` and `.png`, and the chart for phones as `/statistics/launches-narrow.svg`.
  */
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { isTableFormat, type TableFormat } from '@/lib/portal/publish/table/table-formats'
@@ -15,7 +15,7 @@ export type StatisticFile = { id: StatisticId } & (
 
 const form = new RegExp(`^(${statisticIds.join('|')})(-narrow)?\\.(csv|json|svg|png)$`)
 
-/** What the last segment of a path asks for. Undefined if there is no such file. */
+/** The file for the last segment of a path. Undefined if there is none. */
 export function statisticFileOf(segment: string): StatisticFile | undefined {
   const [, id, narrow, format = ''] = form.exec(segment) ?? []
   const known = statisticIds.find((one) => one === id)
@@ -33,13 +33,13 @@ export const chartAddress = (id: StatisticId, size: ChartSizeName): string =>
   `/statistics/${id}${endings[size]}`
 export const pictureAddress = (id: StatisticId): string => `/statistics/${id}.png`
 
-/** The id of a record, or the code of a country, as its address has it: `/standards/12-did-core`, `/countries/CH`. */
+/** The id of a record or the code of a country from its address: `/standards/12-did-core`, `/countries/CH`. */
 const idOf = ({ address = '' }: StatisticRow): string =>
   /\/(\d+|[A-Z]{2})(?:-[^/]*)?$/.exec(address)?.[1] ?? ''
 
 const keyOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '_')
 
-/** The whole table, also where the chart draws its first rows only. Rows of records have their ids. */
+/** The whole table, even if the chart draws only its first rows. If rows are records, a column has their ids. */
 export function statisticTable({ id, title, heading, columns, rows, unknown }: Statistic): Table {
   const all = unknown ? [...rows, unknown] : rows
   const ofRecords = all.some((row) => idOf(row) !== '')

@@ -1,4 +1,4 @@
-/** What a statistic is, whatever it counts: one table, from which its chart and its file are made as well. */
+/** The common form of all statistics: a table, from which the chart and the files are derived. */
 
 export const statisticIds = [
   'launches',
@@ -20,51 +20,51 @@ export type StatisticId = (typeof statisticIds)[number]
 
 export interface StatisticRow {
   label: string
-  /** The page of what is counted, where it has one. */
+  /** The path of the page about the subject of the row, if there is one. */
   address?: string
-  /** One number a column. */
+  /** One number for each column. */
   values: readonly number[]
-  /** The lists behind the numbers, if they have any, one a column. */
+  /** The addresses of the lists of the counted records, one for each column, if there are any. */
   lists?: readonly string[]
 }
 
 export interface Statistic {
-  /** Its part in addresses: `/statistics/launches.csv`. */
+  /** The name in addresses: `/statistics/launches.csv`. */
   id: StatisticId
   title: string
-  /** What it shows, in a sentence or two. */
+  /** One or two sentences on what the statistic shows. */
   shows: string
-  /** What it does not show. */
+  /** One or two sentences on what it does not show. */
   limits: string
-  /** `years` has a row a year and is drawn as columns over time; the numbers of a row of `shares` add up to all. */
+  /** `years` has one row per year, drawn as columns over time. In `shares`, the numbers of a row add up to a whole. */
   form: 'bars' | 'years' | 'shares'
-  /** The heading of the labels, and those of the numbers. */
+  /** The heading of the labels. `columns` are the headings of the numbers. */
   heading: string
   columns: readonly string[]
   rows: readonly StatisticRow[]
-  /** What stands for the rows that a chart has no room for, see `drawnRows`. */
+  /** The row that replaces those which are not drawn in the chart (see `drawnRows`). */
   rest?: StatisticRow
-  /** What is in no row because the record does not say: never dropped, and never drawn as if it were one more row. */
+  /** The records that are in no row because they do not state the property. Always reported, but never drawn. */
   unknown?: StatisticRow
 }
 
 const maxDrawn = 12
 
-/** The rows that a chart draws. One or two more than usual are drawn too: a rest of them would take as much room. */
+/** The rows that a chart draws. One or two more than usual are drawn too, because a remark would take as much space. */
 export const drawnRows = <Row>(rows: readonly Row[]): readonly Row[] =>
   rows.length <= maxDrawn + 2 ? rows : rows.slice(0, maxDrawn)
 
-/** Highest number first, then by name. */
+/** Sorts rows by their first number in descending order, then by label. */
 export const ranked = (rows: readonly StatisticRow[]): StatisticRow[] =>
   rows.toSorted(
     (a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0) || a.label.localeCompare(b.label, 'en'),
   )
 
-/** The row of what the record does not say; undefined where it says all. */
+/** The row of records that do not state the property. Undefined if all do. */
 export const unknownRow = (label: string, values: readonly number[]): StatisticRow | undefined =>
   values.some((value) => value > 0) ? { label, values } : undefined
 
-/** `'35%'`; a share that is neither nothing nor all is never rounded to either. */
+/** A share such as `'35%'`. Shares that are neither zero nor the whole are never rounded to 0% or 100%. */
 export function percentage(part: number, whole: number): string {
   if (whole === 0) return '0%'
   const share = (100 * part) / whole

@@ -1,4 +1,4 @@
-/** All statistics, made of what each of them counts. */
+/** Assembles all statistics from the data on which each is based. */
 import type { Industry } from '@/lib/contract/industries'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
@@ -16,14 +16,14 @@ import {
 import { type Statistic, statisticIds } from './statistic'
 
 export interface Statistics {
-  /** In the order of the page. */
+  /** The statistics in the order of the page. */
   statistics: Statistic[]
   projects: number
-  /** True if the details of all projects were left alone, because they are another server's. */
+  /** True if the details of projects were not requested, because the API is that of another publisher. */
   withoutDetails: boolean
-  /** True if some could not be made because the API did not answer. */
+  /** True if some statistics are missing because the API did not answer. */
   incomplete: boolean
-  /** How many records could not be read. */
+  /** The number of records that could not be read. */
   omitted: number
   fetchedAt: string
 }
@@ -33,7 +33,7 @@ export const statisticsOfList = (projects: readonly ProjectSummary[]): Statistic
     make(projects),
   )
 
-/** How many facts have a source is said only where no more is known of the sources than their addresses. */
+/** The number of facts with a source is included only if the API provides no statistics of the sources themselves. */
 export const statisticsOfDetails = (
   details: readonly ProjectDetail[],
   hasSources: boolean,

@@ -1,6 +1,6 @@
 /**
- * The colours of the site. `app/globals.css` has them once more, as custom properties, and a test holds the two equal:
- * a style sheet cannot import this table, and a picture cannot see the properties of the page that shows it.
+ * The colours of the site. `app/globals.css` repeats them as custom properties, and a test ensures that both are equal:
+ * a style sheet cannot import this table, and a picture cannot read the properties of the page that shows it.
  */
 
 export type Theme = 'light' | 'dark'
@@ -18,5 +18,5 @@ export const colours = {
   warn: { light: '#8a3b12', dark: '#e59b6c' },
 } as const satisfies Record<string, Colour>
 
-/** A colour that follows the theme by itself: a value of CSS, and of presentation attributes in SVG. */
+/** A colour that follows the theme, for use in CSS and in presentation attributes of SVG. */
 export const lightDark = ({ light, dark }: Colour): string => `light-dark(${light}, ${dark})`

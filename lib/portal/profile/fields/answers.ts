@@ -1,4 +1,4 @@
-/** What a project is and is not: its technical properties, and the criteria by which it is included. */
+/** The yes-or-no fields of a project: its technical properties, and the criteria for its inclusion. */
 import { inclusionCriteria, technicalProperties } from '@/lib/contract/projects'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { answerOf, type ProjectField, sourcedText } from './project-field'

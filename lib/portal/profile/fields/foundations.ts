@@ -1,4 +1,4 @@
-/** What a project stands on: standards, DID methods, ledgers, law and credential profiles. */
+/** The fields about what a project builds on: standards, DID methods, ledgers, law and credential profiles. */
 import { displayName } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { recordPath } from '@/lib/portal/records/record-path'
@@ -8,7 +8,7 @@ type Standard = NonNullable<ProjectDetail['standards']>[number]
 
 const standardTypes = ['Follows', 'Management']
 
-/** The standards in the order of their rows: those followed, those maintained, those related in another way. */
+/** The standards in the order of their rows: those followed, those maintained, then those related in another way. */
 export function standardsInOrder({ standards }: ProjectDetail): Standard[] {
   const rank = ({ type }: Standard) => {
     const index = standardTypes.indexOf(type ?? 'Follows')

@@ -1,4 +1,4 @@
-/** The facts by which projects are compared first. */
+/** The main facts of a project, which come first in comparisons. */
 import { managingSource } from '@/lib/portal/profile/project-entities'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectField, plainText, sourcedText } from './project-field'
@@ -47,7 +47,7 @@ export const glanceFields: readonly ProjectField[] = [
   {
     field: 'mission_statement',
     label: 'Mission',
-    // A profile opens with it.
+    // A profile shows the mission at the top of the page instead.
     only: 'comparison',
     valuesOf: (project) => sourcedText(project.mission_statement, project.mission_statement_source),
   },
@@ -55,7 +55,7 @@ export const glanceFields: readonly ProjectField[] = [
     field: 'website',
     label: 'Website',
     form: 'website',
-    // It confirms itself, so that the contract has no source for it.
+    // A website confirms itself, so the contract has no source for it.
     valuesOf: ({ website }) => plainText(website),
   },
   {

@@ -1,4 +1,4 @@
-/** Who takes part in a project, and in what relation it stands to others. A profile shows these as tables of its own. */
+/** The participants of a project and its relations to other projects. A profile shows these in separate tables. */
 import { projectEntities } from '@/lib/portal/profile/project-entities'
 import { projectRelations } from '@/lib/portal/profile/project-relations'
 import { recordPath } from '@/lib/portal/records/record-path'

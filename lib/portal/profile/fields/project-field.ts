@@ -1,4 +1,4 @@
-/** One field of a project: what it is called, how it reads, and where its sources stand. */
+/** A field of a project: its label, the form of its values, and their sources. */
 import type { InclusionCriteria, ProjectDetail } from '@/lib/contract/projects'
 import type { CountryRef } from '@/lib/contract/values'
 import { formatDate } from '@/lib/text/dates'
@@ -7,47 +7,47 @@ type Text = string | null | undefined
 
 export interface FieldValue {
   text: string
-  /** The page of this site on what the value names. */
+  /** The path of this site's page about the thing that the value names. */
   path?: string
-  /** The address elsewhere of what the value names. */
+  /** The address on another site of the thing that the value names. */
   address?: Text
-  /** Where a regulation holds. */
+  /** Where a regulation applies. */
   jurisdiction?: {
     country?: CountryRef | null
     region?: { title: string; abbreviation: string } | null
   }
-  /** As the record gives them; undefined for what has no place for a source, because it is computed or undisclosed. */
+  /** The sources in the record. Undefined for values that cannot have one, because they are computed or undisclosed. */
   sources?: readonly Text[]
 }
 
 export interface ProjectField {
-  /** The field of the API's document. Its sources stand in its items or beside it, as `<field>_source(s)`. */
+  /** The field of the API's document. Its sources are in its items, or beside it in `<field>_source(s)`. */
   field: keyof ProjectDetail | keyof InclusionCriteria
   label: string
   /** The label of a single value on a profile, if it differs: `'Follows standard'`. */
   labelOfOne?: string
-  /** The label on a profile, where the heading of the section says a part of it. */
+  /** The label on a profile, if the heading of the section already says part of it. */
   labelInSection?: string
-  /** How the values read; plain text and links without it. */
+  /** How the values are displayed. Undefined for plain text and links. */
   form?: 'date' | 'status' | 'answer' | 'website' | 'score'
-  /** Shown by one of the two alone: the other has a form of its own for it, or none. */
+  /** The only one of the two that shows the field, because the other presents it separately or not at all. */
   only?: 'profile' | 'comparison'
-  /** True for what the contract does not name: nobody misses it in a comparison. */
+  /** True for values that the contract does not define. A comparison does not show that they are missing. */
   beyondContract?: boolean
-  /** True for short values that stand beside each other. */
+  /** True for short values that are shown side by side. */
   running?: boolean
-  /** The values in the order of the record; none if it does not state the field. */
+  /** The values in the order of the record. Empty if the record does not state the field. */
   valuesOf: (project: ProjectDetail) => FieldValue[]
 }
 
-/** A text with the source that stands beside it. */
+/** A text with its source. */
 export const sourcedText = (text: Text, source: Text): FieldValue[] =>
   text ? [{ text, sources: [source] }] : []
 
-/** A text for whose source the contract has no place. */
+/** A text for which the contract has no source field. */
 export const plainText = (text: Text): FieldValue[] => (text ? [{ text }] : [])
 
-/** Yes, No, or Undisclosed, which nothing confirms unless the record says so. */
+/** Yes, No or Undisclosed. Undisclosed has no sources unless the record gives some. */
 export function answerOf(
   value: boolean | null | undefined,
   sources: readonly Text[],
@@ -57,6 +57,6 @@ export function answerOf(
   return [{ text: 'Undisclosed', ...(sources.some(Boolean) ? { sources } : {}) }]
 }
 
-/** How a value reads where there is no markup: dates written out. */
+/** A value as plain text, with dates written out. */
 export const textOf = ({ form }: Pick<ProjectField, 'form'>, { text }: FieldValue): string =>
   form === 'date' ? formatDate(text) : text

@@ -1,6 +1,6 @@
 /**
- * The one table of a project's fields, in the order in which a profile shows them. Profile, comparison, the numbers of
- * sources, Markdown and CSV derive from it.
+ * The table of a project's fields, in the order in which a profile shows them. Profiles, comparisons, the numbering of
+ * sources, Markdown and CSV are derived from it.
  */
 import { shownFirst } from '@/lib/portal/sources/source-index'
 import { criterionFields, technologyFields } from './answers'
@@ -26,24 +26,24 @@ export const projectFields = {
 
 export const fieldGroups: readonly FieldGroup[] = Object.values(projectFields)
 
-/** The fields of a group that a profile, or a comparison, shows in rows. */
+/** The fields of a group that a profile or a comparison shows in rows. */
 export const fieldsFor = (place: 'profile' | 'comparison', { fields }: FieldGroup) =>
   fields.filter(({ only }) => only === undefined || only === place)
 
-/** What fields of the document are called, for those that have one label. */
+/** The labels by field of the document, for fields that have only one label. */
 export const fieldLabels: ReadonlyMap<string, string> = (() => {
   const all = fieldGroups.flatMap(({ fields }) => fields)
   const single = all.filter(({ field }) => all.filter((one) => one.field === field).length === 1)
   return new Map(single.map(({ field, label }) => [field, label]))
 })()
 
-/** The names under which a document states the sources of a field: criteria have several each. */
+/** The fields of the document that may contain the sources of a field. Criteria have a list of sources each. */
 const sourceFieldsOf = ({ field }: ProjectField): string[] =>
   criterionFields.some((criterion) => criterion.field === field)
     ? [`${field}_sources`]
     : [`${field}_source`, field]
 
-/** The order in which a reader of a profile meets the facts that have sources: the mission opens the page. */
+/** The order in which a profile shows the facts that have sources. The mission comes first. */
 export const sourceOrder: readonly string[] = [
   ...new Set([
     'mission_statement_source',

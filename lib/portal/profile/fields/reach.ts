@@ -1,4 +1,4 @@
-/** Where and for whom a project is meant. */
+/** The fields about the countries and industries that a project serves, and about its products. */
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import type { ProjectField } from './project-field'
 

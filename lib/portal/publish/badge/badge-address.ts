@@ -1,4 +1,4 @@
-/** The addresses of badges: `/badge/CH.svg` of a country, `/badge/projects/118.svg` of a project. */
+/** The addresses of badges: `/badge/CH.svg` for a country, `/badge/projects/118.svg` for a project. */
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 
 export type BadgeSubject =
@@ -8,7 +8,7 @@ export type BadgeSubject =
 export const badgePath = ({ family, key }: BadgeSubject): string =>
   family === 'countries' ? `/badge/${key}.svg` : `/badge/projects/${key}.svg`
 
-/** What a path asks for, if it is that of a badge. It has one form only. */
+/** The subject of a badge's path. Undefined for other paths, including variants of case. */
 export function badgeOfPath(path: string): BadgeSubject | undefined {
   const [, projects, name = ''] = /^\/badge\/(projects\/)?([A-Za-z0-9]+)\.svg$/.exec(path) ?? []
   if (projects)

@@ -1,4 +1,4 @@
-/** The answer to what asks for a badge. */
+/** Responds to requests for badges. */
 import 'server-only'
 import { getRecord } from '@/lib/portal/profile/load'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
@@ -16,7 +16,7 @@ async function textOf({ family, key }: BadgeSubject): Promise<BadgeText | undefi
   return country && countryBadge(country.data)
 }
 
-/** Throws `UpstreamUnavailable` if the API did not answer. */
+/** The badge, or a 404 if there is none at the path. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function badgeAnswer(path: string): Promise<Response> {
   const subject = badgeOfPath(path)
   const text = subject && (await textOf(subject))

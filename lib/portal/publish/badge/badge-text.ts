@@ -1,4 +1,4 @@
-/** What the badges of projects and countries say. */
+/** The texts of badges of projects and countries. */
 import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
@@ -11,7 +11,7 @@ import type { BadgeText } from './draw-badge'
 
 const ended = '#5a5e63'
 const live = '#2f5d34'
-/** Of each status that the contract names; any other one is shown in the colour of what has ended, which claims least. */
+/** Colours by status. All other statuses get the colour of ended projects, which implies the least. */
 const colours: Readonly<Record<string, string>> = {
   Launched: live,
   Active: live,
@@ -19,7 +19,7 @@ const colours: Readonly<Record<string, string>> = {
   Announced: '#7a4a1d',
 }
 
-/** Longer words of another server would make a banner of a badge. */
+/** Limits the number of characters, because another server's texts could make the badge very wide. */
 const maxLength = 24
 const short = (text: string): string => {
   const characters = [...singleLine(text)]
@@ -51,7 +51,7 @@ export function countryBadge({ name, stats }: Pick<Country, 'name' | 'stats'>): 
   }
 }
 
-/** The badge of a record: where it is and what it says; undefined for families that have none. */
+/** The path and the title of a record's badge. Undefined for families that have no badges. */
 export function badgeOf<F extends Family>(
   family: F,
   document: RecordDocuments[F],

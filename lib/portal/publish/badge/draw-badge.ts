@@ -1,13 +1,13 @@
-/** A badge for other sites: what a project's status is, or how many projects a country has, in one line. */
+/** Draws a badge for other sites: one line with the status of a project, or the number of projects of a country. */
 import { typefaces, widthOf } from '@/lib/portal/publish/seo/picture/typeface'
 import { escapeXml } from '@/lib/text/xml'
 
 export interface BadgeText {
-  /** For those who cannot see it, with the name of what it is about. */
+  /** The text alternative, with the name of the subject. */
   title: string
   label: string
   value: string
-  /** White letters on it have a contrast of 4.5 at least. */
+  /** White text on it must have a contrast ratio of at least 4.5. */
   colour: string
 }
 
@@ -16,14 +16,14 @@ const fontSize = 11
 const padding = 6
 const labelColour = '#3b4045'
 
-/** The letters are those of the reader's machine, drawn as wide as those that were measured here. */
+/** The width of a text in pixels. The reader's own font is stretched to it, because the badge embeds none. */
 const widthOfText = (text: string): number =>
   Math.ceil(widthOf(typefaces().sans, fontSize, text) * 1.06)
 
 const lettering = (text: string, x: number, width: number): string =>
   `<text x="${x}" y="14" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`
 
-/** An SVG file without styles and scripts, so that every host may show it. */
+/** Draws an SVG file without styles or scripts, which every host can display. */
 export function drawBadge({ title, label, value, colour }: BadgeText): string {
   const [labelWidth, valueWidth] = [widthOfText(label), widthOfText(value)]
   const middle = labelWidth + 2 * padding

@@ -1,6 +1,6 @@
 /**
- * A citation style of our own in the author-date manner of The Chicago Manual of Style, for the two things that are
- * cited here: pages of a site and datasets. None comes with citation-js.
+ * A custom citation style in the author-date form of The Chicago Manual of Style, for web pages and datasets only.
+ * citation-js does not include one.
  */
 export const chicagoStyle = `<?xml version="1.0" encoding="utf-8"?>
 <style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0">

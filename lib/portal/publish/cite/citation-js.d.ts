@@ -1,4 +1,4 @@
-/** The part of citation-js that is used here; it comes without types of its own. */
+/** Types for the parts of citation-js that are used here, because it comes without types. */
 declare module '@citation-js/core' {
   interface CiteOutputOptions {
     format?: string

@@ -1,4 +1,4 @@
-/** What is cited, as a CSL item (https://docs.citationstyles.org): a profile, or the dataset. */
+/** Citations of profiles, past lists, past tables and the dataset as CSL items (https://docs.citationstyles.org). */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
@@ -18,20 +18,20 @@ export interface Citation {
   id: string
   type: 'webpage' | 'dataset'
   title: string
-  /** The site, never the person or organization that a profile is about. */
+  /** The site, never the person or organization that is the subject of a profile. */
   author: [{ literal: string }]
-  /** The credit of the data that the page is made of. */
+  /** The name of the data from which the page is made. */
   'container-title'?: string
   genre?: string
   URL: string
   DOI?: string
   language: 'en'
-  /** The day of the data. */
+  /** The date of the data. */
   issued?: CslDate
-  /** The same as a version: `2026.11.22`. */
+  /** The date of the data as a version: `2026.11.22`. */
   version?: string
   note?: string
-  /** The day on which the data was asked for, in UTC; absent from what does not change. */
+  /** The date on which the data was requested, in UTC. Omitted for pages that do not change. */
   accessed?: CslDate
 }
 
@@ -42,7 +42,7 @@ function dateOf(instant: string): CslDate | undefined {
     : undefined
 }
 
-/** What the terms call the data; undefined where they could not be had. */
+/** The name of the data according to its terms. Undefined if they are unavailable. */
 const dataName = ({ terms }: DataContext): string | undefined =>
   (terms && singleLine(creditName(terms))) || undefined
 
@@ -57,7 +57,7 @@ function common({ terms, fetchedAt }: DataContext) {
   }
 }
 
-/** A page is a part of the data, as a chapter is of a book. */
+/** Cites a page as part of the data, like a chapter of a book. */
 function partOf(context: DataContext) {
   const name = dataName(context)
   return name === undefined ? {} : { 'container-title': name }
@@ -93,7 +93,7 @@ interface VersionedPage {
   path: string
 }
 
-/** The citation of a list or table as of a version: it does not change, so that no day of access is needed. */
+/** The citation of a list or table as of a version. Because that does not change, it needs no access date. */
 export function versionCitation(page: VersionedPage, context: DataContext): Citation {
   const { id, title, genre, version, date, note, path } = page
   const issued = dateOf(date)
@@ -112,7 +112,7 @@ export function versionCitation(page: VersionedPage, context: DataContext): Cita
   }
 }
 
-/** The citation of the whole dataset, by its credit and what it holds. */
+/** The citation of the whole dataset, by the name in its credit and its subject. */
 export function datasetCitation(context: DataContext): Citation {
   const name = dataName(context)
   return {
@@ -126,5 +126,5 @@ export function datasetCitation(context: DataContext): Citation {
   }
 }
 
-/** What the data is called where its terms could not be had, and in descriptions for machines. */
+/** The name of the data in machine-readable descriptions, and in citations if its terms are unavailable. */
 export const datasetName = 'Government-affiliated decentralized identity: the open dataset'

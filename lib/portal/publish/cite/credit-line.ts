@@ -1,12 +1,12 @@
-/** Whom a citation names as the author: what the terms of the data give as its credit. */
+/** Derives the name of the data from the credit in its terms. */
 import type { Terms } from '@/lib/contract/terms'
 
-/** `', an independent compilation …'`: what a credit adds to explain the name before it. */
+/** The explanation that may follow the name in a credit: `', an independent compilation …'`. */
 const apposition = /, (?:an?|the) .*$/
 
 /**
- * The name that a credit begins with. `'Sample dataset, a compilation of public sources. It contains …'` is
- * `'Sample dataset'`; a credit that is no more than a name stays as it is.
+ * The name at the beginning of a credit. `'Sample dataset, a compilation of public sources. It contains …'` becomes
+ * `'Sample dataset'`. A credit that is only a name is unchanged.
  */
 export function creditName({ attribution }: Terms): string {
   const [sentence = ''] = attribution.components.credit.trim().split(/\.(?:\s|$)/)

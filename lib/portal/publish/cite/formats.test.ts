@@ -18,7 +18,7 @@ const citationOf = (title: string): Citation =>
     context,
   )
 
-/** A name may look like another format; a file says by its ending which one it is. */
+/** The input formats are given explicitly, because citation-js may mistake a name for another format. */
 const types = { bibtexOf: '@biblatex/text', risOf: '@ris/file', cslJsonOf: '@else/json' }
 type Writer = keyof typeof types
 const writers = { bibtexOf, risOf, cslJsonOf }

@@ -1,4 +1,4 @@
-/** A citation in the formats that reference managers read, and as text. */
+/** Writes citations in the formats of reference managers, and as text. */
 import { Cite, plugins } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-csl'
@@ -8,15 +8,15 @@ import type { Citation } from './citation'
 import { escapeTex } from './tex'
 
 const bibtex = plugins.config.get('@bibtex').format
-// It would drop letters that have no command in TeX; `escapeTex` keeps them.
+// Otherwise citation-js drops letters that have no TeX command. `escapeTex` keeps them.
 bibtex.asciiOnly = false
 bibtex.useIdAsLabel = true
-// It would take the hyphens out of the label.
+// Otherwise citation-js removes the hyphens from the label.
 bibtex.checkLabel = false
 
 const { templates } = plugins.config.get('@csl')
 templates.add('chicago', chicagoStyle)
-// A profile changes in place, and for such pages APA asks for the day of retrieval beside the date of the page.
+// Profiles change in place. For such pages APA requires the date of retrieval in addition to that of the page.
 templates.add(
   'apa-retrieved',
   templates
@@ -24,11 +24,11 @@ templates.add(
     .replace('<if variable="issued status" match="none">', '<if variable="accessed">'),
 )
 
-/** `'DID Atlas dataset, version 2026.11.22'`: for formats and styles that have no fields for both. */
+/** `'DID Atlas dataset, version 2026.11.22'`, for formats and styles without fields for both name and version. */
 const dataOf = ({ 'container-title': name, version }: Citation): string =>
   [name, version && `version ${version}`].filter(Boolean).join(', ')
 
-/** Neither BibTeX nor RIS knows whose site a page is on but by its publisher. */
+/** Adds the site as publisher, because BibTeX and RIS have no other field for the site of a page. */
 const published = (citation: Citation) => ({
   ...citation,
   publisher: citation.author[0].literal,
@@ -38,8 +38,8 @@ const isoDate = ({ 'date-parts': [parts] }: NonNullable<Citation['accessed']>): 
   parts.map((part) => String(part).padStart(2, '0')).join('-')
 
 /**
- * BibTeX has macros for months and no field for days (https://www.bibtex.org/Format); citation-js writes `{nov 22}`,
- * which styles print as it is. The version has the day.
+ * BibTeX has macros for months but no field for days (https://www.bibtex.org/Format). citation-js writes `{nov 22}`,
+ * which styles print verbatim. The day is dropped here, because the version contains it.
  */
 const monthMacro = (entry: string): string =>
   entry.replace(/^(\tmonth = )\{([a-z]{3})(?: \d+)?\}/m, '$1$2')
@@ -62,16 +62,16 @@ export function bibtexOf(citation: Citation): string {
 type RisFields = Record<string, string | string[]>
 
 const dateTags = new Set(['DA', 'M1', 'Y2'])
-/** `2026/1/2/` is `2026/01/02/`, as the format has it. */
+/** Pads months and days as RIS requires: `2026/1/2/` becomes `2026/01/02/`. */
 const twoDigits = (date: string): string => date.replace(/\/(\d)(?=\/)/g, '/0$1')
 
-/** citation-js breaks lines after 70 characters, inside words, which no reader of the format puts right again. */
+/** Joins the lines itself, because citation-js breaks them within words after 70 characters, which no reader undoes. */
 export function risOf(citation: Citation): string {
   const [fields = {}] = new Cite([published(citation)]).format('ris', { format: 'object' })
-  // citation-js cuts the label after 20 characters, where two records may still be the same.
+  // citation-js truncates the label to 20 characters, which may not distinguish two records.
   const note = [dataOf(citation), citation.note].filter(Boolean).join(', ')
   const { TY, ...rest }: RisFields = { ...fields, ID: citation.id, ...(note ? { N1: note } : {}) }
-  // Of a page citation-js writes the day of access as M1, where most readers look for it in Y2.
+  // For a page, citation-js writes the access date to M1, but most readers expect it in Y2.
   const all = rest.M1 ? { ...rest, Y2: rest.M1 } : rest
   const lines = Object.entries(all).flatMap(([tag, values]) =>
     [values].flat().map((value) => `${tag}  - ${dateTags.has(tag) ? twoDigits(value) : value}`),
@@ -84,13 +84,13 @@ export const cslJsonOf = (citation: Citation): string => `${JSON.stringify([cita
 const textOf = (citation: Citation, template: string): string =>
   new Cite([citation]).format('bibliography', { template, format: 'text', lang: 'en-US' }).trim()
 
-/** Styles have a place for the version of a dataset, but not for that of the data that a page is part of. */
+/** Appends the version to the name of the data, because styles show versions of datasets, but not of containers. */
 const withData = (citation: Citation): Citation => {
   if (citation['container-title'] === undefined) return citation
   return { ...citation, 'container-title': dataOf(citation) }
 }
 
-/** APA's style says “Version” before numbers alone, and two full stops make none. */
+/** Adds the word “Version”, because the APA style adds it only to numbers, and `2026.11.22` is not a number. */
 const withVersionWord = ({ version, ...citation }: Citation): Citation =>
   version === undefined ? citation : { ...citation, version: `Version ${version}` }
 

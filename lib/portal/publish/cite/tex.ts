@@ -1,4 +1,4 @@
-/** Text in a .bib file: the characters that mean something to TeX are escaped, all others stay as UTF-8. */
+/** Escapes text for a .bib file. Only characters that are special in TeX are escaped; all others stay as UTF-8. */
 
 const commands: Record<string, string> = {
   '\\': '\\textbackslash{}',
@@ -8,7 +8,7 @@ const commands: Record<string, string> = {
   '>': '\\textgreater{}',
 }
 
-/** `--`, '' and their like would become one sign. */
+/** Sequences such as `--` and '', which TeX would turn into a single character. */
 const ligature = /([-'`,!?])(?=[-'`,])/g
 
 export const escapeTex = (text: string): string =>

@@ -2,7 +2,7 @@ import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { type Embed, graphEmbed, mapEmbed } from './embeds'
 
-/** What an address of this site can be shown as; undefined where there is no such embed. */
+/** The embed for an address of this site. Projects still have to be loaded. */
 export type EmbedTarget = { kind: 'project'; id: number } | { kind: 'embed'; embed: Embed }
 
 export function embedTargetOf(address: string, site: string): EmbedTarget | undefined {

@@ -1,10 +1,10 @@
-/** The pages of this site that others may show in a frame, and the frame itself. Browsers use it too. */
+/** The pages of this site that other sites may embed, and the HTML of the frame. Browsers load this file too. */
 import { escapeXml } from '@/lib/text/xml'
 
 export interface Embed {
-  /** The path of the frame's page, with its query. */
+  /** The path of the embedded page, with its query. */
   path: string
-  /** The name of the frame, for those who cannot see it. */
+  /** The accessible name of the frame. */
   title: string
   /** In CSS pixels. */
   width: number
@@ -18,7 +18,7 @@ export const projectEmbed = ({ id, title }: { id: number; title: string }): Embe
   height: 440,
 })
 
-/** `search` is the query of the page as it is shown, with `?`. */
+/** `search` is the query of the page's current state, including the `?`. */
 export const mapEmbed = (search = ''): Embed => ({
   path: `/embed/map${search}`,
   title: 'World map of decentralized identity',

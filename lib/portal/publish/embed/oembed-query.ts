@@ -1,4 +1,4 @@
-/** What `/oembed` is asked, as https://oembed.com has it. */
+/** Parses the queries of `/oembed`, which https://oembed.com defines. */
 
 const maxUrlLength = 1000
 const maxFormatLength = 20
@@ -20,8 +20,8 @@ const forms: Record<Name, (text: string) => boolean> = {
 }
 
 /**
- * Parameters in the order given, once each, others dropped: consumers send what the specification lists, and not all of
- * them follow a redirect that would only sort it.
+ * Keeps the first valid occurrence of each known parameter, in the given order. Sorting them would redirect valid
+ * requests, and not all consumers follow redirects.
  */
 export function canonicalOembedQuery(parameters: URLSearchParams): string {
   const kept = new URLSearchParams()

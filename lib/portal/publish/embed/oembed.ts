@@ -1,4 +1,4 @@
-/** Answers of `/oembed` (https://oembed.com). */
+/** The responses of `/oembed` (https://oembed.com). */
 import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { escapeXml } from '@/lib/text/xml'
@@ -6,12 +6,12 @@ import { type Embed, frameOf } from './embeds'
 import { type OembedFormat, oembedFormats } from './oembed-address'
 import type { OembedQuery } from './oembed-query'
 
-/** How long a consumer may keep an answer, in seconds. */
+/** How long consumers may cache a response, in seconds. */
 const cacheAge = 24 * 3600
 
 const within = (size: number, max: number | undefined): number => Math.min(size, max ?? size)
 
-/** A consumer that gives a size gets a frame that is no larger. */
+/** The frame is no larger than the maximum size that the consumer requests. */
 export function oembedOf(embed: Embed, { maxwidth, maxheight }: OembedQuery, site: string) {
   const width = within(embed.width, maxwidth)
   const height = within(embed.height, maxheight)
@@ -45,7 +45,7 @@ const contentTypes: Readonly<Record<OembedFormat, string>> = {
   xml: 'text/xml; charset=utf-8',
 }
 
-/** The format of an answer that is asked for by its name; undefined for one that there is not. */
+/** The format with a name. Undefined if there is none. */
 export const oembedFormatOf = (name: string): OembedFormat | undefined =>
   oembedFormats.find((format) => format === name)
 

@@ -1,4 +1,4 @@
-/** The citation and the description of the whole dataset as files, at `/dataset.bib` and its like. */
+/** The citation and the description of the whole dataset as files, such as `/dataset.bib`. */
 import 'server-only'
 import { connection } from 'next/server'
 import { datasetCitation } from '@/lib/portal/publish/cite/citation'
@@ -12,7 +12,7 @@ import { datasetDocument } from '@/lib/portal/publish/seo/json-ld/site'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { citationText, jsonText } from './record-text'
 
-/** The handler of one format. It waits for a request: the build knows neither the site's address nor its data. */
+/** The route handler of a format. It waits for a request, because the build knows neither the address nor the data. */
 export const datasetFile = (format: CitationFormat | 'jsonld') => async (): Promise<Response> => {
   await connection()
   const context = await getDataContext()

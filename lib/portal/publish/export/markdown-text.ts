@@ -1,9 +1,9 @@
-/** Text inside Markdown (CommonMark): shown as it is written, whatever it holds. */
+/** Escapes text for Markdown (CommonMark), so that it is displayed verbatim. */
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { singleLine } from '@/lib/text/single-line'
 
 const meaningful = /[\\`*_[\]<>#|~&!]/g
-/** What would make a list, a heading or a rule of the beginning of a line. */
+/** Characters at the beginning of a line that would start a list, a heading or a thematic break. */
 const leading = /^(?:[-+=]|\d+(?=[.)]))/
 
 export const markdownText = (text: string): string =>
@@ -11,7 +11,7 @@ export const markdownText = (text: string): string =>
     .replace(meaningful, '\\$&')
     .replace(leading, (mark) => (/\d$/.test(mark) ? `${mark}\\` : `\\${mark}`))
 
-/** An address as a link; what is none stays text. */
+/** An address as a link. Text that is not an HTTP address stays text. */
 export function markdownAddress(text: string): string {
   const url = safeHttpUrl(text)
   return url ? `<${url.href}>` : markdownText(text)

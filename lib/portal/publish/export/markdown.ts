@@ -1,4 +1,4 @@
-/** A record as Markdown: all its facts, and its sources numbered at the end. */
+/** Writes a record as Markdown: all its facts, and its numbered sources at the end. */
 
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'

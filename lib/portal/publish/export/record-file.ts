@@ -1,4 +1,4 @@
-/** The answer to what asks for a profile in another format. */
+/** Responds to requests for a profile in another format. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
 import { getRecord } from '@/lib/portal/profile/load'
@@ -19,7 +19,7 @@ import { fileResponse } from '@/lib/portal/responses/file-response'
 import { movedTo, notFound } from '@/lib/portal/responses/route-response'
 import { recordText } from './record-text'
 
-/** Whose part or description the file is, and under which licence it may be used. */
+/** The `Link` header values: the page that contains or is described by the file, and the licence. */
 function linksOf(format: RecordFormat, page: string, { terms }: DataContext): string[] {
   const license = terms && URL.canParse(terms.license.url) ? new URL(terms.license.url).href : ''
   return [

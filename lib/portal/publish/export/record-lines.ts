@@ -1,4 +1,4 @@
-/** The facts of a document as lines of Markdown. */
+/** Writes the facts of a document as lines of Markdown. */
 
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
@@ -8,7 +8,7 @@ import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 export interface LineContext {
   siteUrl: string
   sources: SourceIndex
-  /** What the portal calls fields; others go by the names of the contract. */
+  /** The portal's labels of fields. Fields without one are named as in the contract. */
   labels?: ReadonlyMap<string, string>
 }
 
@@ -18,12 +18,12 @@ const labelOf = (field: string, { labels }: LineContext): string =>
 export type Fields = Record<string, unknown>
 
 /**
- * Fields that say nothing to a reader, that stand elsewhere, or that are marks on other facts; `as_source` is none of
- * these, but a list of relations.
+ * Fields that are meaningless to readers, shown elsewhere, or sources of other facts. `as_source` is not such a source,
+ * but a list of relations.
  */
 export const omittedFields =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
-/** Null in these is an answer of its own. */
+/** Fields in which null means “undisclosed”. */
 export const answers = /^(?:targets_|uses_|has_|claims_)/
 
 const abbreviations: Record<string, string> = {
@@ -38,7 +38,7 @@ const abbreviations: Record<string, string> = {
   zkp: 'ZKP',
 }
 
-/** `'uses_or_endorses_zkp'` is `'Uses or endorses ZKP'`. */
+/** @example fieldTitle('uses_or_endorses_zkp') // 'Uses or endorses ZKP' */
 export function fieldTitle(field: string): string {
   const words = field.split('_').map((word) => abbreviations[word] ?? word)
   const text = words.join(' ')
@@ -51,7 +51,7 @@ export const isFields = (value: unknown): value is Fields =>
 export const textsOf = (value: unknown): string[] =>
   [value].flat().filter((text) => typeof text === 'string')
 
-/** The numbers of the sources that belong to a fact, as the list at the end has them: ` [1] [2]`. */
+/** References to the sources of a fact, by their numbers in the list at the end: ` [1] [2]`. */
 function marks(sources: SourceIndex, texts: readonly string[]): string {
   const numbers = texts.flatMap((text) => sources.find(text)?.number ?? [])
   return [...new Set(numbers)].map((number) => ` \\[${number}\\]`).join('')
@@ -69,7 +69,7 @@ function addressOf({ family, id, name, code }: RelatedRecord, siteUrl: string): 
   return siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
 }
 
-/** A value inside a line. */
+/** A value within a line. */
 function inLine(field: string, value: unknown, context: LineContext): string | undefined {
   const record = relatedRecord(field, value)
   if (record) {
@@ -90,31 +90,31 @@ function fieldsInLine(fields: Fields, context: LineContext): string {
   return partsOf(fields, context).join('; ') + marks(context.sources, textsOf(fields.source))
 }
 
-/** What an entry says beside its name, each with the name of its field. */
+/** The fields of an entry other than its name, with their titles. */
 function partsOf(fields: Fields, context: LineContext): string[] {
   return Object.entries(fields).flatMap(([field, value]) => {
-    // The code of a country stands in its address.
+    // The code of a country is part of its address.
     if (omittedFields.test(field) || field === 'code') return []
     const text = inLine(field, value, context)
     return text === undefined || text === '' ? [] : `${fieldTitle(field)}: ${text}`
   })
 }
 
-/** The same after a name, with the marks of its sources. */
+/** The fields of an entry in brackets after its name, with references to its sources. */
 function restOf(fields: Fields, context: LineContext): string {
   const parts = partsOf(fields, context)
   const own = marks(context.sources, textsOf(fields.source))
   return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + own
 }
 
-/** The marks on a field of the document itself: `<field>_source` and `<field>_sources`. */
+/** References for a field of the document itself, from `<field>_source` and `<field>_sources`. */
 const fieldMarks = (document: Fields, field: string, { sources }: LineContext): string =>
   marks(sources, [
     ...textsOf(document[`${field}_source`]),
     ...textsOf(document[`${field}_sources`]),
   ])
 
-/** An entry of a list: the record that it is about first. */
+/** An entry of a list, beginning with the record to which it refers. */
 function entry(field: string, item: unknown, context: LineContext): string {
   if (!isFields(item) || relatedRecord(field, item)) return inLine(field, item, context) ?? ''
   const [about] = Object.entries(item).filter(([name, value]) => relatedRecord(name, value))
@@ -129,7 +129,7 @@ function listLines(field: string, items: readonly unknown[], context: LineContex
   return [`## ${labelOf(field, context)}`, '', ...entries, '']
 }
 
-/** Single facts as one list, then each list of the document under a heading of its own. */
+/** Single facts form one list. Each list of the document follows under its own heading. */
 export function recordLines(document: object, context: LineContext): string[] {
   const facts: string[] = []
   const lists: string[] = []

@@ -1,4 +1,4 @@
-/** A record as a table: a row for each fact and each entry of its lists, with their sources. */
+/** A record as a table with one row for each fact and each entry of its lists, including their sources. */
 import type { Family } from '@/lib/contract/families'
 import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
 import type { DataContext } from '@/lib/portal/publish/data-context'
@@ -30,7 +30,7 @@ interface RowContext {
 const sourcesOf = (fields: Fields, ...names: string[]): string =>
   [...new Set(names.flatMap((name) => textsOf(fields[name])))].filter(Boolean).join(' ')
 
-/** A single value as text. Undefined for one that says nothing. */
+/** The cell for a single value. Undefined if there is nothing to show. */
 function scalarOf(field: string, value: unknown): CsvCell {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === null && answers.test(field)) return 'Undisclosed'
@@ -40,7 +40,7 @@ function scalarOf(field: string, value: unknown): CsvCell {
 const profileOf = ({ family, id, name, code }: RelatedRecord, { siteUrl }: RowContext): string =>
   siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
 
-/** What an entry says beside its name: `Role: Minister; On behalf of: Ministry`. */
+/** The fields of an entry other than its name: `Role: Minister; On behalf of: Ministry`. */
 function detailsOf(entry: Fields, omitted: readonly string[]): string {
   const details = Object.entries(entry).flatMap(([field, value]) => {
     if (omittedFields.test(field) || omitted.includes(field)) return []
@@ -53,7 +53,7 @@ function detailsOf(entry: Fields, omitted: readonly string[]): string {
   return details.join('; ')
 }
 
-/** The row of an entry of a list. What it is about is the entry itself, or a member of it. */
+/** The row of an entry of a list. Its record is either the entry itself or one of its members. */
 function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
   if (!isFields(entry)) return [label, scalarOf(field, entry), null, null, null, null]
   const own = relatedRecord(field, entry)

@@ -1,4 +1,4 @@
-/** A record in each of the formats that are text. */
+/** Writes a record in each text format. */
 import type { Family } from '@/lib/contract/families'
 import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
 import { bibtexOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
@@ -15,7 +15,7 @@ import { markdownOf } from './markdown'
 import { recordTable } from './record-table'
 import { turtleOf } from './turtle'
 
-/** The formats of reference managers, also of the citation of the whole dataset. */
+/** The writers of citation formats, which are used for the whole dataset too. */
 export const citationText: Record<CitationFormat, (citation: Citation) => string> = {
   bib: bibtexOf,
   ris: risOf,

@@ -1,4 +1,4 @@
-/** A record as RDF in Turtle (https://www.w3.org/TR/turtle/): the statements that the downloads have of it, too. */
+/** Writes a record in Turtle (https://www.w3.org/TR/turtle/), with the same RDF statements as the downloads. */
 import { DataFactory, Writer } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
@@ -24,7 +24,7 @@ export function turtleOf<F extends Family>(
     end: () => {},
   }
   const writer = new Writer(stream, { format: 'Turtle', prefixes })
-  // Turtle has no graphs; which page says all this is the subject of its statements.
+  // Turtle has no named graphs. The graph would be the page, which is the subject of the statements anyway.
   for (const { subject, predicate, object } of recordStatements(
     { family, document, context },
     blank,

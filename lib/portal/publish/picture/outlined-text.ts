@@ -1,6 +1,6 @@
 /**
- * Replaces the texts of an SVG drawing by their outlines, in the site's own type, so that the picture is the same on
- * every machine, whatever fonts it has.
+ * Replaces the texts of an SVG drawing by outlines in the site's typefaces, so that the picture does not depend on the
+ * fonts of the machine.
  */
 import { DOMParser } from 'linkedom'
 import {
@@ -11,7 +11,7 @@ import {
   widthOf,
 } from '@/lib/portal/publish/seo/picture/typeface'
 
-/** The value of an attribute on the element or the nearest element around it that has it. */
+/** The value of an attribute of the element or of its nearest ancestor that has it. */
 function inherited(element: Element, name: string): string | undefined {
   const own = element.getAttribute(name)
   if (own !== null) return own
@@ -49,7 +49,7 @@ function linesOf(element: Element, size: number): Line[] {
   })
 }
 
-/** No drawing has room for a longer line. */
+/** In characters. No drawing has room for a longer line. */
 const maxLength = 200
 
 function anchored({ text, x, y }: Line, anchor: string, size: number, typeface: Typeface): string {
@@ -73,7 +73,7 @@ function outlineOf(element: Element): string {
   return `<g class="${classes}"${attributes.join('')}>${lines.join('')}</g>`
 }
 
-/** The drawing inside the root element, with outlines in place of texts. Its rules for `text` become rules for `.text`. */
+/** The content of the root element, with outlines instead of texts. CSS rules for `text` become rules for `.text`. */
 export function outlined(svg: string): string {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
   const outlines: string[] = []

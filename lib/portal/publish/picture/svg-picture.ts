@@ -1,4 +1,4 @@
-/** A drawing of the site as a PNG picture that stands alone: with its title above and its credit below. */
+/** A drawing of the site as a self-contained PNG picture, with its title above and its credit below. */
 import sharp from 'sharp'
 import { lineBreaks } from '@/lib/portal/publish/seo/picture/line-breaks'
 import {
@@ -13,7 +13,7 @@ import { outlined } from './outlined-text'
 
 export interface PictureText {
   title: string
-  /** Below the drawing: who is to be credited, the licence, and the date of the data. */
+  /** The line below the drawing: the credit, the licence and the date of the data. */
   credit: string
 }
 
@@ -21,9 +21,9 @@ const margin = 24
 const titleSize = 22
 const creditSize = 10.5
 const leading = 1.4
-/** Nobody reads more than this in a picture, and measuring it would take long. */
+/** In characters. Nobody reads more in a picture, and measuring more would take long. */
 const maxLength = 600
-/** Pixels of the picture to one of the drawing. */
+/** Pixels of the picture per pixel of the drawing. */
 const scale = 2
 
 function sizeOf(svg: string): { width: number; height: number } {
@@ -36,7 +36,7 @@ interface Block {
   height: number
 }
 
-/** Lines of text as wide as the drawing. */
+/** A text in lines that are at most as wide as the drawing. */
 function block(typeface: Typeface, size: number, text: string, width: number): Block {
   const shown = drawable(typeface, text.slice(0, maxLength))
   const lines = lineBreaks(shown, width, (line) => widthOf(typeface, size, line))
@@ -46,7 +46,7 @@ function block(typeface: Typeface, size: number, text: string, width: number): B
   return { svg: svg.join(''), height: Math.ceil(lines.length * size * leading) }
 }
 
-/** Renderers of pictures know one theme, the light one. */
+/** Removes the dark theme, because pictures are drawn in the light one only. */
 const withoutDarkRules = (svg: string): string =>
   svg.replace(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}\n/, '')
 

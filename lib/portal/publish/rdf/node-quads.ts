@@ -1,6 +1,6 @@
 /**
- * The statements of a JSON-LD description in the vocabulary of schema.org, as its own context has it: each property is a
- * term of `http://schema.org/`, and some of them hold addresses.
+ * Converts a JSON-LD description in the vocabulary of schema.org to RDF statements, as its context specifies: each
+ * property is a term in `http://schema.org/`, and the values of some are IRIs.
  */
 import { DataFactory, type Quad } from 'n3'
 import type { JsonLdNode, JsonLdValue } from '@/lib/portal/publish/seo/json-ld/node'
@@ -9,13 +9,13 @@ import { iri, rdfType, schema, xsd } from './terms'
 type Subject = Quad['subject']
 type Object = Quad['object']
 
-/** The properties whose texts are addresses; schema.org's context says so. */
+/** The properties whose values are IRIs according to the context of schema.org. */
 const addresses = new Set(['contentUrl', 'license', 'sameAs', 'url'])
 
-/** Names for nodes without an address, each used once. */
+/** Returns a new blank node on each call. */
 export type BlankNodes = () => Subject
 
-/** As the algorithms of JSON-LD write a number that is not whole (JSON-LD 1.1 API, 8.6). */
+/** A number that is not an integer, in the canonical form of JSON-LD (JSON-LD 1.1 API, 8.6). */
 const canonicalDouble = (value: number): string =>
   value.toExponential(15).replace(/(\d)0*e\+?/, '$1E')
 
@@ -33,7 +33,7 @@ const listOf = (value: JsonLdValue): readonly JsonLdValue[] =>
 const isNode = (value: JsonLdValue): value is JsonLdNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The statements, and the subject of the description itself. */
+/** The statements of the description, and its own subject. */
 export function nodeQuads(
   node: JsonLdNode,
   graph: Quad['graph'],

@@ -1,4 +1,4 @@
-/** The statements about a record: what its page says of it to machines, and which sources that comes from. */
+/** The RDF statements about a record: its machine-readable description, and the sources from which it is derived. */
 import { DataFactory, type Quad } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
@@ -10,7 +10,7 @@ import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { type BlankNodes, nodeQuads } from './node-quads'
 import { iri, prov, rdfType } from './terms'
 
-/** All are in the graph that the page of the record names. */
+/** All statements are in the graph that is named by the address of the record's page. */
 export function recordStatements<F extends Family>(
   record: { family: F; document: RecordDocuments[F]; context: DataContext },
   blank: BlankNodes,

@@ -10,9 +10,9 @@ export const prefixes = {
   xsd: 'http://www.w3.org/2001/XMLSchema#',
 } as const
 
-/** What an IRI may not contain (RFC 3987) is percent-encoded: an address of the web may still have it in its query. */
+/** Percent-encodes characters that an IRI must not contain (RFC 3987), but the query of a parsed URL may. */
 export const iri = (address: string): NamedNode =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this has to find.
   DataFactory.namedNode(address.replace(/[\u0000-\u0020<>"{}|\\^`]/g, encodeURIComponent))
 
 const vocabulary =

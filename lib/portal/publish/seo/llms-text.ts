@@ -1,4 +1,4 @@
-/** `/llms.txt` (https://llmstxt.org): what language models and their tools need to know of the site, and where it is. */
+/** `/llms.txt` (https://llmstxt.org): tells language models and their tools what the site contains, and where. */
 import { families, wordsOf } from '@/lib/contract/families'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import type { Terms } from '@/lib/contract/terms'
@@ -10,9 +10,9 @@ interface LlmsContext {
   siteUrl: string
   /** The public address of the API. */
   api: string
-  /** Whether the site answers the Model Context Protocol, as it does over its own data. */
+  /** Whether the site has a Model Context Protocol server, as it does over its own data. */
   hasTools: boolean
-  /** Undefined where they could not be had. */
+  /** Undefined if unavailable. */
   terms: Terms | undefined
 }
 

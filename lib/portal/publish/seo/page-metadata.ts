@@ -1,4 +1,4 @@
-/** Title, description, canonical address and Open Graph of a page. */
+/** The title, description, canonical address and Open Graph metadata of pages. */
 import type { Metadata } from 'next'
 import { readSettings } from '@/lib/env'
 import {
@@ -21,13 +21,13 @@ interface PageDescription {
   description: string
   /** The canonical path with its query, for example `/projects?page=2`. */
   path: string
-  /** False for pages that search engines follow but do not list. */
+  /** False for pages whose links search engines should follow, but which they should not list. */
   listed?: boolean
-  /** False where the page describes itself to those who share it: profiles, see `components/publish/record-head.tsx`. */
+  /** False for profiles, whose metadata for shared links is in `components/publish/record-head.tsx`. */
   shared?: boolean
-  /** The feed that tells of its changes: the address of the page that it follows, and what it is called. */
+  /** The feed of the page's changes. */
   feed?: PageFeed
-  /** True if others may show it in a frame. */
+  /** True if other sites may embed the page in a frame. */
   embedded?: boolean
 }
 
@@ -44,7 +44,7 @@ const feedLinks = ({ page, title }: PageFeed) =>
     ]),
   )
 
-/** Where consumers of oEmbed learn how to show the page (https://oembed.com, 4). */
+/** Links by which consumers of oEmbed discover how to embed the page (https://oembed.com, 4). */
 const oembedLinks = (url: string, title: string) =>
   Object.fromEntries(
     oembedFormats.map((format) => [
@@ -55,13 +55,13 @@ const oembedLinks = (url: string, title: string) =>
 
 const maxLength = 200
 
-/** Text for a description: one line, cut at a word. */
+/** Text for a description: one line, truncated between words. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
 }
 
-/** What those see who share a page: the picture of the site. */
+/** The metadata for shared links, with the picture of the site. */
 function openGraph(title: string, description: string, url: string): Metadata['openGraph'] {
   const picture = { ...shareSize, url: new URL('/share.png', url).href, alt: siteName }
   return { title, description, url, siteName, type: 'website', locale: 'en', images: [picture] }

@@ -1,11 +1,11 @@
-/** What browsers and crawlers look for at the root of a site. */
+/** The files that browsers and crawlers request at the root of a site. */
 
 import { completionsPath, completionsType } from '@/lib/portal/search/completions'
 import { colours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { siteName } from './page-metadata'
 
-/** Everything may be read; the data behind the lists is no page. */
+/** Crawlers may read everything but the data files of lists, which are not pages. */
 export const robotsText = (siteUrl: string): string =>
   ['User-agent: *', 'Disallow: /lists/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 

@@ -1,4 +1,4 @@
-/** The pages that are no profiles, for the sitemap: those that hold something without being asked for it. */
+/** The pages in the sitemap that are not profiles. Pages that are empty without a query are omitted. */
 import { families } from '@/lib/contract/families'
 
 export const sitePages: readonly string[] = [

@@ -1,4 +1,4 @@
-/** What the sitemaps list: the pages of the site, and every profile and source at its canonical address. */
+/** The contents of sitemaps: the pages of the site, and every profile and source at its canonical address. */
 
 import type { Country } from '@/lib/contract/countries'
 import { type Family, families } from '@/lib/contract/families'
@@ -18,7 +18,7 @@ export const recordPaths = (
 ): string[] =>
   items.map((item) => recordPath(family, item.id, 'name' in item ? item.name : item.title))
 
-/** Countries of which the data says nothing have a profile, but nothing on it that a search should lead to. */
+/** Countries without any records are omitted, because their profiles have nothing to be found by a search. */
 export const countryPaths = (countries: readonly Country[]): string[] =>
   countries
     .filter(({ stats }) => Object.values(stats).some((count) => count > 0))

@@ -1,6 +1,6 @@
 /**
- * A table of the site as a file, with what a copy of it has to say: where it is from, of which date the data is, and
- * under which licence it may be used.
+ * Writes a table of the site as a file that states its origin, the date of the data, and the licence, so that copies
+ * contain them too.
  */
 import { creditOf } from '@/lib/portal/publish/credit'
 import type { DataContext } from '@/lib/portal/publish/data-context'
@@ -15,12 +15,12 @@ export interface TableColumn {
   title: string
 }
 
-/** A table in the state that a page shows. */
+/** A table in the state shown by a page. */
 export interface Table {
   title: string
   /** The path of that page, with its query. */
   path: string
-  /** The path of the same table as of a version, where it can be had. */
+  /** The path of the same table as of a version, if it is available. */
   frozenPath?: (version: string) => string
   columns: readonly TableColumn[]
   rows: readonly (readonly CsvCell[])[]
@@ -28,19 +28,19 @@ export interface Table {
 
 const origin = ({ path }: Table, { siteUrl }: DataContext): string => siteUrl + path
 
-/** The day of the data, or of the request if the API does not tell. */
+/** The date of the data, or of the request if the API does not state it. */
 const dateOf = ({ terms, fetchedAt }: DataContext): string =>
   (terms?.last_updated ?? fetchedAt).slice(0, 10)
 
-/** The version of the data, and where the table stays as it is; nothing over a server without versions. */
+/** The version of the data, and the permanent address of the table. Empty over a server without versions. */
 function frozenOf({ frozenPath }: Table, { version, siteUrl }: DataContext) {
   if (version === undefined) return {}
   return frozenPath ? { version, frozen_copy: siteUrl + frozenPath(version) } : { version }
 }
 
 /**
- * Origin, date and licence are columns at the end: every reader of CSV understands them, and they stay with each row
- * that is copied out.
+ * Origin, date and licence are columns at the end, because every reader of CSV understands columns, and because they
+ * remain with each row that is copied.
  */
 export function tableCsv(table: Table, context: DataContext): string {
   const { attribution, licence } = creditOf(context.terms, context.siteUrl)
@@ -85,7 +85,7 @@ const types: Record<TableFormat, string> = {
   json: jsonType,
 }
 
-/** The file as a response. `name` is that of the saved file, without its ending; without it, the address names it. */
+/** The file as a response. If `name` is given, it is downloaded under this name, to which the ending is added. */
 export const tableResponse = (
   table: Table,
   format: TableFormat,

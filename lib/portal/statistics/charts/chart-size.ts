@@ -1,4 +1,4 @@
-/** The two widths at which each chart is drawn, in pixels, and the measures that follow from them. */
+/** The two sizes in which each chart is drawn, and the dimensions derived from them, in pixels. */
 import { drawnRows, type Statistic } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 import { remarksOf } from './remarks'
@@ -6,24 +6,24 @@ import { remarksOf } from './remarks'
 export interface ChartSize {
   width: number
   fontSize: number
-  /** Labels above their bars rather than beside them. */
+  /** True if labels are above their bars rather than beside them. */
   stacked: boolean
 }
 
-/** For screens, and for phones, where a picture is never shown smaller than it was drawn. */
+/** The narrow size is for phones, because a picture is never displayed smaller than it was drawn. */
 export const chartSizes = {
   wide: { width: 640, fontSize: 14, stacked: false },
   narrow: { width: 280, fontSize: 12, stacked: true },
 } as const satisfies Record<string, ChartSize>
 export type ChartSizeName = keyof typeof chartSizes
 
-/** The room for labels beside bars: what the longest needs, within reason. */
+/** The space for labels beside bars: the estimated width of the longest label, up to a limit. */
 function labelWidth(labels: readonly string[], { width, fontSize }: ChartSize): number {
   const longest = Math.max(0, ...labels.map(({ length }) => length))
   return Math.round(Math.min(width * 0.46, longest * fontSize * 0.62 + 12))
 }
 
-/** The measures of a chart with a bar a row. */
+/** The dimensions of a chart with one bar for each row. */
 export function barLayout(statistic: Statistic, size: ChartSize) {
   const { fontSize, stacked } = size
   const remarks = remarksOf(statistic)
@@ -47,7 +47,7 @@ interface Series {
   highest: number
 }
 
-/** The columns of a table of years, each with what its caption says. */
+/** The columns of a table of years, each with its caption and its highest value. */
 function seriesOf({ rows, columns, unknown }: Statistic): Series[] {
   return columns.map((column, index) => {
     const values = rows.map((row) => row.values[index] ?? 0)
@@ -63,8 +63,8 @@ function seriesOf({ rows, columns, unknown }: Statistic): Series[] {
 }
 
 /**
- * The measures of a chart over years: a band of columns for each column of the table, as high as its highest year and all
- * to one scale. Those without a dated project have no band but a line below.
+ * The dimensions of a chart over years. Each column of the table gets a band, whose height fits its highest year. All
+ * bands have the same scale. Columns without dated projects have a line of text below instead of a band.
  */
 export function yearLayout(statistic: Statistic, { fontSize }: ChartSize) {
   const series = seriesOf(statistic)
@@ -86,7 +86,7 @@ export function yearLayout(statistic: Statistic, { fontSize }: ChartSize) {
   return { unit, bands, remarks, height }
 }
 
-/** The measures of a chart with a divided bar a row: its label above, its numbers below. */
+/** The dimensions of a chart with one divided bar for each row, with its label above and its numbers below. */
 export function shareLayout({ rows }: Statistic, { fontSize }: ChartSize) {
   const rowHeight = Math.round(fontSize * 4.6)
   const barTop = Math.round(fontSize * 1.5)

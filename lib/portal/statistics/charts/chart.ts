@@ -1,4 +1,4 @@
-/** The chart of a statistic as an SVG file. */
+/** Draws the chart of a statistic as an SVG file. */
 import { parseHTML } from 'linkedom'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
 import { type ChartSize, type ChartSizeName, chartSizes } from './chart-size'
@@ -7,7 +7,7 @@ import { drawShares } from './draw-shares'
 import { drawYears } from './draw-years'
 import { svgFile } from './svg-file'
 
-/** The drawing as an `<svg>`. Divided bars are no more than rectangles; Plot draws what has scales. */
+/** The drawing as an `<svg>` element. Plot draws the charts with scales; divided bars are simple rectangles. */
 function drawingOf(statistic: Statistic, size: ChartSize): string {
   if (statistic.form === 'shares') return drawShares(statistic, size)
   const { document } = parseHTML('<!doctype html><html><body></body></html>')

@@ -1,11 +1,11 @@
-/** A bar a row, its number behind it; where there are several numbers a row, a column of bars for each. */
+/** Draws one bar for each row, followed by its number. Rows with several numbers get several columns of bars. */
 import * as Plot from '@observablehq/plot'
 import { drawnRows, type Statistic } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 import { barLayout, type ChartSize } from './chart-size'
 
 interface Bar {
-  /** Its place from the top. Labels may occur twice. */
+  /** Its index from the top, because labels may not be unique. */
   row: number
   label: string
   column: string

@@ -1,4 +1,4 @@
-/** One bar a row, divided as its numbers divide all; each part is named with its number below the bar. */
+/** Draws one bar for each row, divided in proportion to its numbers, with the names and numbers of its parts below. */
 import { drawnRows, type Statistic } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
@@ -9,12 +9,12 @@ export const partClasses = ['part-yes', 'part-no', 'part-none'] as const
 
 export interface Part {
   className: string
-  /** As shares of the whole bar, 0 to 1. */
+  /** As a share of the whole bar, from 0 to 1. Likewise for the length. */
   start: number
   length: number
 }
 
-/** The parts of a bar. Those without a number have no length. */
+/** The parts of a bar. A part whose number is zero has no length. */
 export function partsOf(values: readonly number[]): Part[] {
   const all = Math.max(
     1,

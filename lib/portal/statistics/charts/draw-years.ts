@@ -1,4 +1,4 @@
-/** Columns over the years: a band of them for each column of the table, all to one scale. */
+/** Draws columns over the years, in one band for each column of the table. All bands have the same scale. */
 import * as Plot from '@observablehq/plot'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
@@ -7,7 +7,7 @@ import { type ChartSize, yearLayout } from './chart-size'
 interface Cell {
   year: string
   value: number
-  /** Pixels from the top, of the column's foot and head. */
+  /** The foot and the head of the column, in pixels from the top. */
   foot: number
   head: number
 }
@@ -21,7 +21,7 @@ function cellsOf({ rows }: Statistic, layout: ReturnType<typeof yearLayout>): Ce
   )
 }
 
-/** The years that are named, counted back from the last, so that their names do not touch. */
+/** The years that get a label: every nth year, counted back from the last, so that labels do not overlap. */
 function namedYears(years: readonly string[], { width, fontSize }: ChartSize): string[] {
   const step = Math.max(1, Math.ceil((fontSize * 2.9 * years.length) / width))
   return years.filter((_, index) => (years.length - 1 - index) % step === 0)
@@ -39,7 +39,7 @@ export function drawYears(statistic: Statistic, size: ChartSize, document: Docum
     width,
     height: layout.height,
     margin: 0,
-    // Half of a year's name may reach beyond the first and the last column.
+    // The labels of the first and the last year may extend beyond their columns.
     marginLeft: fontSize / 2,
     marginRight: fontSize / 2,
     x: { axis: null, domain: years, paddingInner: 0.25, paddingOuter: 0 },

@@ -1,7 +1,7 @@
 import type { Statistic } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 
-/** What has no bar in a chart, in words under the bars. */
+/** Texts below the bars about the numbers that have no bar in the chart. */
 export function remarksOf({ rest, unknown, columns }: Statistic): string[] {
   const numbers = (values: readonly number[]) =>
     columns.length === 1

@@ -6,7 +6,7 @@ import { escapeXml } from '@/lib/text/xml'
 export interface SvgText {
   title: string
   description: string
-  /** Who is to be credited, and the licence. */
+  /** The credit and the licence. */
   credit: string
 }
 
@@ -19,7 +19,7 @@ const rulesOf = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
 .base line, .base path { stroke: ${colours.ruleStrong[theme]}; }
 .rule line, .rule path { stroke: ${colours.rule[theme]}; }`
 
-/** A picture takes light or dark from the page that shows it. */
+/** A picture follows the colour scheme of the page that shows it. */
 const style = `
 ${rulesOf('light')}
 @media (prefers-color-scheme: dark) {
@@ -27,13 +27,13 @@ ${rulesOf('dark')}
 }
 `
 
-/** Numbers as exact as a screen can show. */
+/** Rounds coordinates to a precision that is sufficient for screens. */
 const rounded = (markup: string): string =>
   markup.replace(/(?<=[\s",(-])\d+\.\d{3,}/g, (number) =>
     String(Math.round(Number(number) * 10) / 10),
   )
 
-/** The children of Plot's `<svg>` without its own style sheet, in a root that stands alone. */
+/** The children of Plot's `<svg>` without its styles, in a new root element with title, description and credit. */
 export function svgFile(plot: string, { title, description, credit }: SvgText): string {
   const [, viewBox = ''] = /viewBox="([^"]*)"/.exec(plot) ?? []
   const [, , width = '', height = ''] = viewBox.split(' ')

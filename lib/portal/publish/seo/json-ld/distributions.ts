@@ -1,4 +1,4 @@
-/** The files in which the dataset is to be had, none of which takes a key. */
+/** The files in which the dataset is available. None of them requires a key. */
 import { descriptionFormats } from '@/lib/contract/download-descriptions'
 import type { Downloads } from '@/lib/contract/downloads'
 import { families, wordsOf } from '@/lib/contract/families'
@@ -12,7 +12,7 @@ export interface Distribution {
   sha256?: string
 }
 
-/** The files with everything in them. */
+/** The files that contain the whole dataset. */
 function wholeFiles({ base_url, files }: Downloads): Distribution[] {
   if (!safeHttpUrl(base_url)) return []
   return files
@@ -26,7 +26,7 @@ function wholeFiles({ base_url, files }: Downloads): Distribution[] {
     }))
 }
 
-/** The lists of this site as files, which there are over any API. */
+/** The lists of this site as files, which are available over any API. */
 const listFiles = (siteUrl: string): Distribution[] =>
   families.map((family) => ({
     name: wordsOf(family).title,
@@ -34,7 +34,7 @@ const listFiles = (siteUrl: string): Distribution[] =>
     mediaType: 'text/csv',
   }))
 
-/** `downloads` is what the API says of them, if it has any. */
+/** The API's files of the whole dataset if `downloads` has any that are ready, otherwise the lists of this site. */
 export function distributionsOf(downloads: Downloads | undefined, siteUrl: string): Distribution[] {
   const whole = downloads?.state === 'ready' ? wholeFiles(downloads) : []
   return whole.length > 0 ? whole : listFiles(siteUrl)

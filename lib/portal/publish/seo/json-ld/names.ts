@@ -1,6 +1,6 @@
-/** Names of things that have no page of their own. */
+/** Identifiers of things that have no page of their own. */
 
-/** The fragment that tells what a page is about from the page. */
+/** The fragment that distinguishes the subject of a page from the page. */
 export const thingFragment = '#this'
 
 export const datasetId = (siteUrl: string): string => `${siteUrl}/#dataset`

@@ -13,7 +13,7 @@ export interface JsonLdNode {
 
 export const schemaContext = 'https://schema.org'
 
-/** Without properties that say nothing: absent ones, empty texts and empty lists. */
+/** The node without properties that are undefined, empty texts or empty lists. */
 export function compactNode(node: JsonLdNode): JsonLdNode {
   const filled = Object.entries(node).filter(
     ([, value]) =>

@@ -1,25 +1,26 @@
-/** The page of a record and the record itself, told apart: the licence is that of the page, not of a person on it. */
+/** Describes the page of a record separately from the record: the licence is that of the page, not of a person. */
 
 import { thingFragment } from './names'
 import { compactNode, type JsonLdNode, schemaContext } from './node'
 
-/** What the head of a profile says, and all that it takes to say it. */
+/** The data for the machine-readable description in the head of a profile. */
 export interface PageFacts {
   siteUrl: string
-  /** The canonical path of the profile, and the title of the list that it is in. */
+  /** The canonical path of the profile. */
   path: string
   listTitle: string
   title: string
-  /** The type of schema.org. */
+  /** The schema.org type of the record. */
   type: string
   sameAs?: readonly string[]
-  /** From the terms, where they could be had. */
+  /** The name of the site. */
   author?: string
+  /** The address of the licence. Like `dataDate`, it is undefined if the terms are unavailable. */
   license?: string
   dataDate?: string
 }
 
-/** The path of the list that a profile is in. */
+/** The path of the list that contains the record. */
 export const listPathOf = ({ path }: PageFacts): string => path.slice(0, path.lastIndexOf('/'))
 
 const breadcrumb = (facts: PageFacts): JsonLdNode => ({
@@ -31,12 +32,12 @@ const breadcrumb = (facts: PageFacts): JsonLdNode => ({
       name: facts.listTitle,
       item: facts.siteUrl + listPathOf(facts),
     },
-    // The last step is the page itself, whose address need not be repeated.
+    // The last item is the page itself, so its address is not repeated.
     { '@type': 'ListItem', position: 2, name: facts.title },
   ],
 })
 
-/** What search engines need; `thing` says more of the record. */
+/** The description that search engines need. `thing` adds more facts about the record. */
 export function pageNode(facts: PageFacts, thing: JsonLdNode = {}): JsonLdNode {
   const { siteUrl, path, type, title, sameAs, license } = facts
   const url = siteUrl + path

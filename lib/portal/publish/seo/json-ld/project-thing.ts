@@ -1,4 +1,4 @@
-/** A project or consortium: who stands behind it, what it belongs to, and where it is meant for. */
+/** Describes a project or consortium: its organizations, the consortium it belongs to, and the countries it serves. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { machineDate } from '@/lib/text/dates'
 import type { JsonLdNode } from './node'

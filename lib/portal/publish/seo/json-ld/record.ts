@@ -1,4 +1,4 @@
-/** The description of a record for machines: whole for its file, and the facts of it for the head of its page. */
+/** The machine-readable description of a record: in full for its file, and the main facts for the head of its page. */
 
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
@@ -22,13 +22,13 @@ interface Described<F extends Family> {
   context: DataContext
 }
 
-/** The address of a site or of a text that a record is known by. */
+/** The addresses that identify the record elsewhere, such as its website or its text. */
 function addressesOf<F extends Family>({ family, document, context }: Described<F>) {
   const { sameAs } = thingOf(family, document, referenceAt(context.siteUrl))
   return Array.isArray(sameAs) && sameAs.length > 0 ? { sameAs } : {}
 }
 
-/** A licence that is an address of the web; anything else is for people to read. */
+/** The licence if it is an HTTP address, because other values are not machine-readable. */
 function licenseOf({ terms }: DataContext) {
   const license = safeHttpUrl(terms?.license.url)?.href
   return license ? { license } : {}
@@ -50,13 +50,13 @@ export function pageFacts<F extends Family>(described: Described<F>): PageFacts 
   }
 }
 
-/** Addresses of the sources, each once. */
+/** The addresses of the sources, each once. */
 function citedIn(document: object): string[] {
   const uses = [...sourceUses(document)]
   return [...new Set(uses.flatMap(({ source }) => safeHttpUrl(source)?.href ?? []))]
 }
 
-/** Everything that schema.org has a word for, every source, and every record that is named. */
+/** All facts for which schema.org has a term, all sources, and all records that the document names. */
 export function recordInFull<F extends Family>(described: Described<F>): JsonLdNode {
   const { family, document, context } = described
   const referenceTo = referenceAt(context.siteUrl)

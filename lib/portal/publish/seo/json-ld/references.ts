@@ -1,4 +1,4 @@
-/** How a description of one record names another one: its type, its address here and its name. */
+/** References from the description of one record to another: its type, its address on this site and its name. */
 
 import type { Family } from '@/lib/contract/families'
 import type { CountryRef } from '@/lib/contract/values'
@@ -23,7 +23,7 @@ export const referenceAt =
     name: singleLine(record.name),
   })
 
-/** A reference to a record that a document names by no more than id and name. */
+/** A related record of which the document states little more than the id and the name. */
 export const named = (
   family: Family,
   { id, name, types = [] }: { id: number; name: string; types?: readonly string[] },
@@ -37,6 +37,6 @@ export const countryOf = ({ id, name, code }: CountryRef): RelatedRecord => ({
   types: [],
 })
 
-/** Addresses of the web among what a record gives as its own. */
+/** The HTTP addresses among the given texts. */
 export const webAddresses = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => safeHttpUrl(text)?.href ?? [])

@@ -1,7 +1,7 @@
-/** The type of schema.org that fits the records of each family best. */
+/** The schema.org type that fits the records of each family best. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 
-/** `types` is what the API calls the record: `['Consortium']`, `['Public']`. */
+/** `types` are the API's types of the record: `['Consortium']`, `['Public']`. */
 export function schemaTypeOf(family: Family, types: readonly string[]): string {
   if (family === 'projects' && types.includes('Consortium')) return 'Consortium'
   const isPublic = types.includes('Public') && !types.includes('Private')
@@ -9,6 +9,6 @@ export function schemaTypeOf(family: Family, types: readonly string[]): string {
   return wordsOf(family).schemaType
 }
 
-/** The API's own word for what a record is. */
+/** The API's types of a record. */
 export const typesOf = (document: object): string[] =>
   'type' in document ? [document.type].flat().filter((type) => typeof type === 'string') : []

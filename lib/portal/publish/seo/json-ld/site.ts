@@ -1,4 +1,4 @@
-/** The site, its dataset and its lists, for machines. */
+/** Machine-readable descriptions of the site, its dataset and its lists. */
 
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Terms } from '@/lib/contract/terms'
@@ -11,7 +11,7 @@ import type { Distribution } from './distributions'
 import { datasetId, publisherId, siteId } from './names'
 import { compactNode, type JsonLdNode, schemaContext } from './node'
 
-/** Search engines ask for 50 characters at least. */
+/** Search engines require at least 50 characters. */
 const datasetDescription =
   'Decentralized identity projects of governments, and the organizations, people, ledgers, DID methods, standards and regulations around them, each fact with its source.'
 
@@ -26,16 +26,16 @@ const keywords = [
   'digital government',
 ]
 
-/** What the dataset is beside its terms. */
+/** Facts about the dataset other than its terms. */
 export interface DatasetFacts {
   distributions: readonly Distribution[]
-  /** The first year that a project was announced or launched in, where that is known. */
+  /** The first year in which a project was announced or launched, if known. */
   firstYear?: number
 }
 
 const creator = (terms: Terms): JsonLdNode => ({ '@type': 'Organization', name: creditName(terms) })
 
-/** Who answers for this copy of the data, whoever made the data. */
+/** The publisher of this copy of the data, who may not be its creator. */
 const publisher = ({ siteUrl }: DataContext): JsonLdNode => ({
   '@type': 'Organization',
   '@id': publisherId(siteUrl),
@@ -53,7 +53,7 @@ const download = ({ name, address, mediaType, bytes, sha256 }: Distribution): Js
     sha256,
   })
 
-/** The whole dataset, as it stands in the head of the front page and at `/dataset.jsonld`. */
+/** The whole dataset, for the head of the home page and for `/dataset.jsonld`. */
 export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNode {
   const { siteUrl, terms } = context
   const day = terms?.last_updated.slice(0, 10)
@@ -91,19 +91,19 @@ const siteNode = ({ siteUrl }: DataContext): JsonLdNode => ({
   },
 })
 
-/** The front page: the site with its search, and the dataset. */
+/** The home page: the site with its search, and the dataset. */
 export const siteGraph = (context: DataContext, facts: DatasetFacts): JsonLdNode => ({
   '@context': schemaContext,
   '@graph': [siteNode(context), datasetNode(context, facts)],
 })
 
-/** The dataset alone. */
+/** The dataset as a document of its own. */
 export const datasetDocument = (context: DataContext, facts: DatasetFacts): JsonLdNode => ({
   '@context': schemaContext,
   ...datasetNode(context, facts),
 })
 
-/** A list of a family. */
+/** The list of a family. */
 export function listNode(family: Family, { siteUrl, terms }: DataContext): JsonLdNode {
   const url = `${siteUrl}/${family}`
   return compactNode({

@@ -1,4 +1,4 @@
-/** The page of a source: what is described is somebody else's page. */
+/** Describes the page of a source, whose main entity is the page of another publisher. */
 import type { SourceDetail } from '@/lib/contract/sources'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { sourceAddress, sourceTitle } from '@/lib/portal/sources/references'

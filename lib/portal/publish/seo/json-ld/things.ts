@@ -1,4 +1,4 @@
-/** What a record is, with the facts and relations that schema.org has a word for. */
+/** Describes records by those facts and relations for which schema.org has a term. */
 
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { Family } from '@/lib/contract/families'
@@ -78,7 +78,7 @@ const things: Things = {
   }),
 }
 
-/** Nothing for families of which schema.org has no words but their type. */
+/** Empty for families for which schema.org has only a type. */
 export function thingOf<F extends Family>(
   family: F,
   document: RecordDocuments[F],

@@ -1,8 +1,8 @@
-/** Breaks text into lines of a width. */
+/** Breaks text into lines of a maximum width. */
 
 type Measure = (text: string) => number
 
-/** The part of a word that fits, at least one letter of it. */
+/** The longest beginning of a word that fits, but at least one letter. */
 function fitting(word: string, width: number, measure: Measure): string {
   const letters = [...word]
   let fit = letters[0] ?? ''
@@ -13,7 +13,7 @@ function fitting(word: string, width: number, measure: Measure): string {
   return fit
 }
 
-/** Greedy, at spaces; a word that is wider than a line is broken where it must be. */
+/** Breaks greedily at spaces. A word that is wider than a line is broken where necessary. */
 export function lineBreaks(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
@@ -35,7 +35,7 @@ export function lineBreaks(text: string, width: number, measure: Measure): strin
   return line === '' ? lines : [...lines, line]
 }
 
-/** The first lines; what is cut off is marked. */
+/** The first lines, ending with an ellipsis if there are more. */
 export function firstLines(lines: readonly string[], count: number): string[] {
   if (lines.length <= count) return [...lines]
   const last = (lines[count - 1] ?? '').replace(/[\s,.;:–-]*$/, '')

@@ -1,4 +1,4 @@
-/** The picture that is shown where somebody shares a page: paper, ink and the site's own type. */
+/** Draws the picture for shared links, in the colours and typefaces of the site. */
 import sharp from 'sharp'
 import { colours } from '@/lib/portal/theme/colours'
 import { siteName } from '../page-metadata'
@@ -11,11 +11,11 @@ const { width, height } = shareSize
 const margin = 80
 const measure = width - 2 * margin
 const { paper, ink, muted, rule, accent } = colours
-/** Long titles shrink; what does not fit at the smallest size is cut. */
+/** Long titles are set smaller, and truncated if they do not fit at the smallest size. */
 const titleSizes = [92, 78, 66, 56] as const
 const maxTitleLines = 3
 const factSize = 32
-/** Nobody reads more than this in a picture, and measuring it would take long. */
+/** In characters. Nobody reads more in a picture, and measuring more would take long. */
 const maxLength = 400
 
 interface Block {

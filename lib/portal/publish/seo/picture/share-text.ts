@@ -1,4 +1,4 @@
-/** What the picture of a page says. */
+/** The texts in the picture of a page. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
@@ -8,15 +8,15 @@ import { singleLine } from '@/lib/text/single-line'
 import { siteName } from '../page-metadata'
 
 export interface ShareText {
-  /** Above the title: what kind of thing it is. */
+  /** The line above the title: the kind of record or page. */
   kind: string
   title: string
-  /** Where nothing of the title can be drawn. */
+  /** The title to be shown if no character of `title` can be drawn. */
   otherTitle: string
   facts: string
 }
 
-/** `'Sample, a standard. Followed by 2.'` below the title `Sample` is `'A standard. Followed by 2.'` */
+/** Below the title `Sample`, `'Sample, a standard. Followed by 2.'` becomes `'A standard. Followed by 2.'`. */
 function withoutName(summary: string, name: string): string {
   const rest = summary.startsWith(name) ? summary.slice(name.length) : undefined
   return rest !== undefined && /^[,:]/.test(rest) ? capitalized(rest.slice(1).trim()) : summary
@@ -36,7 +36,7 @@ export function recordShareText<F extends Family>(
   }
 }
 
-/** The picture of the pages that have none of their own. */
+/** The texts in the picture of all pages that have none of their own. */
 export const siteShareText: ShareText = {
   kind: 'An open, sourced record',
   title: 'Government-affiliated decentralized identity',

@@ -1,8 +1,8 @@
-/** Outlines of the site's own type, so that a picture is the same on every machine and asks nobody for a font. */
+/** Outlines of the site's typefaces, so that pictures do not depend on the fonts of the machine. */
 import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
 
-/** A face in two files: the letters of Western Europe, and those beyond. */
+/** A typeface in two files: one with the letters of Western European languages, one with further Latin letters. */
 export type Typeface = readonly Font[]
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource')
@@ -19,7 +19,7 @@ const faceOf = (family: string, weight: number): Typeface =>
 
 let opened: { serif: Typeface; sans: Typeface; sansBold: Typeface } | undefined
 
-/** Opened when the first picture is drawn. */
+/** The typefaces, which are opened when the first picture is drawn. */
 export function typefaces() {
   opened ??= {
     serif: faceOf('source-serif-4', 600),
@@ -33,8 +33,8 @@ const fontOf = (typeface: Typeface, character: string): Font | undefined =>
   typeface.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
 /**
- * The text without the letters that the face does not have, and without control and format characters: they show
- * nothing, and some of their glyphs cannot be measured.
+ * The text without characters that the typeface lacks, and without control and format characters, which are invisible
+ * and of which some glyphs cannot be measured.
  */
 export const drawable = (typeface: Typeface, text: string): string =>
   [...text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '')]
@@ -48,7 +48,7 @@ interface Run {
   text: string
 }
 
-/** Neighbouring letters of one file belong together, so that they are spaced as the face wants it. */
+/** Adjacent characters from the same file form a run, so that the font's own spacing applies. */
 function runsOf(typeface: Typeface, text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {
@@ -63,7 +63,7 @@ function runsOf(typeface: Typeface, text: string): Run[] {
 
 const advances = new WeakMap<Font, Map<string, number>>()
 
-/** How far a letter moves the pen, as a part of the size. */
+/** The advance width of a character, relative to the font size. */
 function advanceOf(font: Font, character: string): number {
   const known = advances.get(font) ?? new Map<string, number>()
   advances.set(font, known)
@@ -74,7 +74,7 @@ function advanceOf(font: Font, character: string): number {
   return advance
 }
 
-/** The width of a line in pixels; kerning, which makes it a little narrower, is left out. */
+/** The width of a line in pixels, ignoring kerning, which makes it slightly narrower. */
 export function widthOf(typeface: Typeface, size: number, text: string): number {
   let width = 0
   for (const character of text) {
@@ -86,7 +86,7 @@ export function widthOf(typeface: Typeface, size: number, text: string): number 
 
 const rounded = (number: number): string => String(Math.round(number * 100) / 100)
 
-/** A line of text as SVG paths, its baseline starting at a point. */
+/** A line of text as SVG paths, with its baseline starting at a point. */
 export function lineSvg(
   typeface: Typeface,
   { size, text, x, y }: { size: number; text: string; x: number; y: number },
