@@ -157,7 +157,11 @@ test('takes a comma escaped or not for the same address', () => {
 })
 
 test('a key leads back to its page, and other texts to none', () => {
-  for (const page of [pageOf('/projects'), pageOf('/projects?page=2'), pageOf('/about?_rsc=1', payload)]) {
+  for (const page of [
+    pageOf('/projects'),
+    pageOf('/projects?page=2'),
+    pageOf('/about?_rsc=1', payload),
+  ]) {
     expect(requestedPageOf(page.key)).toEqual(page)
   }
   for (const key of ['', '/projects', 'document', 'document projects', 'other /projects']) {
