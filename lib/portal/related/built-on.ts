@@ -1,4 +1,4 @@
-/** What the projects of a country are built on. */
+/** Counts what the projects of a country are built on. */
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
@@ -7,7 +7,7 @@ import { projectIdOf } from './project-entry'
 import { type Tally, tallyOf } from './tally'
 
 export interface BuiltOn {
-  /** The number of projects and consortia that are headquartered there, and their list. */
+  /** The number of projects and consortia headquartered in the country. `address` is that of their list. */
   count: number
   address: string
   methods: Tally
@@ -21,7 +21,7 @@ export const projectsOfCountry = (graph: GraphIndex, code: string): GraphNode[] 
     (node) => node.country === code && projectIdOf(node) !== undefined,
   )
 
-/** Undefined if no project of the graph is headquartered there. */
+/** Undefined if no project in the graph is headquartered in the country. */
 export function builtOnOf(graph: GraphIndex, names: NameLookup, code: string): BuiltOn | undefined {
   const projects = projectsOfCountry(graph, code)
   if (projects.length === 0) return undefined

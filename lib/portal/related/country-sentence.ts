@@ -1,4 +1,4 @@
-/** A country in a sentence or two, for the head of its profile. */
+/** Describes a country in one or two sentences, for the head of its profile. */
 import type { Country } from '@/lib/contract/countries'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import type { BuiltOn } from './built-on'
@@ -6,7 +6,7 @@ import type { Tally } from './tally'
 
 const live = new Set(['Launched', 'Pilot'])
 
-/** `', 3 launched and 6 in pilot'`, and `', launched'` of a single project. */
+/** The statuses of the projects: `', 3 launched and 6 in pilot'`, or `', launched'` for a single project. */
 function stateOf({ statuses }: BuiltOn, projects: number): string {
   const parts = statuses.items
     .filter(({ name }) => live.has(name))
@@ -17,12 +17,12 @@ function stateOf({ statuses }: BuiltOn, projects: number): string {
   return parts.length > 0 ? `, ${enumerated(parts)}` : ''
 }
 
-/** The most frequent of its kind, if several projects name it, and more than name the next. */
+/** The name of the most frequent value, if several projects have it and no other value is as frequent. */
 function firstOf({ items: [first, second] }: Tally): string[] {
   return first && first.count > Math.max(1, second?.count ?? 0) ? [first.name] : []
 }
 
-/** Undefined for a country with neither projects nor organizations. */
+/** Undefined for countries with neither projects nor organizations. */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,

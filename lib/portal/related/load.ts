@@ -1,4 +1,4 @@
-/** Loads what the graph adds to a profile. The graph is in memory already, so that most profiles cost no request. */
+/** Loads the facts that the graph adds to a profile. It is in memory, so most profiles need no request. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
@@ -26,15 +26,15 @@ async function cachedRelated(
   return relatedOf(graph.data, names, { family, id, ...(code ? { code } : {}) })
 }
 
-/** Undefined if the graph is unavailable: the profile then has what its record says. */
+/** Undefined if the graph is unavailable. The profile then shows only the facts of its record. */
 export const getRelated = (
   family: Family,
   record: { id: number; code?: string },
 ): Promise<Related | undefined> => cachedRelated(family, record.id, record.code)
 
 /**
- * The regulations of the European Union, for a country in which they hold: the record of a member state has only its
- * own. Undefined elsewhere, and if the API does not answer.
+ * The regulations of the European Union if they apply in the country, because the record of a member state contains
+ * only its own. Undefined for other countries, and if the API does not answer.
  */
 export const listSharedRegulations = async (
   code: string,

@@ -1,4 +1,4 @@
-/** What the graph knows of a project beside its name, for the tables of other profiles. */
+/** The facts of a project in the graph that the tables of other profiles show. */
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -6,7 +6,7 @@ import { notGiven } from '@/lib/portal/list/definitions/project-facets'
 import { linkedIds } from '@/lib/portal/list/facets'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 
-/** Strings, because the ids of DID methods have up to 13 digits and come from the graph as text. */
+/** Ids are strings, because those of DID methods have up to 13 digits and are texts in the graph. */
 interface Base {
   family: 'dlt-instances' | 'did-methods'
   id: string
@@ -20,7 +20,7 @@ export interface ProjectEntry {
   status?: string
   launch?: string
   country?: { code: string; name: string }
-  /** The ledgers it runs on, and without any the DID methods. */
+  /** The ledgers that it uses or, if there are none, the DID methods. */
   base: readonly Base[]
 }
 
@@ -37,7 +37,7 @@ function baseOf(graph: GraphIndex, node: GraphNode, names: NameLookup): Base[] {
   return ledgers.length > 0 ? ledgers : of('did-methods')
 }
 
-/** Undefined for a node that is no project. */
+/** Undefined if the node is not a project. */
 export function projectEntry(
   graph: GraphIndex,
   node: GraphNode,

@@ -1,4 +1,4 @@
-/** What the graph adds to the profile of a record, by the kind of the record. */
+/** Derives the facts that the graph adds to the profile of a record, by the family of the record. */
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
@@ -13,21 +13,21 @@ import { type UnionLinks, unionLinks } from './union'
 import { isUsedFamily, type Usage, usageOf } from './usage'
 
 export interface Related extends UnionLinks {
-  /** Status, launch, country and base of the projects that the record names. */
+  /** The status, launch, country and base of the projects that the record names. */
   entries: readonly ProjectEntry[]
-  /** Of what projects use, follow or are made for. */
+  /** For records that projects use or follow, or for which they are made. */
   usage?: Usage
-  /** Of countries. */
+  /** For countries. */
   builtOn?: BuiltOn
-  /** Of countries: how many organizations the map shows, and at how many places. */
+  /** For countries: the number of organizations on the map, and of their places. */
   places?: { organizations: number; count: number }
-  /** Of organizations. */
+  /** For organizations. */
   partners?: Partners
-  /** Of projects. */
+  /** For projects. */
   similar?: readonly SimilarProject[]
 }
 
-/** Which record it is: countries are found by their code. */
+/** Identifies a record. Only countries have a code, by which they are found. */
 export interface RecordReference {
   family: Family
   id: number

@@ -5,7 +5,7 @@ import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { partnersOf } from './partners'
 import { similarProjects } from './similar-projects'
 
-/** Synthetic nodes: the type is that of the id, where it matters. */
+/** Synthetic nodes. Their type follows from the prefix of the id where it matters. */
 const types: Record<string, string> = { entity: 'Public', person: 'Person', dlt: 'dlt' }
 const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
   id,
@@ -71,7 +71,7 @@ test('says in words what two projects share, and has what a table shows of them'
     launch: '2024',
     country: { code: 'CH', name: 'Switzerland' },
     base: [{ family: 'dlt-instances', id: '1', name: 'Synthetic dltinstance-1' }],
-    // The organization that manages one of the two and funds the other manages them not both.
+    // An organization that manages one of the two and funds the other is not a manager of both.
     reasons: ['same ledger', 'same country', '2 partners in common'],
   })
   expect([second?.id, second?.reasons]).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Projects that have the most in common with one: ledgers, methods, standards, law, organizations, people, industries and
- * the country. What few projects share counts more than what many do.
+ * Finds the projects that have the most in common with a project: ledgers, methods, standards, law, organizations,
+ * people, industries and the country. Traits that few projects share have more weight.
  */
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
@@ -9,7 +9,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { counted } from '@/lib/text/counted'
 import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
 
-/** What two projects can share, in the order in which it is said. */
+/** The kinds of traits that two projects can share, in the order in which they are listed. */
 const sharedKinds = [
   'manager',
   'ledger',
@@ -25,7 +25,7 @@ const sharedKinds = [
 ] as const
 type SharedKind = (typeof sharedKinds)[number]
 
-/** In words: one thing in common, and several. */
+/** The words for one trait in common, and for several. */
 const words: Record<SharedKind, readonly [one: string, many: (count: number) => string]> = {
   manager: ['same managing organization', (count) => `${count} managing organizations in common`],
   ledger: ['same ledger', (count) => `${count} ledgers in common`],
@@ -41,11 +41,11 @@ const words: Record<SharedKind, readonly [one: string, many: (count: number) => 
 }
 
 export interface SimilarProject extends ProjectEntry {
-  /** `['same ledger', 'same country', '3 partners in common']`, what says most first. */
+  /** The traits in common, the most informative first: `['same ledger', 'same country', '3 partners in common']`. */
   reasons: readonly string[]
 }
 
-/** What a project can share with others, by what distinguishes one such thing from all others. */
+/** The kinds of a project's traits by unique keys, such as node ids. */
 type Traits = ReadonlyMap<string, SharedKind>
 
 const kindOfFamily: Partial<Record<string, SharedKind>> = {
@@ -56,7 +56,7 @@ const kindOfFamily: Partial<Record<string, SharedKind>> = {
   people: 'person',
 }
 
-/** Projects can also work together with a consortium, or it with them, without being members of it. */
+/** The kind of trait that a neighbour stands for. A consortium counts only if the project is a member of it. */
 function kindOfNeighbour({ node, link, outgoing }: Neighbour): SharedKind | undefined {
   const family = recordOfNode(node.id)?.family
   if (family === 'entities') return link.type === 'Managing' ? 'manager' : 'partner'
@@ -67,7 +67,7 @@ function kindOfNeighbour({ node, link, outgoing }: Neighbour): SharedKind | unde
   return family && kindOfFamily[family]
 }
 
-/** An organization that manages the project is its manager, whatever else it does for it. */
+/** The traits of a project. An organization that manages it is its manager, even if it has other roles too. */
 function traitsOf(graph: GraphIndex, node: GraphNode): Traits {
   const traits = new Map<string, SharedKind>()
   for (const neighbour of graph.neighbours(node.id)) {
@@ -85,11 +85,11 @@ function traitsOf(graph: GraphIndex, node: GraphNode): Traits {
   return traits
 }
 
-/** It is made once for each version of the graph. */
+/** The traits of all projects. This is built once for each version of the graph. */
 interface TraitIndex {
-  /** By project. */
+  /** The traits of each project, by node id. */
   traits: ReadonlyMap<string, Traits>
-  /** The projects with each trait. */
+  /** The node ids of the projects with each trait. */
   holders: ReadonlyMap<string, readonly string[]>
 }
 
@@ -115,13 +115,13 @@ function traitIndex(graph: GraphIndex): TraitIndex {
   return made
 }
 
-/** A country or an industry alone makes no two projects alike. */
+/** Whether traits of a kind are too weak to make two projects similar by themselves. */
 const isWeak = (kind: SharedKind): boolean => kind === 'country' || kind === 'industry'
 
 interface Candidate {
   score: number
   isAlike: boolean
-  /** What is shared, by kind. */
+  /** The keys of the shared traits, by kind. */
   shared: Map<SharedKind, string[]>
 }
 
@@ -146,11 +146,11 @@ function candidatesOf({ traits, holders }: TraitIndex, id: string): Map<string, 
 const maxReasons = 3
 const maxNamed = 2
 
-/** `'SD-JWT VC'` for `'SD-JWT-based Verifiable Credentials (SD-JWT VC)'`; other brackets are left out. */
+/** A short name: `'SD-JWT VC'` for `'SD-JWT-based Verifiable Credentials (SD-JWT VC)'`. Other brackets are omitted. */
 const shortName = (title: string): string =>
   /\(([^()]+)\)$/.exec(title)?.[1] ?? title.replace(/ *\([^()]*\)/g, '')
 
-/** The names of what is shared, the rarest first: `'SD-JWT VC, OpenID4VCI and 2 others'`. */
+/** The names of shared nodes, the rarest first: `'SD-JWT VC, OpenID4VCI and 2 others'`. */
 function namesOf(graph: GraphIndex, ids: readonly string[]): string {
   const { holders } = traitIndex(graph)
   const holding = (id: string) => holders.get(id)?.length ?? 0
@@ -160,7 +160,10 @@ function namesOf(graph: GraphIndex, ids: readonly string[]): string {
   return `${named.join(', ')}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}`
 }
 
-/** The same ledger has the same technology, which goes without saying. Of standards it matters which they are. */
+/**
+ * The reasons in words. A shared technology is omitted if a ledger is shared, because it follows from that. Shared
+ * standards are named, because it matters which they are.
+ */
 function reasonsOf(graph: GraphIndex, { shared }: Candidate): string[] {
   const reasons = sharedKinds.flatMap((kind) => {
     const ids = shared.get(kind) ?? []
@@ -172,10 +175,10 @@ function reasonsOf(graph: GraphIndex, { shared }: Candidate): string[] {
   return reasons.slice(0, maxReasons)
 }
 
-/** With the one itself, as many as can be compared side by side. */
+/** Together with the project itself, this is the number of projects that can be compared side by side. */
 const maxSimilar = 5
 
-/** The most similar projects first. Those that the project is linked to are left out: its profile has them already. */
+/** The most similar projects first. Those linked to the project are omitted, because its profile lists them. */
 export function similarProjects(
   graph: GraphIndex,
   names: NameLookup,

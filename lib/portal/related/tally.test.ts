@@ -19,7 +19,7 @@ const names = nameLookup({
   graph,
 })
 
-/** The number of projects in the list that an address leads to. */
+/** The number of projects in the list at an address. */
 function totalOf(address: string): number {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const state = stateOfQuery(pathname, searchParams)
@@ -27,7 +27,7 @@ function totalOf(address: string): number {
   return matchingPositions(index, state.filters).length
 }
 
-/** What the numbers of tallies differ in from the lists that they lead to. */
+/** The items of tallies whose numbers differ from those of the lists to which they link. */
 const wrong = (tallies: readonly Tally[]): string[] =>
   tallies
     .flatMap(({ items, none }) => (none ? [...items, none] : items))

@@ -1,4 +1,4 @@
-/** Counts of projects by the values of a facet. Each leads to the list of the projects that it counts. */
+/** Counts projects by the values of a facet. Each count links to the list of the projects that it includes. */
 
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
@@ -14,7 +14,7 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 export interface TallyItem {
   name: string
   count: number
-  /** The list of these projects; of none it is empty. */
+  /** The address of the list of these projects, which may be empty. */
   address: string
   /** The profile of the value, if it has one. */
   path?: string
@@ -23,13 +23,13 @@ export interface TallyItem {
 export interface Tally {
   /** The most frequent values first. */
   items: readonly TallyItem[]
-  /** Projects that name none. */
+  /** The projects without a value. */
   none?: TallyItem
-  /** How many more values there are, and the list that offers all of them. */
+  /** The number of further values, and the address of the list that offers all of them as filters. */
   more?: { count: number; address: string }
 }
 
-/** The facets of projects whose values can be told from the graph alone. */
+/** The facets of projects whose values can be derived from the graph alone. */
 export type TalliedFacet = keyof typeof families
 
 const families = {
@@ -43,7 +43,7 @@ const families = {
   year: undefined,
 } as const satisfies Record<string, Family | undefined>
 
-/** More than these are left to the list. */
+/** Further values are only in the list. */
 const maxItems = 8
 
 function facetOf(key: TalliedFacet): Facet<NodeSubject> {
@@ -63,7 +63,7 @@ const isNone = (value: string): boolean => value === noValue || value === notGiv
 export interface TallyInput {
   graph: GraphIndex
   names: NameLookup
-  /** The filters of the list that has exactly these projects. */
+  /** The filters of the list that contains exactly these projects. */
   filters: Filters
   projects: readonly GraphNode[]
 }

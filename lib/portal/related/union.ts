@@ -1,4 +1,4 @@
-/** The European Union and its member states, as the API lists them. */
+/** Links the European Union and its member states, as far as the API lists them. */
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/map/union-regulations'
@@ -8,13 +8,13 @@ import { projectsOfCountry } from './built-on'
 import type { TallyItem } from './tally'
 
 export interface UnionLinks {
-  /** Of a member state, if the API lists the union as well. */
+  /** For a member state, if the API lists the union too. */
   union?: { code: string; name: string }
-  /** Of the union: its member states, with the number of projects headquartered in each. */
+  /** For the union: its member states, with the number of projects headquartered in each. */
   members?: readonly TallyItem[]
 }
 
-/** The name of a country that the API does not list is its code. */
+/** Whether the API lists a country. If it does not, the name of the country is its code. */
 const isListed = (names: NameLookup, code: string): boolean => names.country(code) !== code
 
 function memberOf(graph: GraphIndex, names: NameLookup, code: string): TallyItem {

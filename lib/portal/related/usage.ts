@@ -1,4 +1,4 @@
-/** The projects that use, follow or are made for something: where they are, at which status, and since when. */
+/** Counts the projects that use or follow something, or are made for it, by country, status and year of launch. */
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
@@ -9,7 +9,7 @@ import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
 import { type Tally, tallyOf } from './tally'
 
 export interface Usage {
-  /** The number of projects, and their list. */
+  /** The number of projects. `address` is that of their list. */
   count: number
   address: string
   countries: Tally
@@ -17,7 +17,7 @@ export interface Usage {
   years: Tally
 }
 
-/** The facet of projects that has the records of a family as its values. */
+/** The facet of projects whose values are the records of a family. */
 const facetOfFamily = {
   'did-methods': 'did-method',
   'dlt-instances': 'ledger',
@@ -53,7 +53,7 @@ export interface UsageOf {
   entries: ProjectEntry[]
 }
 
-/** Undefined if no project of the graph uses it. */
+/** Undefined if no project in the graph uses the record. */
 export function usageOf(
   graph: GraphIndex,
   names: NameLookup,
