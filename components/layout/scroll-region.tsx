@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 interface ScrollRegionProps {
-  /** What is in it, for those who reach it by keyboard. */
+  /** The accessible name of the region, for keyboard users. */
   label: string
   className?: string
   children: ReactNode
 }
 
 /**
- * Something that may be wider than its place, a table for example. It scrolls in a region of its own, by keyboard too;
- * while there is more to the right, the style sheet fades its right edge.
+ * A region for content that may be wider than the available space, such as a table. It can be scrolled with the
+ * keyboard too. While there is more to the right, the style sheet fades its right edge.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     <div className={className === undefined ? 'scroll-frame' : `scroll-frame ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
       <section tabIndex={0} aria-label={label}>
         {children}
       </section>

@@ -19,7 +19,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const familyOf = ({ path }: Endpoint): Family | undefined => familyOfPath(path.split('/')[1] ?? '')
 
-/** An addition about a family stands with what else there is of it, and says by itself that it is an addition. */
+/** Whether an endpoint is an addition about a family. It is in the group of the family, and labelled as an addition. */
 export const isAddedToFamily = (endpoint: Endpoint): boolean =>
   endpoint.addition === true && familyOf(endpoint) !== undefined
 

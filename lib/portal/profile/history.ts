@@ -12,7 +12,7 @@ export interface HistoryStep {
   state: 'past' | 'now' | 'next'
 }
 
-/** What the first use by those for whom it is meant is called at some statuses. */
+/** The label for the first use by the intended users at those statuses that have one of their own. */
 const firstUse: Record<string, string> = {
   Pilot: 'Pilot',
   Launched: 'Launched',

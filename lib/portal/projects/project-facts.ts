@@ -27,15 +27,15 @@ export interface ProjectFacts {
   sources?: readonly string[]
 }
 
-/** What a search finds a project by beside what the graph has of it. */
+/** The texts by which a search finds a project, in addition to those in the graph. */
 export interface ProjectText {
-  /** Summary, technology and the names of products. */
+  /** The summary, the technology and the names of products. */
   text: string
-  /** The names of its products, by which people call it. */
+  /** The names of its products, which people also use for the project. */
   products: readonly string[]
 }
 
-/** By the ids of projects. */
+/** Texts by the id of the project. */
 export type ProjectTexts = ReadonlyMap<number, ProjectText>
 
 export interface AllProjectFacts {

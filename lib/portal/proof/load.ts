@@ -13,11 +13,11 @@ export async function getIssuer(): Promise<string | undefined> {
   return answer.ok && answer.data.issuer === own ? own : undefined
 }
 
-/** The versions whose files this site signs, newest first, as they stand in addresses; none where it signs nothing. */
+/** The versions whose files this site signs, newest first, by their names in addresses. Empty if it signs nothing. */
 export async function listSignedVersions(): Promise<string[]> {
   if ((await getIssuer()) === undefined) return []
   const answer = await getVersions()
   const versions = answer.ok ? answer.data.data.map(({ version }) => version) : []
-  // The data of today may be of no version yet.
+  // Today's data may not belong to any version yet.
   return ['latest', ...versions]
 }

@@ -62,7 +62,7 @@ const keysOf = (value: AskedValue | PropertyValue): string[] =>
     ? Object.values(value).map((part) => fold(String(part)))
     : [fold(String(value))]
 
-/** A property that is known here, and what one of its values should be. */
+/** A known property of a query, and the keys of its requested values. */
 interface AskedProperty {
   property: Property
   keys: ReadonlySet<string>
@@ -76,7 +76,7 @@ const askedProperties = ({ properties }: ReconcileQuery): AskedProperty[] =>
 
 const ownKeys = new WeakMap<Entity, Map<string, readonly string[]>>()
 
-/** The keys of what an entity has of a property, made once of the same entity. */
+/** The keys of an entity's values of a property. They are computed once for each entity. */
 function keysOfEntity(entity: Entity, property: Property, context: PropertyContext) {
   const known = ownKeys.get(entity) ?? new Map<string, readonly string[]>()
   ownKeys.set(entity, known)
@@ -85,7 +85,7 @@ function keysOfEntity(entity: Entity, property: Property, context: PropertyConte
   return keys
 }
 
-/** The share of the properties asked for that fit; 1 where none is known. */
+/** The share of the requested properties that match. It is 1 if none of them is known. */
 function propertyScore(
   entity: Entity,
   asked: readonly AskedProperty[],
@@ -100,7 +100,7 @@ function propertyScore(
 
 const allEntities = new WeakMap<RecordFacts, readonly Entity[]>()
 
-/** All that there are, made once of the same facts: queries without a name go through them. */
+/** All entities, which queries without a name have to compare. They are computed once for the same facts. */
 function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
   const known = allEntities.get(facts)
   if (known) return known
@@ -109,7 +109,7 @@ function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
   return all
 }
 
-/** Those that may fit: by name, or if there is none, all that may have a property that was asked for. */
+/** The possible candidates: search results for the name or, if the query has only properties, all entities. */
 function entitiesFor(
   { query }: ReconcileQuery,
   asked: readonly AskedProperty[],

@@ -5,12 +5,12 @@ import { z } from 'zod'
 export const maxBatch = 20
 export const maxIds = 500
 /**
- * So many properties at most in one query, and so many values of each: a query without a name compares them with those of
- * every record.
+ * The maximum number of properties in a query, and of values of each, because a query without a name compares them with
+ * those of every record.
  */
 export const maxProperties = 20
 export const maxValues = 50
-/** More text than any name has is not compared. */
+/** Queries are truncated to this number of characters, which is longer than any name. */
 const maxText = 200
 const maxCandidates = 25
 const defaultCandidates = 5

@@ -39,7 +39,7 @@ export const glanceFields: readonly ProjectField[] = [
   },
   {
     field: 'launch_date',
-    // The status has “Launched”, and pilots are used too.
+    // Not “Launched”, which is a status, and because pilots are in use too.
     label: 'First use',
     form: 'date',
     valuesOf: (project) => sourcedText(project.launch_date, project.launch_date_source),

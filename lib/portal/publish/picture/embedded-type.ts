@@ -1,6 +1,6 @@
 /**
- * The site's own type inside of a drawing, because a picture on a page can load no file. Letters beyond Western Europe
- * are left to the fonts of the visitor: they would double its size.
+ * Embeds the site's typeface in a drawing, because a picture on a page cannot load files. Letters beyond those of
+ * Western European languages are left to the visitor's fonts, because they would double its size.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ function ruleOf(weight: Weight): string {
 
 const rules = new Map<Weight, string>()
 
-/** The rules of a style sheet for these weights. Each file is read when it is first used. */
+/** The `@font-face` rules for these weights. Each file is read when it is first used. */
 export function embeddedType(...weights: Weight[]): string {
   return weights
     .map((weight) => {

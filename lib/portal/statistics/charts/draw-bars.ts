@@ -17,11 +17,11 @@ const barsOf = ({ rows, columns }: Statistic): Bar[] =>
     columns.map((column, index) => ({ row, label, column, value: values[index] ?? 0 })),
   )
 
-/** Where the bar and the texts of a row are, in pixels. */
+/** The positions of the bar and the texts of a row, in pixels. */
 interface RowPlaces {
-  /** The space above and below the bar. In stacked rows the bar takes the lower half, below its label. */
+  /** The space above and below the bar. In stacked rows the bar is in the lower half, below its label. */
   insets: { insetTop: number; insetBottom: number }
-  /** From the middle of the row to that of its bar, and to that of its label. */
+  /** The distance from the middle of the row to that of its bar. `labelMiddle` is that of its label. */
   barMiddle: number
   labelMiddle: number
 }

@@ -1,4 +1,4 @@
-/** From what Observable Plot draws to a file of its own: no inline styles, colours for light and dark, credit inside. */
+/** Turns a drawing of Observable Plot into a self-contained file without inline styles, with themes and the credit. */
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
