@@ -19,7 +19,7 @@ const style = [
   'header a:first-child{margin-right:8px;font:600 20px/1.4 var(--serif);letter-spacing:-.025em}',
   'header a:hover{text-decoration:underline}',
   'main{padding-block:36px 72px}',
-  'main>*{max-width:42em}',
+  'main>*{max-width:42rem}',
   'h1{margin:0 0 12px;font:600 clamp(2rem,1.45rem + 2.2vw,2.75rem)/1.12 var(--serif);letter-spacing:-.018em}',
   'h2{margin:44px 0 10px;padding-top:12px;border-top:1px solid var(--rule-strong);font:600 22px/1.25 var(--serif)}',
   'p{margin:12px 0}',

@@ -183,7 +183,7 @@ for (const address of lists) {
 
 test('A list is taken away and cited above its rows, by one link each', async ({ page }) => {
   await page.goto('/projects?status=Pilot')
-  for (const name of [/^CSV/, /^JSON/, 'Cite this list']) {
+  for (const name of [/^CSV ?: /, /^JSON ?: /, 'Cite this list']) {
     const link = main(page).getByRole('link', { name })
     await expect(link).toHaveCount(1)
     const [above, table] = [
