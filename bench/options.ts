@@ -1,15 +1,7 @@
 /** The options of `npm run bench`. */
 import { UsageError } from '@/scripts/steps'
 
-const parts = [
-  'published',
-  'search',
-  'growth',
-  'network',
-  'downloads',
-  'pages',
-  'outages',
-] as const
+const parts = ['published', 'search', 'growth', 'network', 'downloads', 'pages', 'outages'] as const
 
 export type BenchPart = (typeof parts)[number]
 
