@@ -15,10 +15,11 @@ import { availableParallelism } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { childEnvironment } from '@/lib/env'
 import { preparePortal } from '@/scripts/prepare'
-import { command, UsageError } from '@/scripts/steps'
+import { command } from '@/scripts/steps'
 import { downloadsReport } from './downloads'
 import { networkBench } from './network'
 import { serveFiles } from './nginx'
+import { benchOptions, usage } from './options'
 import { outagesReport } from './outages'
 import { pagesReport } from './pages'
 import { publishedReport } from './published'
@@ -156,21 +157,9 @@ async function measureServing(served: ServedSite): Promise<void> {
   }
 }
 
-const parts = ['published', 'search', 'growth', 'network', 'downloads', 'pages', 'outages']
-
-const usage = `npm run bench               measures serving; writes bench/results/serving.md, published.md, facets.md, search.md
-npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
-npm run bench -- search     measures the tolerant search; writes bench/results/search.md
-npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
-npm run bench -- network    measures the network explorer
-npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md
-npm run bench -- pages      measures making and keeping pages; writes bench/results/pages.md
-npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
-
 await command(async () => {
-  const [asked] = process.argv.slice(2)
-  if (asked === '--help' || asked === '-h') return console.log(usage)
-  if (asked !== undefined && !parts.includes(asked)) throw new UsageError(usage)
+  const asked = benchOptions(process.argv.slice(2))
+  if (asked === undefined) return console.log(usage)
   if (asked === 'search') return measureSearch()
   if (asked === 'growth') return measureGrowth()
   if (asked === 'network') return networkBench()

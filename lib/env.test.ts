@@ -299,6 +299,10 @@ test('gives a child process the variables of this one, some changed', () => {
   expect(Object.keys(environment)).toContain('PATH')
 })
 
+test('lets no process that is started report its use to the makers of Next.js', () => {
+  expect(childEnvironment({})).toMatchObject({ NEXT_TELEMETRY_DISABLED: '1' })
+})
+
 test('writes the host of an address as browsers send it', () => {
   const { SITE_URL } = parseSettings({ SITE_URL: 'https://例え.jp/' })
   expect(SITE_URL).toBe('https://xn--r8jz45g.jp')

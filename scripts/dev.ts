@@ -11,6 +11,7 @@ import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { portalKeyIn } from '@/server/portal-key'
 import { loopback } from '@/server/renderer-child'
 import { freePort } from '@/server/renderer-process'
+import { devArguments } from './dev-arguments'
 import { prepareStore } from './prepare'
 import { endTogether } from './processes'
 import { command } from './steps'
@@ -20,10 +21,6 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 const run = (args: string[], environment: Parameters<typeof childEnvironment>[0] = {}) =>
   spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(environment) })
-
-/** Replaces a loopback address with its name; `server/renderer-child.ts` explains why. */
-const nameOfHost = (host: string): string =>
-  host.startsWith('127.') || host === '::1' ? loopback : host
 
 /** Compiles after each change of the facts, in a separate process so that changes of the compiler take effect too. */
 function compileOnChange(): () => void {
@@ -41,7 +38,7 @@ function compileOnChange(): () => void {
 
 await command(async () => {
   const settings = readSettings()
-  const { API_BASE_URL, API_KEY, HOST, PORT, SITE_URL, storePath } = settings
+  const { API_BASE_URL, API_KEY, SITE_URL, storePath } = settings
   await prepareStore(settings)
   const key = API_KEY ?? portalKeyIn(path.dirname(storePath))
   const apiPort = String(await freePort())
@@ -53,7 +50,7 @@ await command(async () => {
         PORT: apiPort,
         API_KEY: key,
       })
-  const portal = run([next, 'dev', '--hostname', nameOfHost(HOST), '--port', String(PORT)], {
+  const portal = run([next, ...devArguments(settings)], {
     API_BASE_URL: API_BASE_URL ?? ownApi,
     API_KEY: key,
     SITE_URL,

@@ -12,7 +12,7 @@ function noticed(isByNpm: boolean): Promise<boolean> {
   return Promise.race([orphaned({ isByNpm, parent, everyMs: 1 }).then(() => true), never])
 }
 
-test('a command of npm notices that its shell has ended', async () => {
+test('a command notices the end of the shell that belongs to npm', async () => {
   expect(await noticed(true)).toBe(true)
 })
 

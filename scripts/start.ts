@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env'
-import { start } from '@/server/main'
+import { type Running, start } from '@/server/main'
 import { upstreamFault } from './check-upstream'
 import { orphaned } from './orphaned'
 import { preparePortal, prepareStore } from './prepare'
@@ -7,9 +7,16 @@ import { command, step } from './steps'
 
 await command(async () => {
   const settings = readSettings()
+  let running: Running | undefined
+  const stop = async () => {
+    await running?.stop()
+    process.exit()
+  }
+  // From the beginning, because npm may end while the portal is being built.
+  void orphaned().then(stop)
   await prepareStore(settings)
   await preparePortal()
-  const running = await step('Starting', () =>
+  running = await step('Starting', () =>
     start(settings, { upstreamFault: () => upstreamFault(settings) }),
   )
   console.log(`\nDID Atlas   ${settings.SITE_URL}`)
@@ -22,10 +29,5 @@ await command(async () => {
     console.log('API key     npm run keys -- create NAME')
   }
   console.log(`\nListening on ${running.address}. Ctrl-C stops it.`)
-  const stop = async () => {
-    await running.stop()
-    process.exit()
-  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
-  void orphaned().then(stop)
 })

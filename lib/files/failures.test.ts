@@ -8,6 +8,11 @@ test('says what keeps a file from being written', () => {
   expect(writeFault(errorOf('EROFS'))).toBe('The file system is read-only')
 })
 
+test('says that a folder cannot be made, as on a read-only file system', () => {
+  const error = Object.assign(errorOf('ENOENT', 'var/mirror'), { syscall: 'mkdir' })
+  expect(writeFault(error)).toBe('No folder can be made there: var/mirror')
+})
+
 test('says nothing of other errors', () => {
   for (const error of [errorOf('ENOENT'), errorOf('toString'), new Error('x'), 'ENOSPC', null]) {
     expect(writeFault(error)).toBeUndefined()

@@ -21,11 +21,21 @@ const systemFaults: Record<string, string> = {
   EPERM: 'This user may not write there',
 }
 
+/** Node.js gives this code for a folder that a read-only file system refuses. */
+const isRefusedFolder = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
+  code === 'ENOENT' && syscall === 'mkdir'
+
+function faultOf(error: NodeJS.ErrnoException): string | undefined {
+  if (isRefusedFolder(error)) return 'No folder can be made there'
+  const { code = '' } = error
+  return Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined
+}
+
 /** Explains why a file could not be written, with its path; undefined for errors of other kinds. */
 export function writeFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code = '', path } = error as NodeJS.ErrnoException
-  const fault = Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined
+  const { path } = error as NodeJS.ErrnoException
+  const fault = faultOf(error)
   return fault && (path === undefined ? fault : `${fault}: ${path}`)
 }
 

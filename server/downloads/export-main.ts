@@ -1,7 +1,15 @@
 /** The export as a process: `export-main.ts OPTIONS`, as JSON. */
 import { exportStore } from '@/lib/export/folder'
+import { writeFault } from '@/lib/files/failures'
 import type { ExportOptions } from './export-options'
 
 const { storePath, ...options } = JSON.parse(process.argv[2] ?? '') as ExportOptions
-await exportStore(storePath, { ...options, isWhole: true })
+try {
+  await exportStore(storePath, { ...options, isWhole: true })
+} catch (error) {
+  const fault = writeFault(error)
+  if (fault === undefined) throw error
+  process.stderr.write(`${fault}\n`)
+  process.exitCode = 1
+}
 process.disconnect?.()

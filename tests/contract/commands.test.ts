@@ -1,6 +1,8 @@
 /** Commands as users run them, when they are killed and when the facts are wrong. */
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { lockFolder } from '@/lib/files/lock'
 import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'
 import { testKills } from './kills'
 import { ended, newPlace, printed, runScript } from './processes'
@@ -24,6 +26,20 @@ test('the check of facts reports every problem with its file and line', () =>
       expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
     },
   ))
+
+test('a second mirror of one store is refused in one line', async () => {
+  const place = await newPlace()
+  // This process stands for the first one.
+  const release = lockFolder(path.join(path.dirname(place.store), 'mirror'))
+  const second = runScript('data-mirror', place, '--from', 'http://127.0.0.1:1/api/v1')
+  const output: Buffer[] = []
+  for (const stream of [second.stdout, second.stderr]) stream?.on('data', (c) => output.push(c))
+  expect(await ended(second)).toBe(1)
+  expect(Buffer.concat(output).toString()).toMatch(
+    new RegExp(`^Process ${process.pid} is at work in .*mirror\\. Wait until it ends; .*\n$`),
+  )
+  release()
+})
 
 test('the check of links asks nobody where the facts name no such address', async () => {
   const check = runScript('data-links', await newPlace(), '--only', 'no.such.host')

@@ -165,6 +165,18 @@ test('a server has keys of a folder that cannot be written: those that are there
     return Promise.resolve()
   }))
 
+test('a server has no keys where a full disk has left an empty file of them', () =>
+  inTemporaryFolder((folder) => {
+    const file = path.join(folder, 'keys.db')
+    writeFileSync(file, '')
+    const none = KeyStore.forServer(file, () => {
+      throw new Error('database or disk is full')
+    })
+    expect(none.list()).toEqual([])
+    none.close()
+    return Promise.resolve()
+  }))
+
 test('keeps a key that a visitor has made as long as it is used', () =>
   inTemporaryFolder(async (folder) => {
     let day = 0

@@ -1,6 +1,6 @@
 /** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the file of the store. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { StoreError } from './store'
@@ -50,9 +50,9 @@ function open(file: string): DatabaseSyncInstance {
   return withTable(database)
 }
 
-/** The keys of a folder that cannot be written: those of its file, or none. */
+/** The keys of a folder that cannot be written: those of its file, or none. A full disk leaves an empty file. */
 function openUnwritable(file: string): DatabaseSyncInstance {
-  if (!existsSync(file)) return withTable(new DatabaseSync(':memory:'))
+  if (!existsSync(file) || statSync(file).size === 0) return withTable(new DatabaseSync(':memory:'))
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec('SELECT id FROM keys LIMIT 1')
   return database
@@ -104,9 +104,9 @@ export class KeyStore {
   }
 
   /** For a server, which does without changes where the folder cannot be written. */
-  static forServer(file: string): KeyStore {
+  static forServer(file: string, opened = open): KeyStore {
     try {
-      return new KeyStore(file)
+      return new KeyStore(file, { opened })
     } catch {
       return new KeyStore(file, { opened: openUnwritable })
     }

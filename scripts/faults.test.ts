@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+/** The titles of the tests in a file, with an ellipsis for what a test is repeated with. */
+const titlesIn = (file: string): string[] =>
+  [...read(file).matchAll(/\btest\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) =>
+    title.replace(/\$\{.+?\}/g, '…'),
+  )
+
+const rows = [...read('docs/faults.md').matchAll(/^\| (.+) \| (.+) \| (.+) \|$/gm)]
+  .map(([, fault = '', , proof = '']) => ({ fault, proofs: proof.split('<br>') }))
+  .slice(1)
+
+test('every test that the page of faults names is there', () => {
+  expect(rows.length).toBeGreaterThan(25)
+  for (const { fault, proofs } of rows) {
+    for (const proof of proofs) {
+      const [, file = '', title = ''] = /^`([^`]+\.test\.ts)`: (.+)$/.exec(proof) ?? []
+      expect(existsSync(file), `${fault}: ${proof}`).toBe(true)
+      expect(titlesIn(file), fault).toContain(title)
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { forgetBuild, isBuildOf, recordBuild } from './finished-build'
+
+const files = ['BUILD_ID', 'server/app/page.js', 'static/style.css', 'cache/old']
+
+/** A finished build of the sources “one”. */
+const withBuild = (use: (folder: string) => Promise<void>) =>
+  inTemporaryFolder(async (folder) => {
+    for (const file of files) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+      await writeFile(path.join(folder, file), 'whole')
+    }
+    await recordBuild(folder, 'one')
+    await use(folder)
+  })
+
+test('a build of which a file is missing or cut off is none', () =>
+  withBuild(async (folder) => {
+    expect(await isBuildOf(folder, 'one')).toBe(true)
+    for (const file of ['server/app/page.js', 'static/style.css']) {
+      const damaged = path.join(folder, file)
+      await writeFile(damaged, 'who')
+      expect(await isBuildOf(folder, 'one'), `${file} is cut off`).toBe(false)
+      await rm(damaged)
+      expect(await isBuildOf(folder, 'one'), `${file} is missing`).toBe(false)
+      await writeFile(damaged, 'whole')
+      expect(await isBuildOf(folder, 'one'), `${file} is back`).toBe(true)
+    }
+    await rm(path.join(folder, 'cache/old'))
+    expect(await isBuildOf(folder, 'one'), 'nothing is served of the cache').toBe(true)
+  }))
+
+test('a build of other sources, or one that was not finished, is none', () =>
+  withBuild(async (folder) => {
+    expect(await isBuildOf(folder, 'two')).toBe(false)
+    await writeFile(path.join(folder, 'built'), '{"sources":"one"')
+    expect(await isBuildOf(folder, 'one')).toBe(false)
+    await recordBuild(folder, 'one')
+    await forgetBuild(folder)
+    expect(await isBuildOf(folder, 'one')).toBe(false)
+  }))

@@ -1,0 +1,62 @@
+/** Records that a build of the portal was finished, and whether it is still whole. */
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { ifMissing } from '@/lib/files/failures'
+import { filesIn } from './files-in'
+
+const Built = z.object({
+  /** The hash of what was built. */
+  sources: z.string(),
+  /** The sizes of the files of the build, in bytes. */
+  files: z.record(z.string(), z.number()),
+})
+type Built = z.infer<typeof Built>
+
+/** Records the last build that was finished. */
+const recordIn = (folder: string): string => path.join(folder, 'built')
+
+/** Entries that a build makes for itself or for the next build. */
+const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'built'])
+
+async function builtFiles(folder: string): Promise<Built['files']> {
+  const files = (await filesIn(folder)).filter((file) => {
+    const [first = ''] = path.relative(folder, file).split(path.sep)
+    return !notServed.has(first)
+  })
+  const sizes = await Promise.all(
+    files.map(async (file) => [file, (await stat(file)).size] as const),
+  )
+  return Object.fromEntries(sizes)
+}
+
+/** Must be called before a build begins, which may be ended at any moment. */
+export const forgetBuild = (folder: string): Promise<void> => rm(recordIn(folder), { force: true })
+
+export async function recordBuild(folder: string, sources: string): Promise<void> {
+  const built: Built = { sources, files: await builtFiles(folder) }
+  await writeFile(recordIn(folder), JSON.stringify(built))
+}
+
+/** Undefined if there is no build, or if the last one was not completed. */
+async function readBuilt(folder: string): Promise<Built | undefined> {
+  try {
+    return Built.parse(JSON.parse(await readFile(recordIn(folder), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+async function isWhole(files: Built['files']): Promise<boolean> {
+  const sizes = Object.entries(files).map(async ([file, size]) => {
+    const state = await stat(file).catch(ifMissing(undefined))
+    return state?.size === size
+  })
+  return (await Promise.all(sizes)).every((isThere) => isThere)
+}
+
+/** True if there is a build of these sources and none of its files is missing or truncated. */
+export async function isBuildOf(folder: string, sources: string): Promise<boolean> {
+  const built = await readBuilt(folder)
+  return built?.sources === sources && (await isWhole(built.files))
+}

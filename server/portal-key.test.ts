@@ -1,0 +1,22 @@
+import { statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { portalKeyIn } from './portal-key'
+
+test('the portal’s own key is made once, and read by its owner alone', () =>
+  inTemporaryFolder(async (folder) => {
+    const made = portalKeyIn(path.join(folder, 'var'))
+    expect(made).toMatch(/^portal_[\w-]{43}$/)
+    expect(portalKeyIn(path.join(folder, 'var'))).toBe(made)
+    expect(statSync(path.join(folder, 'var', 'api-key')).mode & 0o777).toBe(0o600)
+  }))
+
+test('a server whose folder cannot be written has a key of its own on each start', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'a-file')
+    writeFileSync(file, 'no folder')
+    const [first, second] = [portalKeyIn(file), portalKeyIn(file)]
+    expect(first).toMatch(/^portal_/)
+    expect(second).not.toBe(first)
+  }))
