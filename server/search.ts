@@ -16,7 +16,7 @@ import {
 } from '@/lib/search/searchable'
 
 /** A store of more records has only the most important of each group in the index; the store itself finds all names. */
-const indexLimits = { records: 20_000, perGroupOfMany: 2000 }
+const indexLimits = { records: 12_000, perGroupOfMany: 1000 }
 
 /** What is read or parsed before others have their turn. */
 const recordsAtOnce = 500
