@@ -1,13 +1,14 @@
 /** A document that is too long for a text. It is read part by part, and compressed once for each encoding. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { publicBase } from '@/lib/facts/public-base'
 import { type GraphPart, graphFrame, graphParts, type Store } from '@/lib/facts/store/store'
 import { cachedPromise } from '../cached-promise'
 import { type Encoding, etagOf } from '../representation'
 
-const partsAtOnce = 500
+const entriesAtOnce = 200
 
 /** The text of an object with a list of entries, which is empty in its frame, in parts. */
 async function* filled(frame: string, entries: Iterable<string> | AsyncIterable<string>) {
@@ -18,9 +19,11 @@ async function* filled(frame: string, entries: Iterable<string> | AsyncIterable<
   for await (const entry of entries) {
     part += count === 0 ? entry : `,${entry}`
     count += 1
-    if (count % partsAtOnce > 0) continue
+    if (count % entriesAtOnce > 0) continue
     yield part
     part = ''
+    // Whoever takes the parts may take the next one at once.
+    await othersTurn()
   }
   yield part + frame.slice(start)
 }
