@@ -129,7 +129,7 @@ try {
   const titles = ['records', ...sizes.map(formatCount)]
   console.log(
     [
-      `${availableParallelism()} cores; the load average before it began was ${load.toFixed(1)}. Each query: the median processor time, of all threads; the longest stop of the event loop.`,
+      `${availableParallelism()} cores; the load average before it began was ${load.toFixed(1)}. Each query: the median processor time, of all threads; the longest stop of the event loop, which Linux counts in steps of up to four milliseconds.`,
       [row(titles), row(titles.map(() => '---')), ...rows].join('\n'),
     ].join('\n\n'),
   )
