@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'unit',
       fullyParallel: false,
-      testMatch: '{components,lib,scripts,server}/**/*.test.ts',
+      testMatch: '{bench,components,lib,scripts,server}/**/*.test.ts',
     },
     { name: 'facts', testMatch: 'tests/facts/**/*.test.ts' },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
