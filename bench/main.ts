@@ -3,7 +3,7 @@
  * lists with facets, searches, and everything published beside pages.
  * `npm run bench -- published` measures only downloads, feeds and the pages of versions, relative to a cached page.
  * `npm run bench -- search` measures only the tolerant search: its time, and the memory of its index.
- * `npm run bench -- growth` measures the queries of the store at 10 thousand, 100 thousand and a million records.
+ * `npm run bench -- growth` measures the store at 10 thousand, 100 thousand and a million records.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
  * `npm run bench -- downloads` measures how much memory it takes to generate the files of a million nodes.
  * `npm run bench -- pages` measures rendering pages, keeping them across a restart, and the memory of both processes.
@@ -72,7 +72,8 @@ const measureSearch = (): void =>
   writeResults('search', `# Search\n\n${tableOf('bench/search-engine.ts', '--expose-gc')}`)
 
 const growthTitle = '# The store, as it grows'
-const growthNote = 'The median processor time of each query over synthetic records, in one process.'
+const growthNote =
+  'Synthetic records (`bench/synthetic-snapshot.ts`), with a detail for each and twice as many links, in one process.'
 
 const measureGrowth = (): void =>
   writeResults(

@@ -1,93 +1,138 @@
 /**
- * Measures what the store's queries cost as it grows, over synthetic records: `store-growth.ts [SIZE...]`. Prints a table
- * of processor times. Runs in a process of its own, because it takes the memory of a million records.
+ * Measures what a store costs as it grows, over synthetic records: `store-growth.ts [SIZE...]`. Prints tables. Runs in a
+ * process of its own, because it takes the memory of a million records.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Family, families } from '@/lib/contract/families'
-import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
-import type { SearchEntry, SnapshotItem } from '@/lib/facts/snapshot'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import type { Store } from '@/lib/facts/store/store'
-import { snapshotOf } from '@/tests/fixtures/snapshot'
-import { quantile, times } from './processor-time'
-import { syntheticGraph } from './synthetic-graph'
+import { formatBytes } from '@/lib/text/bytes'
+import { formatCount } from '@/lib/text/counted'
+import { StoreSearch } from '@/server/search'
+import { longestStop } from './event-loop'
 
-const words = ['wallet', 'ministry', 'digital', 'identity', 'bank', 'university', 'ledger', 'trust']
-
-/** Records with filters, details and entries of the search; every name says that it is synthetic. */
-function syntheticSnapshot(size: number) {
-  const items = Object.fromEntries(families.map((family) => [family, [] as SnapshotItem[]]))
-  const search: SearchEntry[] = []
-  const documents: Record<string, object> = {}
-  for (const [index, node] of syntheticGraph(size, size * 2).nodes.entries()) {
-    const { family } = nodeTypes[node.type as NodeType]
-    const name = `${node.title} ${words[index % words.length]} ${words[(index >> 3) % words.length]}`
-    const summary = { id: index + 1, name, type: node.type, country: node.country }
-    const filters = { type: [String(node.type)], country: node.countryCodes ?? [] }
-    items[family]?.push({ id: index + 1, names: [name], filters, summary, includes: {} })
-    documents[`${family}/${index + 1}`] = { ...summary, description: `Synthetic. ${name}.` }
-    const result = { ...summary, id: node.id, title: name, code: null }
-    search.push({ group: family, names: [name], score: node.score ?? 0, result: result as never })
-  }
-  return snapshotOf({ items: items as Partial<Record<Family, SnapshotItem[]>>, search, documents })
+interface Subject {
+  store: Store
+  search: StoreSearch
+  size: number
 }
-
-type Measured = (store: Store, size: number) => Promise<unknown>
+type Measured = (subject: Subject) => Promise<unknown>
 
 const entities = { collection: 'entities', page: 1, perPage: 20 } as const
+const publicOnes = { ...entities, filters: { type: 'Public' } }
+const both = { type: 'Public', country: 'CH' }
 
 const queries: Record<string, Measured> = {
-  'a detail': (store, size) => store.document(`entities/${Math.floor(size / 4)}`),
-  'a list, first page': (store) => store.list(entities),
-  'a list, page in the middle': (store, size) =>
+  'a detail': ({ store, size }) => store.document(`entities/${Math.floor(size / 4)}`),
+  'a list, first page': ({ store }) => store.list(entities),
+  'a list, page in the middle': ({ store, size }) =>
     store.list({ ...entities, page: Math.floor(size / 100) }),
-  'a list, one filter': (store) => store.list({ ...entities, filters: { type: 'Public' } }),
-  'a list, one filter, page in the middle': (store, size) =>
-    store.list({ ...entities, page: Math.floor(size / 200), filters: { type: 'Public' } }),
-  'a list, two filters': (store) =>
-    store.list({ ...entities, filters: { type: 'Public', country: 'CH' } }),
-  'a list, a common word': (store) => store.list({ ...entities, q: 'wallet' }),
-  'a list, a rare text': (store) => store.list({ ...entities, q: 'public 2001 ' }),
-  'a list, two letters': (store) => store.list({ ...entities, q: 'wa' }),
-  'search, a common word': (store) => store.search('wallet', 5),
-  'search, a word of every name': (store) => store.search('synthetic', 5),
-  'search, a rare text': (store) => store.search('public 2001 ', 5),
-  'search, two letters': (store) => store.search('wa', 5),
-  'search, nothing typed': (store) => store.search('', 5),
+  'a list, one filter': ({ store }) => store.list(publicOnes),
+  'a list, one filter, page in the middle': ({ store, size }) =>
+    store.list({ ...publicOnes, page: Math.floor(size / 200) }),
+  'a list, two filters': ({ store }) => store.list({ ...entities, filters: both }),
+  'a list, a common word': ({ store }) => store.list({ ...entities, q: 'wallet' }),
+  'a list, a common word, page in the middle': ({ store, size }) =>
+    store.list({ ...entities, q: 'wallet', page: Math.floor(size / 400) }),
+  'a list, one filter and a common word': ({ store }) => store.list({ ...publicOnes, q: 'wallet' }),
+  'a list, two common words': ({ store }) => store.list({ ...entities, q: 'wallet bank' }),
+  'a list, a word of every name': ({ store }) => store.list({ ...entities, q: 'synthetic' }),
+  'a list, a rare text': ({ store }) => store.list({ ...entities, q: 'public 2001 ' }),
+  'a list, two letters': ({ store }) => store.list({ ...entities, q: 'wa' }),
+  'search, a common word': ({ store }) => store.search('wallet', 5),
+  'search, a word of every name': ({ store }) => store.search('synthetic', 5),
+  'search, a rare text': ({ store }) => store.search('public 2001 ', 5),
+  'search, two letters': ({ store }) => store.search('wa', 5),
+  'search, nothing typed': ({ store }) => store.search('', 5),
+  'tolerant search, a common word': ({ search }) => search.search('wallet', 5),
+  'tolerant search, words in another order': ({ search }) => search.search('bank synthetic', 5),
+  'tolerant search, misspelled': ({ search }) => search.search('synthetik walet', 5),
 }
 
-/** The median processor time of each query. The store answers at once, so that its promise need not be awaited. */
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The median processor time in milliseconds, of all threads, and the longest stop of the event loop. */
+async function measureQuery(query: Measured, subject: Subject, runs: number): Promise<string> {
+  for (let run = 0; run < 3; run += 1) await query(subject)
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const start = process.cpuUsage()
+    await query(subject)
+    const { user, system } = process.cpuUsage(start)
+    times.push((user + system) / 1000)
+  }
+  const stops: number[] = []
+  for (let run = 0; run < 5; run += 1) stops.push(await longestStop(() => query(subject)))
+  return `${median(times).toFixed(2)} ms; ${median(stops).toFixed(1)} ms`
+}
+
+async function timed<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; seconds: number; stop: number }> {
+  const start = performance.now()
+  let result: { value: T } | undefined
+  const stop = await longestStop(async () => {
+    result = { value: await work() }
+  })
+  if (!result) throw new Error('Nothing was measured')
+  return { result: result.value, seconds: (performance.now() - start) / 1000, stop }
+}
+
+const report = (error: unknown): never => {
+  throw error
+}
+
+const costs = ['writing it', 'its file', 'opening it', 'the index of the tolerant search']
+
+/** Measures one size: what it costs, and the times of the queries. */
 async function measure(folder: string, size: number): Promise<string[]> {
   const file = path.join(folder, `${size}.db`)
-  writeSqliteStore(file, syntheticSnapshot(size))
-  const store = await SqliteStore.open(file, { inPlace: true, isWhole: true })
-  const medians = Object.values(queries).map((query) => {
-    times(3, () => void query(store, size))
-    return quantile(
-      times(size > 100_000 ? 15 : 100, () => void query(store, size)),
-      0.5,
-    )
-  })
+  const writer = ['--max-old-space-size=12000', '--import', 'tsx', 'bench/synthetic-store.ts']
+  const begun = performance.now()
+  execFileSync(process.execPath, [...writer, file, String(size), String(size * 2)])
+  const written = (performance.now() - begun) / 1000
+  const { result: store, ...open } = await timed(() =>
+    SqliteStore.open(file, { besideOthers: true }),
+  )
+  const before = process.memoryUsage().rss
+  const { result: search, ...index } = await timed(() => StoreSearch.of(store, report))
+  const memory = process.memoryUsage().rss - before
+  const cells = [
+    `${written.toFixed(1)} s`,
+    formatBytes(statSync(file).size),
+    `${open.seconds.toFixed(1)} s; ${open.stop.toFixed(1)} ms`,
+    `${index.seconds.toFixed(1)} s; ${index.stop.toFixed(1)} ms; ${formatBytes(memory)}`,
+  ]
+  const runs = size > 100_000 ? 15 : 100
+  for (const query of Object.values(queries)) {
+    cells.push(await measureQuery(query, { store, search, size }, runs))
+  }
   await store.close()
   rmSync(file)
-  return medians
+  return cells
 }
 
 const asked = process.argv.slice(2).map(Number)
 const sizes = asked.length > 0 ? asked : [10_000, 100_000, 1_000_000]
+const [load = Number.NaN] = loadavg()
 const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-growth-'))
 try {
   const columns: string[][] = []
   for (const size of sizes) columns.push(await measure(folder, size))
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rows = Object.keys(queries).map((name, index) =>
+  const rows = [...costs, ...Object.keys(queries)].map((name, index) =>
     row([name, ...columns.map((column) => column[index] ?? '')]),
   )
-  const titles = ['median processor time', ...sizes.map((size) => size.toLocaleString('en'))]
-  console.log([row(titles), row(titles.map(() => '---')), ...rows].join('\n'))
+  const titles = ['records', ...sizes.map(formatCount)]
+  console.log(
+    [
+      `${availableParallelism()} cores; the load average before it began was ${load.toFixed(1)}. Each query: the median processor time, of all threads; the longest stop of the event loop, which Linux counts in steps of up to four milliseconds.`,
+      [row(titles), row(titles.map(() => '---')), ...rows].join('\n'),
+    ].join('\n\n'),
+  )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

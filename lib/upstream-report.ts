@@ -10,6 +10,7 @@ export const UpstreamOutcome = z.enum([
   'not_modified',
   'not_found',
   'refused',
+  'too_long',
   'busy',
   'failed',
   'too_late',

@@ -29,7 +29,7 @@ const searches = new WeakMap<Store, Promise<StoreSearch>>()
 
 async function open(file: string): Promise<Release> {
   // In place: the file never changes, because its name says what is in it.
-  const store = await SqliteStore.open(file, { inPlace: true })
+  const store = await SqliteStore.open(file, { inPlace: true, besideOthers: true })
   return { store, search: () => cachedPromise(searches, store, async () => StoreSearch.of(store)) }
 }
 

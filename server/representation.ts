@@ -15,6 +15,10 @@ export type Encoding = (typeof encodings)[number]
 /** Smaller bodies are sent as they are: compressing them saves no packet. */
 const minCompressedBytes = 1024
 
+/** Others wait for zstd, which compresses in this thread: it takes less care of long bodies, and leaves longer ones. */
+const maxCarefulZstdBytes = 256 * 1024
+const maxZstdBytes = 2 * 1024 * 1024
+
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 let zstdReady: Promise<void> | undefined
@@ -33,7 +37,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
       zstdReady = undefined
       throw error
     })
-    return Buffer.from(zstdCompress(body, 9))
+    return Buffer.from(zstdCompress(body, body.length > maxCarefulZstdBytes ? 3 : 9))
   },
   gzip: (body) => zip(body, { level: 9 }),
 }
@@ -94,6 +98,7 @@ export class Representation {
   encode(encoding: Encoding | undefined): Encoded | Promise<Encoded> {
     const { body } = this.#identity
     if (!encoding || body.length < minCompressedBytes) return this.#identity
+    if (encoding === 'zstd' && body.length > maxZstdBytes) return this.#identity
     const known = this.#encoded.get(encoding)
     if (known) return known
     const compressing = compressors[encoding](body).then((compressed) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { SearchResult } from '@/lib/contract/search'
 import { type Ask, withApi } from '@/tests/fixtures/api'
 import { compiledWith } from '@/tests/fixtures/facts'
-import { found, snapshotOf } from '@/tests/fixtures/snapshot'
+import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { stores } from '@/tests/fixtures/stores'
 import { StoreSearch } from './search'
 
@@ -66,7 +66,7 @@ test('of a store whose graph no index can be made of, exact names are found', as
       expect(errors).toHaveLength(1)
       expect(await search.search('ada', 5)).toEqual([JSON.stringify(people.result)])
       expect(await search.search('aba', 5)).toEqual([])
-      expect(search.idsOf('people', 'ada')).toEqual(new Set())
+      expect(search.idsOf('people', 'ada')).toEqual([])
     })
   }
 })
@@ -99,6 +99,37 @@ test('there are at most five of a type, those of the store included', async () =
       expect(titles.slice(0, 3)).toEqual(['Old Town', 'Old Town B', 'Old Town C'])
       expect(titles).toHaveLength(5)
       expect(new Set(titles).size).toBe(5)
+    })
+  }
+})
+
+test('of a large store the index has the most important of each group, and all names are found', async () => {
+  const names = ['Harbour Wallet', 'Harbour Ledger', 'Harbour Registry']
+  const nodes = names.map((title, index) => ({
+    id: `person-${index + 1}`,
+    title,
+    type: 'Person',
+    countryCodes: [],
+    industryIds: [],
+    score: index,
+  }))
+  const search = nodes.map(({ id, title, score }) => {
+    const entry = found('people', title, score)
+    return { ...entry, result: { ...entry.result, id } }
+  })
+  const people = names.map((name, index) => item(index + 1, name))
+  const documents = { 'graph/nodes': { data: nodes } }
+  for (const make of Object.values(stores)) {
+    await make(snapshotOf({ items: { people }, search, documents }), async (store) => {
+      const fail = (error: unknown) => expect(error).toBeUndefined()
+      const whole = await StoreSearch.of(store, fail, { records: 3, perGroupOfMany: 1 })
+      const bounded = await StoreSearch.of(store, fail, { records: 2, perGroupOfMany: 1 })
+      const titlesOf = async (tolerant: StoreSearch, query: string) =>
+        (await tolerant.search(query, 5)).map((text) => JSON.parse(text).title)
+      expect(await titlesOf(whole, 'harbor')).toEqual([...names].reverse())
+      expect(await titlesOf(bounded, 'harbor')).toEqual(['Harbour Registry'])
+      expect(bounded.idsOf('people', 'harbor')).toEqual([3])
+      expect(await titlesOf(bounded, 'harbour')).toEqual([...names].reverse())
     })
   }
 })

@@ -1,7 +1,8 @@
 /** The tolerant search of one store. It adds to what the store itself finds, and never changes that. */
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type Collection, isAddition } from '@/lib/contract/additions'
-import { type Family, wordsOf } from '@/lib/contract/families'
-import type { GraphNodes } from '@/lib/contract/graph'
+import { wordsOf } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Store } from '@/lib/facts/store/store'
@@ -14,32 +15,78 @@ import {
   searchableRegion,
 } from '@/lib/search/searchable'
 
-async function itemsOf<F extends Family>(store: Store, family: F): Promise<ItemOf<F>[]> {
-  return (await store.all(family)).map((text) => JSON.parse(text))
+/** A store of more records has only the most important of each group in the index; the store itself finds all names. */
+const indexLimits = { records: 12_000, perGroupOfMany: 1000 }
+
+/** What is read or parsed before others have their turn. */
+const recordsAtOnce = 500
+
+/** Calls `use` for each, and lets others have their turn in between. */
+async function forEachInTurns<T>(values: Iterable<T> | AsyncIterable<T>, use: (value: T) => void) {
+  let used = 0
+  for await (const value of values) {
+    use(value)
+    used += 1
+    if (used % recordsAtOnce === 0) await othersTurn()
+  }
 }
 
-/** The names that the graph does not have, by the ids of nodes. */
-async function otherNames(store: Store): Promise<Map<string, string[]>> {
+const sizeOf = ({ manifest }: Store): number =>
+  Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
+
+/** The nodes of the graph, or those that are wanted. */
+async function nodesOf(store: Store, wanted?: ReadonlySet<string>): Promise<GraphNode[]> {
+  const nodes: GraphNode[] = []
+  await forEachInTurns(store.graph('nodes'), (text) => {
+    const node: GraphNode = JSON.parse(text)
+    if (!wanted || wanted.has(node.id)) nodes.push(node)
+  })
+  return nodes
+}
+
+type NamedFamily = 'entities' | 'regulations'
+
+/** A name that the graph does not have, by the ids of nodes. */
+async function otherNamesIn<F extends NamedFamily>(
+  store: Store,
+  family: F,
+  nodes: readonly GraphNode[],
+  nameOf: (item: ItemOf<F>) => string | null | undefined,
+): Promise<[id: string, names: string[]][]> {
+  const prefix = `${wordsOf(family).prefix}-`
+  const ids = nodes.flatMap(({ id }) =>
+    id.startsWith(prefix) ? [Number(id.slice(prefix.length))] : [],
+  )
+  const names: [string, string[]][] = []
+  for (let first = 0; first < ids.length; first += recordsAtOnce) {
+    const some = ids.slice(first, first + recordsAtOnce)
+    for (const text of await store.chosen({ collection: family, ids: some })) {
+      const item: ItemOf<F> = JSON.parse(text)
+      const name = nameOf(item)
+      if (name) names.push([`${prefix}${item.id}`, [name]])
+    }
+    await othersTurn()
+  }
+  return names
+}
+
+async function otherNames(store: Store, nodes: readonly GraphNode[]) {
   const [entities, regulations] = await Promise.all([
-    itemsOf(store, 'entities'),
-    itemsOf(store, 'regulations'),
+    otherNamesIn(store, 'entities', nodes, (entity) => entity.trade_name),
+    otherNamesIn(store, 'regulations', nodes, (regulation) => regulation.official_name),
   ])
-  return new Map([
-    ...entities.map(({ id, trade_name: name }) => [`entity-${id}`, name ? [name] : []] as const),
-    ...regulations.map(
-      ({ id, official_name: name }) => [`regulation-${id}`, name ? [name] : []] as const,
-    ),
-  ])
+  return new Map([...entities, ...regulations])
 }
 
-async function searchables(store: Store, results: readonly SearchResult[]): Promise<Searchable[]> {
-  const [graph, countries, names] = await Promise.all([
-    store.document('graph/nodes'),
-    itemsOf(store, 'countries'),
-    otherNames(store),
-  ])
-  const nodes: GraphNodes['data'] = graph === undefined ? [] : JSON.parse(graph).data
-  const regions = results.filter(({ type }) => type === 'Region')
+async function searchables(
+  store: Store,
+  results: ReadonlyMap<string, SearchResult>,
+  isWhole: boolean,
+): Promise<Searchable[]> {
+  const nodes = await nodesOf(store, isWhole ? undefined : new Set(results.keys()))
+  const names = await otherNames(store, nodes)
+  const countries = (await store.all('countries')).map((text) => JSON.parse(text))
+  const regions = [...results.values()].filter(({ type }) => type === 'Region')
   return [
     ...nodes.map((node) => searchableNode(node, names.get(node.id))),
     ...countries.map(searchableCountry),
@@ -62,21 +109,31 @@ export class StoreSearch {
    *
    * @example await StoreSearch.of(store)
    */
-  static async of(store: Store, onError: (error: unknown) => void = () => {}) {
+  static async of(
+    store: Store,
+    onError: (error: unknown) => void = () => {},
+    limits = indexLimits,
+  ): Promise<StoreSearch> {
     try {
-      return await StoreSearch.#indexed(store)
+      return await StoreSearch.#indexed(store, limits)
     } catch (error) {
       onError(error)
       return new StoreSearch(store, await SearchEngine.of([]), new Map())
     }
   }
 
-  static async #indexed(store: Store): Promise<StoreSearch> {
-    const texts = await store.search(undefined, Number.MAX_SAFE_INTEGER)
-    const results = texts.map((text): SearchResult => JSON.parse(text))
-    const engine = await SearchEngine.of(await searchables(store, results))
-    const byId = results.map(({ id }, index) => [id, texts[index] ?? ''] as const)
-    return new StoreSearch(store, engine, new Map(byId))
+  static async #indexed(store: Store, limits: typeof indexLimits): Promise<StoreSearch> {
+    const isWhole = sizeOf(store) <= limits.records
+    const texts = new Map<string, string>()
+    const results = new Map<string, SearchResult>()
+    const perGroup = isWhole ? Number.MAX_SAFE_INTEGER : limits.perGroupOfMany
+    await forEachInTurns(await store.search(undefined, perGroup), (text) => {
+      const result: SearchResult = JSON.parse(text)
+      results.set(result.id, result)
+      texts.set(result.id, text)
+    })
+    const engine = await SearchEngine.of(await searchables(store, results, isWhole))
+    return new StoreSearch(store, engine, texts)
   }
 
   /** What the store finds, in its order, and then what only a tolerant search finds, at most `perGroup` of each group. */
@@ -99,10 +156,10 @@ export class StoreSearch {
   }
 
   /** The ids of the records of a list that only a tolerant search finds. */
-  idsOf(collection: Collection, query: string): Set<number> {
+  idsOf(collection: Collection, query: string): number[] {
     const group = isAddition(collection) ? undefined : wordsOf(collection).prefix
-    if (group === undefined) return new Set()
+    if (group === undefined) return []
     const found = this.engine.search({ query, perGroup: Number.MAX_SAFE_INTEGER, group })
-    return new Set(found.map(({ id }) => Number(id.slice(group.length + 1))))
+    return found.map(({ id }) => Number(id.slice(group.length + 1)))
   }
 }

@@ -99,7 +99,7 @@ export class Snapshots {
     if (this.#checking || identity === this.#identity) return
     this.#checking = true
     try {
-      const store = await SqliteStore.open(this.file)
+      const store = await SqliteStore.open(this.file, { besideOthers: true })
       const replaced = this.#served
       const isOther = store.manifest.hash !== replaced.store.manifest.hash
       const change = isOther ? await this.prepareChange() : undefined

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
+import { countSitemapPaths, getDataContext } from '@/lib/portal/publish/load'
 import { sitemapIndexOf, sitemapNames } from '@/lib/portal/publish/seo/sitemap'
 import { sitemapGroups } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
@@ -11,9 +11,9 @@ export const GET = route(async () => {
   const { siteUrl, terms } = await getDataContext()
   const names = await Promise.all(
     sitemapGroups.map(async (group) => {
-      const { length } = await listSitemapPaths(group)
+      const count = await countSitemapPaths(group)
       // If the API has no sources, there is no sitemap for them.
-      return length === 0 && group === 'sources' ? [] : sitemapNames(group, length)
+      return count === 0 && group === 'sources' ? [] : sitemapNames(group, count)
     }),
   )
   const addresses = names.flat().map((name) => `${siteUrl}/sitemaps/${name}.xml`)

@@ -48,13 +48,13 @@ export async function Home() {
         <div className="min-w-0">
           {countries && <ProjectsByCountry countries={countries} />}
           <Questions />
-          <MostConnected projects={home.mostConnected} />
+          {home.mostConnected && <MostConnected projects={home.mostConnected} />}
           <p className="mt-4">
             <SiteLink href="/projects">All {count} projects</SiteLink>
           </p>
         </div>
         <aside>
-          <NewestLaunches projects={home.newestLaunches} />
+          {home.newestLaunches && <NewestLaunches projects={home.newestLaunches} />}
           <CiteDataset />
           <UseTheData terms={home.terms} />
         </aside>

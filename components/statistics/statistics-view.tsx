@@ -15,7 +15,7 @@ function LeftOut({ withoutDetails, incomplete }: Statistics) {
       {withoutDetails && (
         <p>
           Technical properties are not counted here: they need the details of every project, which
-          the API of another publisher hands out one by one.
+          the API hands out one by one.
         </p>
       )}
       {incomplete && (

@@ -6,9 +6,9 @@ import { type Family, families } from '@/lib/contract/families'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
 import type { SourceSummary } from '@/lib/contract/sources'
-import type { Pagination } from '@/lib/contract/values'
 import { getDocument } from './document'
-import { type ApiResult, combinedDetails } from './result'
+import { type GetPage, listSectionOf, type PaginatedList, wholeListOf } from './list-pages'
+import type { ApiResult } from './result'
 
 type Resources = typeof resources
 export type PagedFamily = {
@@ -26,14 +26,6 @@ const isDetailed = (family: Family): family is DetailedFamily =>
  */
 const tableOf = <F extends Family, Table>(some: readonly F[], make: (family: F) => unknown) =>
   Object.fromEntries(some.map((family) => [family, make(family)])) as Table
-
-export interface PaginatedList<T> {
-  data: T[]
-  pagination: Pagination
-}
-
-/** Limits the number of requests if a server reports an implausible number of pages. */
-const maxPages = 500
 
 interface ListQuery<F extends Family = Family> {
   q?: string
@@ -76,27 +68,21 @@ export const lists: {
   ) => Promise<ApiResult<PaginatedList<ItemOf<F>>>>
 } = tableOf(families.filter(isPaged), listPage)
 
-/** Requests the items of all pages, in the order of the API. Fails if the request for any page fails. */
-async function allPages<T>(
-  list: (page: number) => Promise<ApiResult<PaginatedList<T>>>,
-): Promise<ApiResult<T[]>> {
-  const first = await list(1)
-  if (!first.ok) return first
-  const last = Math.min(first.data.pagination.total_pages, maxPages)
-  const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2)
-  const rest = await Promise.all(numbers.map(list))
-  const pages = [first]
-  for (const page of rest) {
-    if (!page.ok) return page
-    pages.push(page)
-  }
-  return { ok: true, data: pages.flatMap(({ data }) => data.data), ...combinedDetails(pages) }
-}
+const pagesOf =
+  <F extends PagedFamily>(family: F, query: ListQuery<F> = {}): GetPage<ItemOf<F>> =>
+  (page) =>
+    lists[family]({ ...query, page, perPage: maxPageSize })
 
 const listAllPages =
   <F extends PagedFamily>(family: F) =>
-  (query: ListQuery<F> = {}): Promise<ApiResult<ItemOf<F>[]>> =>
-    allPages<ItemOf<F>>((page) => lists[family]({ ...query, page, perPage: maxPageSize }))
+  (query?: ListQuery<F>): Promise<ApiResult<ItemOf<F>[]>> =>
+    wholeListOf(pagesOf(family, query))
+
+/** A section of the list of a family, from 0: `maxSectionSize` records, or fewer at its end. */
+export const listSection = <F extends PagedFamily>(
+  family: F,
+  section: number,
+): Promise<ApiResult<ItemOf<F>[]>> => listSectionOf(pagesOf(family), section)
 
 /** Requests all matching items of a family whose list is a single response. */
 const listUnpaged =
@@ -157,7 +143,7 @@ export const listEvidencePage = additionPage('evidence')
 export const listSources = (
   query: Pick<ListQuery, 'q' | 'filters'> = {},
 ): Promise<ApiResult<SourceSummary[]>> =>
-  allPages((page) => listSourcePage({ ...query, page, perPage: maxPageSize }))
+  wholeListOf((page) => listSourcePage({ ...query, page, perPage: maxPageSize }))
 
 export const getSource = (id: number) => getDocument('/sources/{id}', `/sources/${id}`)
 

@@ -19,8 +19,6 @@ export interface Answer {
 
 type Source = Pick<Served, 'store' | 'search'>
 
-const idOf = (item: string): number => (JSON.parse(item) as { id: number }).id
-
 const joined = (items: readonly string[]): string => `[${items.join(',')}]`
 
 function paginationOf({ query }: Call, total: number): Pagination {
@@ -43,10 +41,8 @@ async function listPage({ store, search }: Source, request: ListRequest): Promis
   const unfiltered = await store.list({ collection, q, page: 1, perPage: 1 })
   if (unfiltered.total > 0) return exact
   const ids = (await search()).idsOf(collection, q)
-  if (ids.size === 0) return exact
-  const { q: _, ...everything } = { ...request, page: 1, perPage: Number.MAX_SAFE_INTEGER }
-  const { items } = await store.list(everything)
-  const found = items.filter((item) => ids.has(idOf(item)))
+  if (ids.length === 0) return exact
+  const found = await store.chosen({ ...request, ids })
   return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length }
 }
 

@@ -9,6 +9,7 @@ import type { CurrentDownloads } from '../downloads/current-downloads'
 import type { Issuer } from '../proof/issuer'
 import {
   acceptedEncoding,
+  type Encoding,
   etagOf,
   matchesTag,
   Representation,
@@ -22,6 +23,7 @@ import { callerFinder } from './callers'
 import { changesAnswer } from './changes'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
 import { apiVersion, health } from './health'
+import { largeDocument } from './large-document'
 import { linkHeader } from './links'
 import { ownDocuments } from './own-documents'
 import type { RateLimiter } from './rate-limit'
@@ -55,18 +57,22 @@ const headerText = (text: string): string =>
     .replace(/[^\x20-\x7e]+/g, ' ')
     .trim()
 
-function makeResponse({ store }: Served, call: Call, made: Answer, tag: string, siteUrl: string) {
+function headersOf({ store }: Served, call: Call, siteUrl: string, total?: number) {
   const carried = store.manifest.terms.api_specific.headers
-  const body = made.body.replaceAll(publicBase, siteUrl)
-  return new Representation(Buffer.from(body), tag, {
+  return {
     ...commonHeaders,
     'content-type': jsonType,
     'cache-control': cacheControl[call.endpoint.cache],
     vary: 'Accept-Encoding',
-    link: linkHeader(call, siteUrl + apiPrefix, made.total),
+    link: linkHeader(call, siteUrl + apiPrefix, total),
     'x-license': headerText(carried['X-License']),
     'x-attribution': headerText(carried['X-Attribution']),
-  })
+  }
+}
+
+function makeResponse(served: Served, call: Call, made: Answer, tag: string, siteUrl: string) {
+  const body = made.body.replaceAll(publicBase, siteUrl)
+  return new Representation(Buffer.from(body), tag, headersOf(served, call, siteUrl, made.total))
 }
 
 function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
@@ -117,14 +123,21 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   }
 
   /** An answer as of a version is kept with those of today: it is what this store says of that version. */
-  const build = async (served: Served, call: Call): Promise<Representation> => {
-    const { version } = call.query
-    const asked =
-      version === undefined ? served : { ...served, ...(await releases.at(served.store, version)) }
+  const build = async (served: Served, asked: Served, call: Call): Promise<Representation> => {
     const made = await make(asked, call)
     const response = makeResponse(asked, call, made, tagFor(served, call), siteUrl)
     served.responses.set(call.canonical, response)
     return response
+  }
+
+  const encodedAnswer = async (served: Served, call: Call, encoding: Encoding | undefined) => {
+    const { version } = call.query
+    const asked =
+      version === undefined ? served : { ...served, ...(await releases.at(served.store, version)) }
+    const large = await largeDocument(asked.store, call.path, siteUrl)
+    if (!large) return (await build(served, asked, call)).encode(encoding)
+    const headers = headersOf(asked, call, siteUrl)
+    return large.encoded(tagFor(served, call), headers, encoding)
   }
 
   const respond = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply) => {
@@ -152,7 +165,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       if (endpoint.kind === 'health') return sendHealth(snapshots, reply)
       if (endpoint.kind === 'downloads')
         return sendDownloads(served, call.query, request, reply, options)
-      const encoded = await (known ?? (await build(served, call))).encode(encoding)
+      const encoded = await (known?.encode(encoding) ?? encodedAnswer(served, call, encoding))
       return reply.headers(encoded.headers).send(encoded.body)
     })()
   }

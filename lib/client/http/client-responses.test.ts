@@ -17,6 +17,22 @@ test('reads compressed responses, with the same limit of their length', async ()
   expect(reasonOf(await client.get('/b', { maxWaitMs }))).toContain('too long')
 })
 
+test('asks once for an answer that is too long, and takes the API that gives it for healthy', async () => {
+  const { client, requestedPaths } = await serverOf(
+    (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(request.url?.startsWith('/long') ? `"${'x'.repeat(200)}"` : '{}')
+    },
+    { maxBytes: 100 },
+  )
+  for (const number of [1, 2, 3, 4, 5, 6, 1]) {
+    const reply = await client.get(`/long/${number}`, { maxWaitMs })
+    expect(reply).toMatchObject({ reason: expect.stringContaining('too long'), refused: false })
+  }
+  expect(requestedPaths).toHaveLength(6)
+  expect((await client.get('/short', { maxWaitMs })).kind).toBe('document')
+})
+
 test('accepts only complete JSON documents', async () => {
   const answers: Record<string, RequestListener> = {
     '/html': (_request, response) =>

@@ -17,6 +17,7 @@ import {
 import PQueue from 'p-queue'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
+import { countsAsDown, Failure, isRetryable } from './failure'
 import { type LimiterClass, rateClassOf } from './limiter-class'
 import { RateLimiter } from './rate-limiter'
 
@@ -49,6 +50,10 @@ export interface ClientOptions {
   onAttempt?: (attempt: Attempt) => void
   /** The clock behind the rate limits. */
   clock?: Clock
+  /** A longer response is aborted, so that it cannot exhaust memory. */
+  maxBytes?: number
+  /** How long the response of each class may take, in milliseconds. */
+  timeouts?: Record<LimiterClass, number>
   /** The function that sends requests. */
   exchange?: typeof exchange
 }
@@ -68,33 +73,11 @@ const concurrency = { general: 6, search: 2, graph: 2 }
 /** How long a response may take, normally and while the circuit breaker is half open. */
 const timeoutsMs = { general: 5_000, search: 5_000, graph: 10_000 }
 const probeTimeoutMs = 3_000
+/** So long nothing is asked for whose answer was too long. */
+const tooLongMs = 600_000
 /** The circuit breaker opens after this many consecutive failures, and becomes half open after this time. */
 const maxConsecutiveFailures = 5
 const halfOpenAfterMs = 1_500
-const maxRetryAfterMs = 2_000
-
-/** Carries an unsuccessful outcome through the policies of cockatiel, which react to thrown errors. */
-class Failure extends Error {
-  override name = 'Failure'
-
-  constructor(
-    readonly outcome: (Outcome & { reason: string }) | { kind: 'expired'; reason: string },
-  ) {
-    super(outcome.reason)
-  }
-}
-
-/** True if the circuit breaker counts the error. An API that answers every request with 429 counts as down too. */
-const countsAsDown = (error: Error): boolean =>
-  error instanceof Failure && ['failed', 'busy'].includes(error.outcome.kind)
-
-/** True if a retry may help. A request that timed out is not retried, because a visitor is waiting for it. */
-function isRetryable(error: Error): boolean {
-  if (!(error instanceof Failure)) return false
-  const { outcome } = error
-  if (outcome.kind === 'failed') return !outcome.timedOut
-  return outcome.kind === 'busy' && (outcome.retryAfterMs ?? 0) <= maxRetryAfterMs
-}
 
 export class Client {
   readonly #limiters: Record<LimiterClass, RateLimiter>
@@ -104,6 +87,8 @@ export class Client {
     graph: new PQueue({ concurrency: concurrency.graph }),
   }
   readonly #inFlight = new Map<string, Promise<Reply>>()
+  /** Paths whose answers were too long, and when they may be asked for again. */
+  readonly #tooLong = new Map<string, number>()
   readonly #breaker: CircuitBreakerPolicy
   readonly #policy
   readonly #clock: Clock
@@ -155,6 +140,9 @@ export class Client {
     })
     // While the breaker is half open, another request is testing whether the API is available again.
     if (this.#breaker.state === CircuitState.HalfOpen) return unavailable('the API is down')
+    if (this.#clock.now() < (this.#tooLong.get(path) ?? 0)) {
+      return unavailable('the answer is too long')
+    }
     try {
       return await this.#policy.execute(() => this.#attempt(path, deadline, etag))
     } catch (error) {
@@ -176,7 +164,7 @@ export class Client {
       async (): Promise<Reply> => {
         const remaining = deadline - this.#clock.now()
         const wait = remaining > 0 ? limiter.reserve(remaining) : undefined
-        const { baseUrl, key, onAttempt } = this.options
+        const { baseUrl, key, onAttempt, maxBytes, timeouts = timeoutsMs } = this.options
         if (wait === undefined) {
           onAttempt?.({ limit: rateClass, outcome: 'too_late', waitedMs: 0 })
           throw expired
@@ -184,9 +172,10 @@ export class Client {
         if (wait > 0) await this.#clock.sleep(wait)
         // The request that an open breaker lets through starts before the state changes to half open.
         const probing = this.#breaker.state !== CircuitState.Closed
-        const timeout = probing ? probeTimeoutMs : timeoutsMs[rateClass]
-        const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout })
+        const timeout = probing ? probeTimeoutMs : timeouts[rateClass]
+        const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout, maxBytes })
         onAttempt?.({ limit: rateClass, outcome: outcome.kind, waitedMs: wait })
+        if (outcome.kind === 'too_long') this.#tooLong.set(path, this.#clock.now() + tooLongMs)
         if (outcome.kind === 'busy') limiter.pause(outcome.retryAfterMs ?? 1000)
         if ('reason' in outcome) throw new Failure(outcome)
         return outcome

@@ -23,6 +23,8 @@ export type Outcome =
   | { kind: 'not_found' }
   /** The API rejected the request, and would reject a retry. */
   | { kind: 'refused'; reason: string }
+  /** The answer would not be shorter if it were requested again. */
+  | { kind: 'too_long'; reason: string }
   /** The API asks for a pause. */
   | { kind: 'busy'; reason: string; retryAfterMs?: number }
   | { kind: 'failed'; reason: string; timedOut: boolean }
@@ -34,10 +36,12 @@ export interface ExchangeRequest {
   etag?: string
   /** Milliseconds for the whole response, including its body. */
   timeout: number
+  /** A longer response is aborted. */
+  maxBytes?: number
 }
 
 /** A longer response is aborted, so that it cannot exhaust memory. The links of ten thousand nodes take 6 MB. */
-const maxBytes = 24 * 1024 * 1024
+const defaultMaxBytes = 24 * 1024 * 1024
 /** The longest pause that is accepted. A longer one is probably a mistake. */
 const maxRetryAfterMs = 10 * 60_000
 
@@ -56,7 +60,7 @@ class BodyTooLong extends Error {
   override name = 'TooLong'
 }
 
-async function readText(response: IncomingMessage): Promise<string> {
+async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   const collect = async (source: AsyncIterable<Buffer>) => {
@@ -76,20 +80,20 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function documentOf(response: IncomingMessage): Promise<Outcome> {
+async function documentOf(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
   const { headers } = response
   if (!/^application\/(.+\+)?json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
     response.destroy()
     return failed('the answer is not of the type JSON')
   }
-  const text = await readText(response)
+  const text = await readText(response, maxBytes)
   const { etag, 'cache-control': cacheControl } = headers
   return { kind: 'document', text, body: JSON.parse(text), etag, cacheControl }
 }
 
-async function outcomeOf(response: IncomingMessage): Promise<Outcome> {
+async function outcomeOf(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
   const { statusCode: status = 0, headers } = response
-  if (status === 200) return documentOf(response)
+  if (status === 200) return documentOf(response, maxBytes)
   // The body of an error is discarded, but has to be read to its end before the connection can be reused.
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
@@ -133,8 +137,9 @@ function send({ baseUrl, path, key, etag }: ExchangeRequest, signal: AbortSignal
 export async function exchange(request: ExchangeRequest): Promise<Outcome> {
   const signal = AbortSignal.timeout(request.timeout)
   try {
-    return await outcomeOf(await send(request, signal))
+    return await outcomeOf(await send(request, signal), request.maxBytes ?? defaultMaxBytes)
   } catch (error) {
+    if (error instanceof BodyTooLong) return { kind: 'too_long', reason: reasonOf(error) }
     return signal.aborted ? failed('no answer in time', true) : failed(reasonOf(error))
   }
 }

@@ -37,6 +37,10 @@ export interface Mirrored {
   finish: () => void
 }
 
+/** Nobody waits for a page here: a graph of a million nodes is one document of some 400 MB, and a text has no room for more. */
+const maxBytes = 500_000_000
+const timeouts = { general: 30_000, search: 30_000, graph: 600_000 }
+
 /**
  * Fetches all data of an API. Throws a `MirrorError` if the API does not respond, or if its data is incomplete.
  * @example const { snapshot } = await mirror({ from, rate: { count: 50, window: 60_000 }, folder })
@@ -45,7 +49,7 @@ export async function mirror(options: MirrorOptions): Promise<Mirrored> {
   const { from, key, rate, folder, onProgress = () => {} } = options
   // The contract's limits for the three classes have the ratio 60 : 30 : 10.
   const rates = { general: rate, search: scaled(rate, 1 / 2), graph: scaled(rate, 1 / 6) }
-  const client = new Client({ baseUrl: from, key, rates })
+  const client = new Client({ baseUrl: from, key, rates, maxBytes, timeouts })
   const name = createHash('sha256').update(from).digest('hex').slice(0, 16)
   const archive = new Archive({ folder: path.join(folder, name), client })
   const queue = new PQueue({ concurrency })

@@ -15,13 +15,16 @@ export function nameIndexOf(collection: Collection): NameIndex {
 
 export const searchIndex: NameIndex = { trigrams: 'search_names', tokens: 'search_tokens' }
 
-/** SQL that creates an index, empty. */
+/** SQL that creates an index, empty. The second column of that of a collection is for the codes of filters. */
 export const createIndex = (
   { trigrams, tokens }: NameIndex,
-  columns: readonly string[] = ['names'],
+  secondColumn: 'words' | 'filters' = 'filters',
 ): string => `
-  CREATE VIRTUAL TABLE ${trigrams} USING fts5(${columns.join(', ')}, content = '', tokenize = 'trigram case_sensitive 1');
+  CREATE VIRTUAL TABLE ${trigrams} USING fts5(names, ${secondColumn}, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1');
   CREATE VIRTUAL TABLE ${tokens} USING fts5(tokens, content = '', detail = none, columnsize = 0, tokenize = 'ascii');`
+
+export const insertTokens = ({ tokens }: NameIndex): string =>
+  `INSERT INTO ${tokens} (rowid, tokens) VALUES (?, ?)`
 
 /** SQL that merges an index into one segment, so that a search looks in one place for each part of a text. */
 export const optimizeIndex = ({ trigrams, tokens }: NameIndex): string =>

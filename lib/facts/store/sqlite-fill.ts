@@ -1,18 +1,14 @@
 /** The tables of a store in SQLite, and how a snapshot fills them. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { type Collection, collections } from '@/lib/contract/additions'
-import {
-  type Manifest,
-  type Snapshot,
-  type SnapshotItem,
-  snapshotFormat,
-} from '@/lib/facts/snapshot'
-import { fold, foldedWords, spelled } from '@/lib/text/fold'
+import { collections } from '@/lib/contract/additions'
+import { type Manifest, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
 import { digestOf, digestTable } from './digest'
-import { createIndex, type NameIndex, nameIndexOf, optimizeIndex, searchIndex } from './name-index'
+import { fillCollection } from './fill-collection'
+import { namesColumn, spelledColumn, wordsColumn } from './name-columns'
+import { createIndex, insertTokens, optimizeIndex, searchIndex } from './name-index'
 import { shortTokens } from './short-texts'
-import { graphParts } from './store'
+import { graphFrame, graphParts } from './store'
 
 /**
  * The journal is in memory, because SQLite's defensive mode forbids having none, and a journal file would remain after
@@ -34,10 +30,12 @@ const schema = `
     key INTEGER PRIMARY KEY,
     collection TEXT NOT NULL,
     position INTEGER NOT NULL,
+    id INTEGER NOT NULL,
     summary TEXT NOT NULL,
     arrays TEXT NOT NULL
   );
   CREATE UNIQUE INDEX items_in_order ON items (collection, position);
+  CREATE INDEX items_by_id ON items (collection, id);
   CREATE TABLE filters (
     collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
     position INTEGER NOT NULL, key INTEGER NOT NULL,
@@ -45,8 +43,14 @@ const schema = `
   ) WITHOUT ROWID;
   CREATE INDEX filters_of_item ON filters (key, name, value);
   CREATE TABLE totals (
-    collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, total INTEGER NOT NULL,
+    collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
+    total INTEGER NOT NULL, code INTEGER NOT NULL,
     PRIMARY KEY (collection, name, value)
+  ) WITHOUT ROWID;
+  CREATE TABLE text_totals (
+    collection TEXT NOT NULL, text TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    PRIMARY KEY (collection, text, name, value)
   ) WITHOUT ROWID;
   CREATE TABLE search (
     key INTEGER PRIMARY KEY,
@@ -59,80 +63,8 @@ const schema = `
     result TEXT NOT NULL
   );
   CREATE TABLE search_groups (grouping TEXT PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL);
-  ${createIndex(searchIndex, ['names', 'words'])}
+  ${createIndex(searchIndex, 'words')}
 `
-
-/** Folded names, each between line breaks, by which a match of a whole name or its start is recognized. */
-const namesColumn = (names: readonly string[]): string => `\n${names.map(fold).join('\n')}\n`
-
-/** Names as they are spelled. */
-const spelledColumn = (names: readonly string[]): string => names.map(spelled).join('\n')
-
-/** The words of all names, each after a space, by which a match of the start of a word is recognized. */
-const wordsColumn = (names: readonly string[]): string =>
-  names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
-
-const insertTokens = ({ tokens }: NameIndex): string =>
-  `INSERT INTO ${tokens} (rowid, tokens) VALUES (?, ?)`
-
-/** Counts the values of filters, so that each item has a position in the list of each of its values. */
-class FilterPositions {
-  readonly totals = new Map<string, Map<string, number>>()
-
-  /** The position of the next item with the value. */
-  next(name: string, value: string): number {
-    const byValue = this.totals.get(name) ?? new Map<string, number>()
-    const position = byValue.get(value) ?? 0
-    this.totals.set(name, byValue.set(value, position + 1))
-    return position
-  }
-}
-
-/** Stores the numbers of all items of a collection, and of those with each value of a filter. */
-function fillTotals(
-  database: DatabaseSyncInstance,
-  collection: Collection,
-  count: number,
-  { totals }: FilterPositions,
-): void {
-  const insert = database.prepare('INSERT INTO totals VALUES (?, ?, ?, ?)')
-  insert.run(collection, '', '', count)
-  for (const [name, byValue] of totals) {
-    for (const [value, total] of byValue) insert.run(collection, name, value, total)
-  }
-}
-
-/** Returns the key of the last item. Keys follow the order of the list, as positions do. */
-function fillCollection(
-  database: DatabaseSyncInstance,
-  collection: Collection,
-  items: readonly SnapshotItem[],
-  lastKey: number,
-): number {
-  const index = nameIndexOf(collection)
-  database.exec(createIndex(index))
-  const item = database.prepare('INSERT INTO items VALUES (?, ?, ?, ?, ?)')
-  const names = database.prepare(`INSERT INTO ${index.trigrams} (rowid, names) VALUES (?, ?)`)
-  const tokens = database.prepare(insertTokens(index))
-  const filter = database.prepare('INSERT INTO filters VALUES (?, ?, ?, ?, ?)')
-  const positions = new FilterPositions()
-  let key = lastKey
-  for (const [position, { names: texts, filters, summary, includes }] of items.entries()) {
-    key += 1
-    const arrays = Object.entries(includes).map(([name, list]) => [name, JSON.stringify(list)])
-    const stored = [JSON.stringify(summary), JSON.stringify(Object.fromEntries(arrays))] as const
-    item.run(key, collection, position, ...stored)
-    names.run(key, namesColumn(texts))
-    tokens.run(key, shortTokens(texts))
-    for (const [name, values] of Object.entries(filters)) {
-      for (const value of new Set(values))
-        filter.run(collection, name, value, positions.next(name, value), key)
-    }
-  }
-  database.exec(optimizeIndex(index))
-  fillTotals(database, collection, items.length, positions)
-  return key
-}
 
 function fillItems(database: DatabaseSyncInstance, { families, additions }: Snapshot): void {
   const all = { ...families, ...additions }
@@ -141,14 +73,37 @@ function fillItems(database: DatabaseSyncInstance, { families, additions }: Snap
     key = fillCollection(database, collection, all[collection], key)
 }
 
-/** The nodes and links once more, each in a row: their documents are too large to be read whole by a stream. */
+/** A longer part of the graph is stored in rows alone. */
+export const maxEntriesOfDocument = 20_000
+
+interface GraphDocument {
+  data: object[]
+}
+
+/** The nodes and links, each in a row: their documents are too large to be read whole by a stream. */
 function fillGraph(database: DatabaseSyncInstance, { documents }: Snapshot): void {
   const insert = database.prepare('INSERT INTO graph VALUES (?, ?, ?)')
   for (const part of graphParts) {
-    const document = documents.get(`graph/${part}`) as { data: object[] } | undefined
+    const document = documents.get(`graph/${part}`) as GraphDocument | undefined
     for (const [position, entry] of (document?.data ?? []).entries()) {
       insert.run(part, position, JSON.stringify(entry))
     }
+  }
+}
+
+/** The part of the graph that a document has in it, if it is too long. */
+const longPart = (name: string, document: object) =>
+  graphParts.find(
+    (part) =>
+      name === `graph/${part}` && (document as GraphDocument).data.length > maxEntriesOfDocument,
+  )
+
+function fillDocuments(database: DatabaseSyncInstance, { documents }: Snapshot): void {
+  const insert = database.prepare('INSERT INTO documents VALUES (?, ?)')
+  for (const [name, document] of documents) {
+    const part = longPart(name, document)
+    if (part) insert.run(graphFrame(part), JSON.stringify({ ...document, data: [] }))
+    else insert.run(name, JSON.stringify(document))
   }
 }
 
@@ -184,8 +139,7 @@ export function fillStore(file: string, snapshot: Snapshot, manifest: Manifest):
     database.exec(schema)
     database.exec('BEGIN')
     database.prepare('INSERT INTO manifest VALUES (?)').run(JSON.stringify(manifest))
-    const document = database.prepare('INSERT INTO documents VALUES (?, ?)')
-    for (const [name, body] of snapshot.documents) document.run(name, JSON.stringify(body))
+    fillDocuments(database, snapshot)
     fillGraph(database, snapshot)
     fillItems(database, snapshot)
     fillSearch(database, snapshot.search)

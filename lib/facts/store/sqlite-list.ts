@@ -1,21 +1,14 @@
 /**
  * Pages of lists. Totals are stored, and each item has a position in its list and in that of each of its filter values,
- * so that neither a long list nor a deep page takes longer than a short one. What a text finds is counted.
+ * so that neither a long list nor a deep page takes longer than a short one. What a text or several filters find is found
+ * by an index; how many that are is stored for common texts, and counted for others.
  */
 import { typedLetter } from '@/lib/text/fold'
-import { type NameIndex, nameIndexOf } from './name-index'
+import { filterToken, filterTrigram } from './filter-codes'
+import { nameIndexOf } from './name-index'
 import { shortToken } from './short-texts'
-import {
-  type Condition,
-  isLong,
-  phrase,
-  type Query,
-  queryOf,
-  type Statements,
-  valuesOf,
-  where,
-} from './sqlite-query'
-import type { ListRequest } from './store'
+import { isLong, phrase, type Query, queryOf, type Statements } from './sqlite-query'
+import { type ListPage, type ListRequest, withIncludes } from './store'
 
 export interface ItemRow {
   summary: string
@@ -27,17 +20,26 @@ interface RowPage {
   total: number
 }
 
+export const itemText =
+  (includes: readonly string[]) =>
+  ({ summary, arrays }: ItemRow): string =>
+    includes.length > 0 ? withIncludes(summary, JSON.parse(arrays), includes) : summary
+
 type Filter = [name: string, value: string]
 
-/** The number of items with the value of a filter; of all items of the collection without one. */
-function storedTotal(
+interface StoredValue {
+  total: number
+  code: number
+}
+
+/** The number of items with the value of a filter, or of all items of the collection; undefined if there are none. */
+function storedValue(
   statements: Statements,
   { collection }: ListRequest,
   [name, value]: Filter,
-): number {
-  const sql = 'SELECT total FROM totals WHERE collection = ? AND name = ? AND value = ?'
-  const row = statements.prepare(sql).get(collection, name, value)
-  return (row as { total: number } | undefined)?.total ?? 0
+): StoredValue | undefined {
+  const sql = 'SELECT total, code FROM totals WHERE collection = ? AND name = ? AND value = ?'
+  return statements.prepare(sql).get(collection, name, value) as StoredValue | undefined
 }
 
 const wholeList: Filter = ['', '']
@@ -57,7 +59,7 @@ function pageAt(
   filter: Filter | undefined,
 ): RowPage {
   const { collection, perPage } = request
-  const total = storedTotal(statements, request, filter ?? wholeList)
+  const total = storedValue(statements, request, filter ?? wholeList)?.total ?? 0
   if (offset >= total) return { rows: [], total }
   const rows = filter
     ? statements.prepare(filteredPage).all(collection, ...filter, offset, perPage)
@@ -65,82 +67,72 @@ function pageAt(
   return { rows: rows as ItemRow[], total }
 }
 
-const hasValue = (key: string, [name, value]: Filter): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM filters AS other WHERE other.key = ${key} AND other.name = ? AND other.value = ?)`,
-  values: [name, value],
-})
-
-/** The keys of matching items, which follow the order of the list. */
+/** What is found in an index, whose keys follow the order of the list. */
 interface Matches {
-  from: string
-  key: string
-  conditions: Condition[]
+  index: string
+  expression: string
+  /** How many there are, where that is stored. */
+  total?: number
 }
 
-/** The index and what to find in it, in the order of the list: names with the very letter that was typed come first. */
-function expressionsOf(query: Query): { index: keyof NameIndex; expressions: string[] } {
-  if (isLong(query)) return { index: 'trigrams', expressions: [phrase(query.text)] }
-  const part = shortToken('part', query.text)
-  const typed = typedLetter(query.typed)
-  if (typed === undefined) return { index: 'tokens', expressions: [part] }
-  const letter = shortToken('letter', typed)
-  return { index: 'tokens', expressions: [`${part} AND ${letter}`, `${part} NOT ${letter}`] }
-}
-
-function matchesOfText(
+/** The number of items that have a text and the value of a filter, if it is stored. A text with a space has none. */
+function storedTextTotal(
+  statements: Statements,
   { collection }: ListRequest,
+  text: string,
+  filters: readonly Filter[],
+): number | undefined {
+  const [filter = wholeList, ...others] = filters
+  if (others.length > 0) return undefined
+  const sql = `SELECT total FROM text_totals WHERE collection = ? AND text = ? AND name = ? AND value = ?`
+  const row = statements.prepare(sql).get(collection, text, ...filter)
+  return (row as { total: number } | undefined)?.total
+}
+
+/** What has all filters and the text, in the order of the list: names with the very letter that was typed come first. */
+function matchesOf(
+  statements: Statements,
+  request: ListRequest,
   query: Query,
   filters: readonly Filter[],
 ): Matches[] {
-  const { index, expressions } = expressionsOf(query)
-  const from = nameIndexOf(collection)[index]
-  const key = `${from}.rowid`
-  return expressions.map((expression) => ({
-    from,
-    key,
-    conditions: [
-      { sql: `${from} MATCH ?`, values: [expression] },
-      ...filters.map((filter) => hasValue(key, filter)),
-    ],
+  const values = filters.map((filter) => storedValue(statements, request, filter))
+  const codes = values.flatMap((value) => value?.code ?? [])
+  // No item has a value that is not stored.
+  if (codes.length < filters.length) return []
+  const { trigrams, tokens } = nameIndexOf(request.collection)
+  const total = storedTextTotal(statements, request, query.text, filters)
+  if (isLong(query)) {
+    const terms = [query.text, ...codes.map(filterTrigram)].map(phrase)
+    return [{ index: trigrams, expression: terms.join(' AND '), total }]
+  }
+  const part = query.text === '' ? [] : [shortToken('part', query.text)]
+  const expression = [...part, ...codes.map(filterToken)].join(' AND ')
+  const typed = typedLetter(query.typed)
+  if (typed === undefined) return [{ index: tokens, expression, total }]
+  const letter = shortToken('letter', typed)
+  return ['AND', 'NOT'].map((operator) => ({
+    index: tokens,
+    expression: `(${expression}) ${operator} ${letter}`,
   }))
 }
 
-/** Items with all filters, found by the rarest. */
-function matchesOfFilters(
-  statements: Statements,
-  request: ListRequest,
-  filters: readonly Filter[],
-): Matches {
-  const totalOf = (filter: Filter) => storedTotal(statements, request, filter)
-  const [rarest = wholeList, ...others] = [...filters].sort((a, b) => totalOf(a) - totalOf(b))
-  const key = 'filters.key'
-  const sql = 'collection = ? AND name = ? AND value = ?'
-  return {
-    from: 'filters',
-    key,
-    conditions: [
-      { sql, values: [request.collection, ...rarest] },
-      ...others.map((filter) => hasValue(key, filter)),
-    ],
-  }
-}
-
-function countOf(statements: Statements, { from, conditions }: Matches): number {
-  const sql = `SELECT count(*) AS total FROM ${from} ${where(conditions)}`
-  return (statements.prepare(sql).get(...valuesOf(conditions)) as { total: number }).total
+function countOf(statements: Statements, { index, expression, total }: Matches): number {
+  if (total !== undefined) return total
+  const sql = `SELECT count(*) AS total FROM ${index} WHERE ${index} MATCH ?`
+  return (statements.prepare(sql).get(expression) as { total: number }).total
 }
 
 function rowsOf(
   statements: Statements,
-  { from, key, conditions }: Matches,
+  { index, expression }: Matches,
   limit: number,
   offset: number,
 ): ItemRow[] {
-  const order = from === 'filters' ? 'position' : key
   const sql = `SELECT summary, arrays FROM (
-      SELECT ${key} AS found FROM ${from} ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?
+      SELECT rowid AS found FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid LIMIT ? OFFSET ?
     ) JOIN items ON items.key = found ORDER BY items.key`
-  return statements.prepare(sql).all(...valuesOf(conditions), limit, offset) as ItemRow[]
+  return statements.prepare(sql).all(expression, limit, offset) as ItemRow[]
 }
 
 /** A page of what several searches find, one after the other. */
@@ -163,7 +155,7 @@ function pageOf(
 }
 
 /** The rows of a page, and the number of matching items on all pages. */
-export function listPage(statements: Statements, request: ListRequest): RowPage {
+function rowPage(statements: Statements, request: ListRequest): RowPage {
   const { page, perPage, filters = {} } = request
   const query = queryOf(request.q)
   const offset = (page - 1) * perPage
@@ -171,9 +163,14 @@ export function listPage(statements: Statements, request: ListRequest): RowPage 
   // A text from which folding removes everything is in no name.
   if (query.text === '' && query.typed !== '') return { rows: [], total: 0 }
   if (query.text === '' && chosen.length <= 1) return pageAt(statements, request, offset, chosen[0])
-  const searches =
-    query.text === ''
-      ? [matchesOfFilters(statements, request, chosen)]
-      : matchesOfText(request, query, chosen)
-  return pageOf(statements, searches, request, offset)
+  return pageOf(statements, matchesOf(statements, request, query, chosen), request, offset)
 }
+
+export function listPage(statements: Statements, request: ListRequest): ListPage {
+  const { rows, total } = rowPage(statements, request)
+  return { items: rows.map(itemText(request.includes ?? [])), total }
+}
+
+/** Whether the time that a page takes grows with what it finds. */
+export const isUnbounded = ({ q = '', filters = {} }: ListRequest): boolean =>
+  q !== '' || Object.keys(filters).length > 1

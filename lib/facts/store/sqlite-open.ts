@@ -1,54 +1,18 @@
-/** Opens a store: its file is copied into memory and checked there, so that whatever becomes of it later changes nothing. */
-import { existsSync } from 'node:fs'
-import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+/** Opens a store: its file is copied and checked, so that whatever becomes of it later changes nothing. */
+import { existsSync, statSync } from 'node:fs'
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
 import { damageOf } from './digest'
+import { QueryThread } from './query-thread'
 import { StoreError } from './store'
+import { copyOf, inPlace, type StoreCopy } from './store-copy'
 
 const remedy = 'Run `npm run data:compile`.'
 
 export interface OpenStore {
-  database: DatabaseSyncInstance
+  copy: StoreCopy
   manifest: Manifest
-}
-
-let copies = 0
-
-/** So many pages are copied before other work has its turn. */
-const pagesAtOnce = 500
-
-/**
- * A copy in memory, which is gone when it is closed (https://sqlite.org/memdb.html). A file that is read where it lies
- * could be overwritten meanwhile, and one that is mapped would even end the process.
- */
-async function copyOf(file: string): Promise<DatabaseSyncInstance> {
-  copies += 1
-  const name = `file:/did-atlas-${copies}?vfs=memdb`
-  const copy = new DatabaseSync(name)
-  try {
-    const source = new DatabaseSync(file, { readOnly: true })
-    await backup(source, name, { rate: pagesAtOnce }).finally(() => source.close())
-    return copy
-  } catch (error) {
-    copy.close()
-    throw error
-  }
-}
-
-async function check(
-  database: DatabaseSyncInstance,
-  file: string,
-  isWhole: boolean,
-): Promise<Manifest> {
-  const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (version.user_version !== snapshotFormat) {
-    throw new StoreError(`The store at ${file} was made by another version. ${remedy}`)
-  }
-  const damage = isWhole ? undefined : await damageOf(database)
-  if (damage) throw new StoreError(`The store at ${file} is damaged: ${damage}. ${remedy}`)
-  const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
-  database.exec('PRAGMA query_only = TRUE')
-  return JSON.parse(row.body)
+  thread: QueryThread
 }
 
 export interface OpenOptions {
@@ -56,20 +20,50 @@ export interface OpenOptions {
   inPlace?: boolean
   /** Does not look for damage, which reads the largest documents whole: for a process whose parent has looked. */
   isWhole?: boolean
+  /** Looks for damage in a thread, if there is much to look at: for a process that answers others meanwhile. */
+  besideOthers?: boolean
+}
+
+/** A larger store takes so long to be looked at that others would wait for it. */
+const maxBytesAtOnce = 4 * 1024 * 1024
+
+function checkVersion(database: DatabaseSyncInstance, file: string): void {
+  const version = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version.user_version !== snapshotFormat) {
+    throw new StoreError(`The store at ${file} was made by another version. ${remedy}`)
+  }
+}
+
+async function findDamage(
+  file: string,
+  { database }: StoreCopy,
+  thread: QueryThread,
+  { isWhole = false, besideOthers = false }: OpenOptions,
+): Promise<string | undefined> {
+  if (isWhole) return undefined
+  const inThread = besideOthers && statSync(file).size > maxBytesAtOnce
+  return inThread ? thread.ask({ kind: 'damage' }) : damageOf(database)
 }
 
 /** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
-export async function openStore(
-  file: string,
-  { inPlace = false, isWhole = false }: OpenOptions = {},
-): Promise<OpenStore> {
+export async function openStore(file: string, options: OpenOptions = {}): Promise<OpenStore> {
   if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${remedy}`)
-  let database: DatabaseSyncInstance | undefined
+  let copy: StoreCopy | undefined
+  let thread: QueryThread | undefined
   try {
-    database = inPlace ? new DatabaseSync(file, { readOnly: true }) : await copyOf(file)
-    return { database, manifest: await check(database, file, isWhole) }
+    copy = options.inPlace ? inPlace(file) : await copyOf(file)
+    const { database, location } = copy
+    thread = new QueryThread(location)
+    checkVersion(database, file)
+    const damage = await findDamage(file, copy, thread, options)
+    if (damage) throw new StoreError(`The store at ${file} is damaged: ${damage}. ${remedy}`)
+    const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
+    database.exec('PRAGMA query_only = TRUE')
+    return { copy, thread, manifest: JSON.parse(row.body) }
   } catch (error) {
-    database?.close()
+    await thread?.close()
+    copy?.database.close()
+    copy?.remove()
     if (error instanceof StoreError) throw error
     throw new StoreError(`The store at ${file} cannot be read (${String(error)}). ${remedy}`)
   }

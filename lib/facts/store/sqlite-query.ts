@@ -3,11 +3,6 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 import { fold } from '@/lib/text/fold'
 import { maxShortLength } from './short-texts'
 
-export interface Condition {
-  sql: string
-  values: (string | number)[]
-}
-
 /** What is searched for: as it was typed, and folded. */
 export interface Query {
   typed: string
@@ -21,12 +16,6 @@ export const isLong = ({ text }: Query): boolean => [...text].length > maxShortL
 
 /** A text as a phrase of a trigram index, which finds it anywhere in a name. */
 export const phrase = (text: string): string => `"${text.replaceAll('"', '""')}"`
-
-export const where = (conditions: readonly Condition[]): string =>
-  conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : ''
-
-export const valuesOf = (conditions: readonly Condition[]) =>
-  conditions.flatMap(({ values }) => values)
 
 /** Prepared statements by their SQL. They are few, because values are parameters. */
 export class Statements {

@@ -1,35 +1,12 @@
 /** Writes a snapshot into an SQLite file. The write is atomic: readers get either the old file or the new one. */
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Manifest, manifestOf, type Snapshot } from '@/lib/facts/snapshot'
 import { flush } from '@/lib/files/flush'
-import { isRunning } from '@/lib/files/running'
 import { fillStore } from './sqlite-fill'
+import { removeStaleFiles } from './stale-files'
 import { StoreError } from './store'
 import { storeErrorOf } from './write-error'
-
-/** Removes the temporary files of writers that were killed, but not those of writers that are still running. */
-function removeStaleFiles(target: string): void {
-  const folder = path.dirname(target)
-  const prefix = `${path.basename(target)}.`
-  for (const name of readdirSync(folder)) {
-    const pid = name.startsWith(prefix)
-      ? /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1]
-      : undefined
-    if (pid && Number(pid) !== process.pid && !isRunning(Number(pid))) {
-      rmSync(path.join(folder, name), { force: true })
-    }
-  }
-}
 
 /** Creates the folder if it is missing. Throws if the target cannot be written. */
 function prepareFolder(folder: string, target: string): void {

@@ -2,11 +2,13 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
-import { type ItemRow, listPage } from './sqlite-list'
+import type { QueryThread } from './query-thread'
+import { type ItemRow, isUnbounded, itemText, listPage } from './sqlite-list'
 import { type OpenOptions, type OpenStore, openStore } from './sqlite-open'
 import { Statements } from './sqlite-query'
 import { searchResults } from './sqlite-search'
 import {
+  type ChosenItems,
   type GraphPart,
   type ListPage,
   type ListRequest,
@@ -14,33 +16,57 @@ import {
   type StoredRecord,
   withIncludes,
 } from './store'
-
-const itemText =
-  (includes: readonly string[]) =>
-  ({ summary, arrays }: ItemRow): string =>
-    includes.length > 0 ? withIncludes(summary, JSON.parse(arrays), includes) : summary
+import type { StoreCopy } from './store-copy'
 
 /** A record with the path of its detail, which is made of the id because items are stored without one. */
 const recordsSql = `
   SELECT summary, arrays, body FROM items
   LEFT JOIN documents ON path = collection || '/' || json_extract(summary, '$.id')
-  WHERE collection = ? ORDER BY position`
+  WHERE collection = ? AND position BETWEEN ? AND ? ORDER BY position`
+
+const graphSql =
+  'SELECT body FROM graph WHERE part = ? AND position BETWEEN ? AND ? ORDER BY position'
+
+/** So many rows of a long list are read at a time. */
+const rowsAtOnce = 200
+
+const hasFilter = `AND EXISTS (SELECT 1 FROM filters
+  WHERE filters.key = items.key AND filters.name = ? AND filters.value = ?)`
+
+/** In a longer list, or in a search of more entries, what takes the longer the more it finds is left to the thread. */
+const maxBesideOthers = 50_000
+
+const largestSql = `SELECT max(size) AS size FROM
+  (SELECT max(total) AS size FROM totals WHERE name = '' UNION ALL SELECT max(key) FROM search)`
 
 /** @example await (await SqliteStore.open('var/atlas.db')).document('projects/118') */
 export class SqliteStore implements Store {
   readonly manifest: Manifest
   readonly #database: DatabaseSyncInstance
+  readonly #copy: StoreCopy
   readonly #statements: Statements
+  readonly #thread: QueryThread
+  readonly #isLarge: boolean
 
-  private constructor({ database, manifest }: OpenStore) {
-    this.#database = database
-    this.#statements = new Statements(database)
+  private constructor({ copy, manifest, thread }: OpenStore, maxSize: number) {
+    this.#copy = copy
+    this.#database = copy.database
+    this.#statements = new Statements(copy.database)
+    this.#thread = thread
+    const { size } = copy.database.prepare(largestSql).get() as { size: number | null }
+    this.#isLarge = (size ?? 0) > maxSize
     this.manifest = manifest
   }
 
   /** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
-  static async open(file: string, options?: OpenOptions): Promise<SqliteStore> {
-    return new SqliteStore(await openStore(file, options))
+  static async open(
+    file: string,
+    { maxSize = maxBesideOthers, ...options }: OpenOptions & { maxSize?: number } = {},
+  ): Promise<SqliteStore> {
+    const store = new SqliteStore(await openStore(file, options), maxSize)
+    // What has looked for damage is not needed any more.
+    if (!store.#isLarge) await store.#thread.close()
+    return store
   }
 
   async document(path: string): Promise<string | undefined> {
@@ -49,8 +75,17 @@ export class SqliteStore implements Store {
   }
 
   async list(request: ListRequest): Promise<ListPage> {
-    const { rows, total } = listPage(this.#statements, request)
-    return { items: rows.map(itemText(request.includes ?? [])), total }
+    return this.#isLarge && isUnbounded(request)
+      ? this.#thread.ask({ kind: 'list', request })
+      : listPage(this.#statements, request)
+  }
+
+  async chosen({ collection, ids, filters = {}, includes = [] }: ChosenItems): Promise<string[]> {
+    const named = Object.entries(filters)
+    const sql = `SELECT summary, arrays FROM items WHERE collection = ?
+      AND id IN (SELECT value FROM json_each(?)) ${named.map(() => hasFilter).join(' ')} ORDER BY position`
+    const values = [collection, JSON.stringify(ids), ...named.flat()]
+    return (this.#statements.prepare(sql).all(...values) as ItemRow[]).map(itemText(includes))
   }
 
   async all(collection: Collection, includes: readonly string[] = []): Promise<string[]> {
@@ -59,8 +94,7 @@ export class SqliteStore implements Store {
   }
 
   *records(collection: Collection): IterableIterator<StoredRecord> {
-    // Statements that are read step by step are not shared, because two readers may be under way at once.
-    for (const row of this.#database.prepare(recordsSql).iterate(collection)) {
+    for (const row of this.#inPortions(recordsSql, collection)) {
       const { summary, arrays, body } = row as ItemRow & { body: string | null }
       const texts = JSON.parse(arrays) as Record<string, string>
       yield { item: withIncludes(summary, texts, Object.keys(texts)), detail: body ?? undefined }
@@ -68,17 +102,29 @@ export class SqliteStore implements Store {
   }
 
   *graph(part: GraphPart): IterableIterator<string> {
-    const sql = 'SELECT body FROM graph WHERE part = ? ORDER BY position'
-    for (const row of this.#database.prepare(sql).iterate(part))
-      yield (row as { body: string }).body
+    for (const row of this.#inPortions(graphSql, part)) yield (row as { body: string }).body
+  }
+
+  /** Rows by their positions. No statement is left under way, because one that is collected takes its rows with it. */
+  *#inPortions(sql: string, name: string): IterableIterator<unknown> {
+    const statement = this.#statements.prepare(sql)
+    for (let first = 0; ; first += rowsAtOnce) {
+      const rows = statement.all(name, first, first + rowsAtOnce - 1)
+      yield* rows
+      if (rows.length < rowsAtOnce) return
+    }
   }
 
   async search(q: string | undefined, perGroup: number): Promise<string[]> {
-    return searchResults(this.#statements, q, perGroup)
+    return this.#isLarge
+      ? this.#thread.ask({ kind: 'search', query: q, perGroup })
+      : searchResults(this.#statements, q, perGroup)
   }
 
   async close(): Promise<void> {
+    await this.#thread.close()
     this.#statements.clear()
     this.#database.close()
+    this.#copy.remove()
   }
 }

@@ -25,6 +25,10 @@ export interface ListPage {
   total: number
 }
 
+export interface ChosenItems extends Pick<ListRequest, 'collection' | 'filters' | 'includes'> {
+  ids: readonly number[]
+}
+
 export interface StoredRecord {
   item: string
   detail: string | undefined
@@ -33,11 +37,19 @@ export interface StoredRecord {
 export const graphParts = ['nodes', 'links'] as const
 export type GraphPart = (typeof graphParts)[number]
 
+/**
+ * The path of the document of a part without its entries. A store may have it in place of the whole document, which would
+ * be too long for a text.
+ */
+export const graphFrame = (part: GraphPart): string => `graph/${part}/frame`
+
 export interface Store {
   readonly manifest: Manifest
   /** The JSON text of a document, by its API path without the leading slash. */
   document(path: string): Promise<string | undefined>
   list(request: ListRequest): Promise<ListPage>
+  /** The items with these ids that have all filters, in list order, as JSON texts. */
+  chosen(request: ChosenItems): Promise<string[]>
   /** All items of a collection in list order, as JSON texts. */
   all(collection: Collection, includes?: readonly string[]): Promise<string[]>
   /**

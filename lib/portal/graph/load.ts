@@ -58,13 +58,15 @@ async function getTypes(version: string | undefined): Promise<TypesById | undefi
 
 async function requestGraph(version?: string): Promise<ApiResult<Graph>> {
   const query = version === undefined ? '' : `?version=${version}`
-  const [nodes, links, types] = await Promise.all([
+  const [nodes, links] = await Promise.all([
     requestDocument({ schema: GraphNodes, path: `/graph/nodes${query}` }),
     requestDocument({ schema: GraphLinks, path: `/graph/links${query}` }),
-    getTypes(version),
   ])
-  if (nodes.ok && links.ok) return graphResult(nodes, links, types)
-  return { ok: false, kind: 'unavailable', reason: 'The graph is unavailable' }
+  if (!nodes.ok || !links.ok) {
+    return { ok: false, kind: 'unavailable', reason: 'The graph is unavailable' }
+  }
+  // They take many requests, which are for nothing without a graph.
+  return graphResult(nodes, links, await getTypes(version))
 }
 
 /** Requests the graph again. If that fails, the last one is used as a fallback. */

@@ -9,15 +9,22 @@ import { isOwnApi } from '@/lib/client/public-address'
 import type { Success } from '@/lib/client/result'
 import { ProjectDetail, type ProjectSummary } from '@/lib/contract/projects'
 
+/** Reading the details of more projects would keep the renderer from everything else. */
+const maxProjects = 5000
+
 /**
- * The details of those projects that still exist. Undefined if one of them is unavailable, or if the API is that of
- * another publisher: each detail takes a request, which would exhaust the rate limit for minutes.
+ * True if the details of all projects can be requested. Each takes a request: there may be too many of them, and over the
+ * API of another publisher they would exhaust the rate limit for minutes.
  */
+export const canRequestDetails = (projects: readonly unknown[]): boolean =>
+  isOwnApi() && projects.length <= maxProjects
+
+/** The details of those projects that still exist. Undefined if they cannot be requested, or one of them is unavailable. */
 export async function requestProjectDetails(
   projects: readonly ProjectSummary[],
   version?: string,
 ): Promise<Success<ProjectDetail>[] | undefined> {
-  if (!isOwnApi()) return undefined
+  if (!canRequestDetails(projects)) return undefined
   const query = version === undefined ? '' : `?version=${version}`
   const requests = projects.map(({ id }) =>
     requestDocument({ schema: ProjectDetail, path: `/projects/${id}${query}`, mayBeMissing: true }),

@@ -8,11 +8,10 @@ import {
   shortLifetime,
 } from '@/lib/client/cache-lifetime'
 import { processSingleton } from '@/lib/client/process-singleton'
-import { isOwnApi } from '@/lib/client/public-address'
 import { wholeLists } from '@/lib/client/resources'
 import type { ApiResult } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
-import { requestProjectDetails } from './details'
+import { canRequestDetails, requestProjectDetails } from './details'
 import { type AllProjectFacts, projectFactsOf } from './project-facts'
 
 export interface LoadedProjectFacts extends AllProjectFacts {
@@ -38,7 +37,8 @@ async function requestFacts(
   ])
   const details =
     projects.ok && withDetails ? await requestProjectDetails(projects.data, version) : undefined
-  const complete = details !== undefined || !withDetails || !isOwnApi()
+  const isPossible = withDetails && projects.ok && canRequestDetails(projects.data)
+  const complete = details !== undefined || !isPossible
   const lasting = complete && isCurrent(projects) && isCurrent(countries)
   const facts = projectFactsOf({
     projects: projects.ok ? projects.data : undefined,

@@ -1,8 +1,18 @@
 /** Loads data for outputs other than pages: the context of the data, its credit, sitemaps and embeds. */
 import 'server-only'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
-import { getDownloads, getProject, getTerms, getVersions, wholeLists } from '@/lib/client/resources'
-import { unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import {
+  countOf,
+  getDownloads,
+  getProject,
+  getTerms,
+  getVersions,
+  listSection,
+  lists,
+  type PagedFamily,
+  wholeLists,
+} from '@/lib/client/resources'
+import { UpstreamUnavailable, unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { readSettings } from '@/lib/env'
 import { getAllSources } from '@/lib/portal/sources/load'
@@ -15,6 +25,7 @@ import { distributionsOf } from './seo/json-ld/distributions'
 import type { DatasetFacts } from './seo/json-ld/site'
 import { llmsText } from './seo/llms-text'
 import { sitePages } from './seo/site-pages'
+import { maxAddresses } from './seo/sitemap'
 import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
 /**
@@ -73,15 +84,35 @@ export async function getLlmsText(): Promise<string> {
   return llmsText({ siteUrl, terms, api: publicApiAddress(), hasTools: ownApiPath() !== undefined })
 }
 
-/**
- * The paths in a group of the sitemap. Empty for sources if the API has none. Throws `UpstreamUnavailable` if the API
- * did not answer.
- */
-export async function listSitemapPaths(group: SitemapGroup): Promise<readonly string[]> {
+type PagedGroup = Extract<SitemapGroup, PagedFamily>
+
+const isPagedGroup = (group: SitemapGroup): group is PagedGroup => Object.hasOwn(lists, group)
+
+/** The paths of a group that is read whole; none for what the API does not have. */
+async function wholeGroup(group: Exclude<SitemapGroup, PagedGroup>): Promise<readonly string[]> {
   if (group === 'pages') return sitePages
   if (group === 'sources') return ((await getAllSources()) ?? []).map(sourceAddress)
   if (group === 'countries') return countryPaths(unwrap(await wholeLists.countries()).data)
   return recordPaths(group, unwrap<readonly NamedItem[]>(await wholeLists[group]()).data)
+}
+
+/** How many paths a group of the sitemap has. Throws `UpstreamUnavailable` if the API did not answer. */
+export async function countSitemapPaths(group: SitemapGroup): Promise<number> {
+  if (!isPagedGroup(group)) return (await wholeGroup(group)).length
+  const count = await countOf(group)
+  if (count === undefined) throw new UpstreamUnavailable(`No list of ${group}`)
+  return count
+}
+
+/** The paths of one file of a group, from 0. Throws `UpstreamUnavailable` if the API did not answer. */
+export async function listSitemapPaths(
+  group: SitemapGroup,
+  part: number,
+): Promise<readonly string[]> {
+  if (isPagedGroup(group)) {
+    return recordPaths(group, unwrap<readonly NamedItem[]>(await listSection(group, part)).data)
+  }
+  return (await wholeGroup(group)).slice(part * maxAddresses, (part + 1) * maxAddresses)
 }
 
 /** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */

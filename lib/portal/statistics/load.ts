@@ -6,13 +6,12 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { cacheLifetimeOf, errorLifetime } from '@/lib/client/cache-lifetime'
 import { noteFallback } from '@/lib/client/fallback-note'
-import { isOwnApi } from '@/lib/client/public-address'
 import { listSources, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { getGraph } from '@/lib/portal/graph/load'
-import { requestProjectDetails } from '@/lib/portal/projects/details'
+import { canRequestDetails, requestProjectDetails } from '@/lib/portal/projects/details'
 import type { Statistic } from './statistic'
 import {
   inOrder,
@@ -67,7 +66,7 @@ const sourcePart = (sources: ApiResult<SourceSummary[]>): Part => {
 /** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
 export async function getStatistics(): Promise<Statistics> {
   const list = unwrap(await wholeLists.projects())
-  const withoutDetails = !isOwnApi()
+  const withoutDetails = !canRequestDetails(list.data)
   const sources = await listSources()
   const hasSources = sources.ok && sources.data.length > 0
   // In sequence, so that no cache entry waits for the computation of another.

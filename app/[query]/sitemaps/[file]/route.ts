@@ -1,5 +1,5 @@
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
-import { maxAddresses, sitemapOf, sitemapPart } from '@/lib/portal/publish/seo/sitemap'
+import { sitemapOf, sitemapPart } from '@/lib/portal/publish/seo/sitemap'
 import { isSitemapGroup } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
@@ -10,10 +10,11 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/sitemaps/[
   const { query, file } = await params
   const { group = '', part = 0 } = sitemapPart(file) ?? {}
   if (query !== noQuery || !isSitemapGroup(group)) return notFound()
-  const [paths, { siteUrl, terms }] = await Promise.all([listSitemapPaths(group), getDataContext()])
-  const addresses = paths
-    .slice(part * maxAddresses, (part + 1) * maxAddresses)
-    .map((path) => siteUrl + path)
+  const [paths, { siteUrl, terms }] = await Promise.all([
+    listSitemapPaths(group, part),
+    getDataContext(),
+  ])
+  const addresses = paths.map((path) => siteUrl + path)
   const absent = part > 0 || group === 'sources'
   if (absent && addresses.length === 0) return notFound()
   return fileResponse(sitemapOf(addresses, terms?.last_updated), {

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { resource } from '@/lib/contract'
+import { families } from '@/lib/contract/families'
+import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
+import { ProjectRelationships } from '@/lib/contract/project-relationships'
+import { manifestOf } from '@/lib/facts/snapshot'
+import { syntheticSnapshot } from './synthetic-snapshot'
+
+const snapshot = syntheticSnapshot(400)
+
+test('synthetic records are of the contract, and each says what it is', () => {
+  for (const family of families) {
+    const { item, detail } = resource(family)
+    for (const { id, names, summary } of snapshot.families[family]) {
+      expect(names.join(), family).toMatch(/^Synthetic /)
+      expect(item.safeParse(summary).error, `${family} ${id}`).toBeUndefined()
+      const inFull = snapshot.documents.get(`${family}/${id}`)
+      if (detail) expect(detail.safeParse(inFull).error, `${family}/${id}`).toBeUndefined()
+    }
+  }
+  const { id } = snapshot.families.projects[0] ?? {}
+  const relationships = snapshot.documents.get(`projects/${id}/relationships`)
+  expect(ProjectRelationships.safeParse(relationships).error).toBeUndefined()
+  expect(GraphNodes.safeParse(snapshot.documents.get('graph/nodes')).error).toBeUndefined()
+  expect(GraphLinks.safeParse(snapshot.documents.get('graph/links')).error).toBeUndefined()
+})
+
+test('equal sizes give equal snapshots', () => {
+  expect(manifestOf(syntheticSnapshot(400)).hash).toBe(manifestOf(snapshot).hash)
+})

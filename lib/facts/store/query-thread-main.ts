@@ -1,0 +1,39 @@
+/** The thread of a store: it reads the same copy as the process through a connection of its own. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { damageOf } from './digest'
+import { close, type Question, type Reply, type TaskResults } from './query-tasks'
+import { listPage } from './sqlite-list'
+import { Statements } from './sqlite-query'
+import { searchResults } from './sqlite-search'
+
+const { location } = workerData as { location: string }
+const database = new DatabaseSync(location, { readOnly: true })
+const statements = new Statements(database)
+
+function resultOf(task: Question): TaskResults[Question['kind']] | Promise<string | undefined> {
+  if (task.kind === 'list') return listPage(statements, task.request)
+  if (task.kind === 'search') return searchResults(statements, task.query, task.perGroup)
+  return damageOf(database)
+}
+
+async function replyTo(question: Question): Promise<Reply> {
+  const { id } = question
+  try {
+    return { id, result: await resultOf(question) }
+  } catch (error) {
+    return { id, error: String(error) }
+  }
+}
+
+async function answer(question: Question | typeof close): Promise<void> {
+  if (question !== close) return parentPort?.postMessage(await replyTo(question))
+  database.close()
+  parentPort?.close()
+}
+
+/** One after the other, so that nothing is closed in the middle of a question. */
+let last = Promise.resolve()
+parentPort?.on('message', (question: Question | typeof close) => {
+  last = last.then(() => answer(question))
+})
