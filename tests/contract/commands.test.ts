@@ -1,8 +1,10 @@
 /** Commands as users run them, when they are killed and when the facts are wrong. */
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { lockFolder } from '@/lib/files/lock'
+import { isRunning } from '@/lib/files/running'
 import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'
 import { testKills } from './kills'
 import { ended, newPlace, printed, runScript } from './processes'
@@ -39,6 +41,29 @@ test('a second mirror of one store is refused in one line', async () => {
     new RegExp(`^Process ${process.pid} is at work in .*mirror\\. Wait until it ends; .*\n$`),
   )
   release()
+})
+
+test('a server that still starts ends with the shell that belongs to npm', async () => {
+  const { environment } = await newPlace()
+  environment.npm_lifecycle_event = 'start'
+  // As npm does, which ends this shell alone.
+  const shell = spawn(
+    'sh',
+    ['-c', '"$0" --import tsx scripts/start.ts & echo "pid $!"; wait', process.execPath],
+    {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  shell.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  await printed(shell, 'Compiling the facts …')
+  const server = Number(/^pid (\d+)/.exec(output)?.[1])
+  expect(isRunning(server)).toBe(true)
+  shell.kill('SIGKILL')
+  await expect.poll(() => isRunning(server), { timeout: 40_000 }).toBe(false)
 })
 
 test('the check of links asks nobody where the facts name no such address', async () => {
