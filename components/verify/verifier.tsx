@@ -39,7 +39,7 @@ interface VerifierProps {
   versions: readonly string[]
 }
 
-/** Both checks: one of them has something to show, that which was asked for last. */
+/** The checks of texts and of files. Only the outcome of the last one is shown. */
 function useChecks({ versions }: VerifierProps) {
   const getTools = useTools()
   const text = useVerifier(getTools)
@@ -61,7 +61,7 @@ function useChecks({ versions }: VerifierProps) {
   return { text, files, typed, setTyped, checkText, take }
 }
 
-/** Takes a credential by paste, by file or by address, and files of data, and says what they are worth. */
+/** Accepts a credential by pasting, by file or by address, and files of data, checks them and shows the outcome. */
 export function Verifier(props: VerifierProps) {
   const { text, files, typed, setTyped, checkText, take } = useChecks(props)
   const isReady = useAskedByAddress(checkText)
