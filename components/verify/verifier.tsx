@@ -51,11 +51,13 @@ function useChecks({ versions }: VerifierProps) {
     void text.check(asked, along)
   }
   const take = async (chosen: readonly File[]) => {
+    // The outcome of other files must not stand here while these are read.
+    text.clear()
+    files.clear()
     const sorted = await sortChosen(chosen)
     const [first, ...along] = sorted.texts
     if (sorted.data.length === 0) return first === undefined ? undefined : checkText(first, along)
     setTyped('')
-    text.clear()
     void files.check(sorted)
   }
   return { text, files, typed, setTyped, checkText, take }
