@@ -1,13 +1,13 @@
-/** What visitors drop or choose: credentials and the keys of signers, and files of data, told apart by what is in them. */
+/** Sorts the files that visitors drop or choose into credentials, DID documents and data, by their contents. */
 import { credentialEnding } from '@/lib/proof/credential'
 
 export interface Chosen {
-  /** The texts of credentials, and after them those of documents with keys. */
+  /** The texts of credentials, followed by those of DID documents. */
   texts: string[]
   data: File[]
 }
 
-/** Larger files are no credentials. */
+/** Larger files cannot be credentials. */
 const maxTextBytes = 5_000_000
 
 const parts = ['proof', 'credentialSubject', 'assertionMethod'] as const
@@ -25,12 +25,12 @@ function hasPartsOfCredential(text: string): boolean {
   }
 }
 
-/** The text of a credential, or of what is called one; undefined for data. */
+/** Returns the text of a credential or DID document, or of any file that is named like a credential; undefined for data. */
 export async function credentialIn(file: File): Promise<string | undefined> {
   if (file.size > maxTextBytes) return undefined
   const isCalledOne = file.name.endsWith(credentialEnding)
   const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())
-  // Most data is larger than a credential and need not be read as text: JSON objects begin with a brace or with space.
+  // JSON objects begin with a brace, white space or a byte order mark. Other files need not be read as text.
   const mayBeOne = first !== undefined && (first === 0x7b || first <= 0x20 || first === 0xef)
   if (!isCalledOne && !mayBeOne) return undefined
   const text = await file.text()
@@ -40,7 +40,7 @@ export async function credentialIn(file: File): Promise<string | undefined> {
 const hasKeys = (text: string): boolean =>
   text.includes('"assertionMethod"') && !text.includes('"proof"')
 
-/** What cannot be read, such as a folder, is said where it would be hashed. */
+/** A file that cannot be read, such as a folder, counts as data: hashing it then reports the fault. */
 export async function sortChosen(files: readonly File[]): Promise<Chosen> {
   const chosen: Chosen = { texts: [], data: [] }
   for (const file of files) {

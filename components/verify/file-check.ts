@@ -1,6 +1,6 @@
 /**
- * Whether files of data are among those that credentials are over. The files are hashed here and go nowhere; what they
- * are compared with was chosen along with them, or is fetched from this site when a visitor asks for it.
+ * Determines whether files of data are among the files that credentials cover. The files are hashed in the browser and are
+ * never sent. The credentials were chosen together with the files, or are fetched from this site when a visitor asks.
  */
 import type { SignedCredential } from '@/lib/proof/credential'
 import { versionCredentialName } from '@/lib/proof/credential'
@@ -8,13 +8,13 @@ import { checkCredential } from '@/lib/proof/verify/check-credential'
 import { type SignedFile, sha256Of, signedFiles } from '@/lib/proof/verify/signed-files'
 import { fetchText, learnFrom, type Tools } from './verification'
 
-/** Browsers hash a file in one piece, which has to fit into memory. */
+/** Browsers can only hash a whole file at once, which has to fit into memory. */
 const maxBytes = 500_000_000
 
 export interface HashedFile {
   name: string
   bytes: number
-  /** In hexadecimal; undefined for what cannot be read, or is too large. */
+  /** In hexadecimal; undefined if the file cannot be read or is too large. */
   sha256?: string
 }
 
@@ -28,20 +28,20 @@ async function hashedFile(file: File): Promise<HashedFile> {
   }
 }
 
-/** One after another, so that no more than one is in memory. */
+/** Hashes one file after another, so that no more than one is in memory. */
 export async function hashFiles(files: readonly File[]): Promise<HashedFile[]> {
   const hashed: HashedFile[] = []
   for (const file of files) hashed.push(await hashedFile(file))
   return hashed
 }
 
-/** A genuine credential with the files that it is over. */
+/** A genuine credential with the files that it covers. */
 export interface Comparison {
   signer: string
   version: string
   title: string
   files: readonly SignedFile[]
-  /** True if this site gave it when it was asked, and the visitor had none. */
+  /** True if it was fetched from this site, false if the visitor chose it. */
   isFetched: boolean
 }
 
@@ -60,11 +60,11 @@ const comparisonOf = (
 
 export interface Comparisons {
   comparisons: Comparison[]
-  /** Why credentials that were there are compared with nothing. */
+  /** The reasons why credentials were not used. */
   faults: string[]
 }
 
-/** What the credentials that were chosen are over. One that is not genuine counts for nothing. */
+/** Reads the credentials that were chosen. Those that are not genuine are not used. */
 export async function comparisonsOf(texts: readonly string[], tools: Tools): Promise<Comparisons> {
   const found: Comparisons = { comparisons: [], faults: [] }
   for (const text of learnFrom(texts, tools)) {
@@ -75,7 +75,7 @@ export async function comparisonsOf(texts: readonly string[], tools: Tools): Pro
   return found
 }
 
-/** A file by its content, whatever it is called; the newest version that has it, as they are in that order. */
+/** Finds a file by its content, whatever its name, in the first of the credentials that has it. */
 export function findFile(
   { sha256 }: HashedFile,
   comparisons: readonly Comparison[],
@@ -91,8 +91,8 @@ const areAllFound = (files: readonly HashedFile[], comparisons: readonly Compari
   files.every((file) => file.sha256 === undefined || findFile(file, comparisons) !== undefined)
 
 /**
- * Asks this site for the credentials of its versions, newest first, until there is one for each file. Only what is
- * genuine and signed by this site counts.
+ * Fetches the credentials of the versions from this site, newest first, until every file is found. Only genuine ones that
+ * this site has signed are used.
  */
 export async function comparisonsOfSite(
   files: readonly HashedFile[],

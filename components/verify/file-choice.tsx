@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react'
 
 export type TakeFiles = (files: readonly File[]) => void
 
-/** Files that are dropped on an element with these handlers. */
+/** Handlers that accept files dropped on an element, and whether any are being dragged over it. */
 export function useDrop(take: TakeFiles) {
   const [isOver, setOver] = useState(false)
   const handlers = {

@@ -1,12 +1,12 @@
 'use client'
 
-import { siteOfDid } from '@/lib/proof/did-web'
+import { isLocalDid, siteOfDid } from '@/lib/proof/did-web'
 import { formatBytes } from '@/lib/text/bytes'
 import { counted } from '@/lib/text/counted'
 import { type Comparison, findFile, type HashedFile } from './file-check'
 import type { FileOutcome } from './use-file-check'
 
-/** The heading, with a shape, so that no colour alone tells one from another. */
+/** The heading has a mark, so that outcomes do not differ by colour alone. */
 function resultOf({
   files,
   comparisons,
@@ -64,7 +64,7 @@ function Compared({ signer, files, isFetched, ...one }: Comparison) {
 
 interface FilesViewProps {
   outcome: FileOutcome
-  /** Undefined for a site that has signed no version. */
+  /** Undefined if the site has not signed any version. */
   askSite: ((outcome: FileOutcome) => void) | undefined
   isBusy: boolean
 }
@@ -89,7 +89,7 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
   )
 }
 
-/** What files of data are, and what that was found by. */
+/** Shows what files of data are, and which credentials they were compared with. */
 export function FilesView(props: FilesViewProps) {
   const { files, comparisons, faults } = props.outcome
   const [verdict, mark, title] = resultOf(props.outcome)
@@ -112,6 +112,11 @@ export function FilesView(props: FilesViewProps) {
               <Compared key={`${one.signer} ${one.version}`} {...one} />
             ))}
           </ul>
+          {comparisons.some(({ signer }) => isLocalDid(signer)) && (
+            <p className="note">
+              localhost is whatever runs on the machine that asks: this proves nothing to others.
+            </p>
+          )}
         </>
       )}
       {faults.map((fault) => (

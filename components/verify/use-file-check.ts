@@ -15,13 +15,13 @@ export interface FileOutcome extends Comparisons {
   files: HashedFile[]
 }
 
-/** The check of files of data. `versions` are those that this site has signed, newest first. */
+/** Checks files of data. `versions` are those that this site has signed, newest first. */
 export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: readonly string[]) {
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isBusy, setBusy] = useState(false)
   const asked = useRef(0)
 
-  /** Shows what is made, unless something else was asked for meanwhile. */
+  /** Shows an outcome once it is ready, unless another check has started in the meantime. */
   const show = async (make: () => Promise<FileOutcome>) => {
     asked.current += 1
     const number = asked.current

@@ -10,14 +10,14 @@ export const insecure =
 
 export const unloaded = 'What a check takes could not be loaded. Try again when there is a network.'
 
-/** Loads all that a check takes, so that it works without a network afterwards. */
+/** Loads everything that a check needs, so that it then works without a network. */
 async function loadTools(): Promise<Tools> {
   const [verify, document] = await Promise.all([ed25519Verifier(), fetchOwnDocument()])
   const documents = new Map<string, DidDocument>(document ? [[document.id, document]] : [])
   return { verify, documents, own: document?.id }
 }
 
-/** What a check takes, loaded once; a reason where it cannot be had, which is tried again at the next check. */
+/** Returns a function that gives what a check needs, loaded once, or the reason why it cannot be loaded. The next check then tries again. */
 export function useTools(): () => Promise<Tools | { reason: string }> {
   const tools = useRef<Promise<Tools>>(undefined)
   const get = useCallback(async () => {

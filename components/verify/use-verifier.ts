@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { useTools } from './use-tools'
 import { changesSince, checkTyped, learnFrom, type Outcome, type Since } from './verification'
 
-/** The check of what was typed, pasted or chosen as a text. */
+/** Checks a text that was typed, pasted or read from a file. */
 export function useVerifier(getTools: ReturnType<typeof useTools>) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [since, setSince] = useState<Since>()
@@ -18,11 +18,11 @@ export function useVerifier(getTools: ReturnType<typeof useTools>) {
     setBusy(false)
   }
 
-  /** `along` are the texts of files that were chosen with it, such as the keys of its signer. */
+  /** `along` are the texts of files that were chosen together with it, such as the DID document of its signer. */
   const check = async (typed: string, along: readonly string[] = []) => {
     asked.current += 1
     const number = asked.current
-    // Another check may have begun meanwhile.
+    // Another check may have started in the meantime.
     const isLast = () => number === asked.current
     setBusy(true)
     setSince(undefined)

@@ -8,7 +8,7 @@ import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
 import { readDidDocument } from '@/lib/proof/verify/find-key'
 import { readAsked } from './asked-text'
 
-/** What is shown below the form. `isOwn` is true of what this very site has signed. */
+/** The result that is shown below the form. `isOwn` is true for a credential that this site has signed. */
 export type Outcome =
   | (Extract<Report, { verdict: 'genuine' }> & { isOwn: boolean })
   | Exclude<Report, { verdict: 'genuine' }>
@@ -23,8 +23,8 @@ export interface Tools {
 }
 
 /**
- * The document of this site's own identifier; undefined where it has none. Rejects if there is no answer, because a page
- * that does not know its own keys could be given others.
+ * The document of this site's own identifier; undefined if it has none. Rejects if it cannot be fetched, because a page
+ * that does not know the keys of its own site could be given other keys for it.
  */
 export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
   const response = await fetch(didDocumentPath, { cache: 'no-cache' })
@@ -33,7 +33,7 @@ export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
   return readDidDocument(await response.json())
 }
 
-/** The text at a path of this site. A path may begin with two slashes, which alone would be the name of another. */
+/** Fetches the text at a path of this site. By itself, a path that begins with two slashes would name another host. */
 export async function fetchText(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${window.location.origin}/${path.replace(/^\//, '')}`)
@@ -57,11 +57,11 @@ function whereKeysAre(did: string): string {
   return address ? ` Paste what is at ${address} here first.` : ''
 }
 
-/** The keys of this site come from this site alone. */
+/** True for the identifier of this site, whose keys are taken from the site only. */
 const isOwnIdentifier = (did: string, own: string | undefined): boolean =>
   did === own || did === didOf(window.location.origin)
 
-/** A document that was given counts for the rest of the visit. Returns the texts that are none, or not to be taken. */
+/** Keeps the DID documents among texts for the rest of the visit, except for that of this site. Returns the other texts. */
 export function learnFrom(texts: readonly string[], { documents, own }: Tools): string[] {
   return texts.filter((text) => {
     const document = documentIn(text)

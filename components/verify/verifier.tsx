@@ -39,7 +39,7 @@ interface VerifierProps {
   versions: readonly string[]
 }
 
-/** Both checks: one of them has something to show, that which was asked for last. */
+/** The checks of texts and of files. Only the outcome of the last one is shown. */
 function useChecks({ versions }: VerifierProps) {
   const getTools = useTools()
   const text = useVerifier(getTools)
@@ -51,17 +51,19 @@ function useChecks({ versions }: VerifierProps) {
     void text.check(asked, along)
   }
   const take = async (chosen: readonly File[]) => {
+    // The outcome of other files must not stand here while these are read.
+    text.clear()
+    files.clear()
     const sorted = await sortChosen(chosen)
     const [first, ...along] = sorted.texts
     if (sorted.data.length === 0) return first === undefined ? undefined : checkText(first, along)
     setTyped('')
-    text.clear()
     void files.check(sorted)
   }
   return { text, files, typed, setTyped, checkText, take }
 }
 
-/** Takes a credential by paste, by file or by address, and files of data, and says what they are worth. */
+/** Accepts a credential by pasting, by file or by address, and files of data, checks them and shows the outcome. */
 export function Verifier(props: VerifierProps) {
   const { text, files, typed, setTyped, checkText, take } = useChecks(props)
   const isReady = useAskedByAddress(checkText)

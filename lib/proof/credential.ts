@@ -41,7 +41,7 @@ export interface UnsignedCredential {
   description: string
   issuer: { id: string; name: string }
   validFrom: string
-  /** `version` is left out of a record that no version of the data has in this form. */
+  /** `version` is absent if no version of the data contains the record in this form. */
   credentialSubject: Record<string, unknown> & { id: string; name: string; version?: string }
   relatedResource: readonly RelatedResource[]
 }

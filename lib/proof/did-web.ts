@@ -11,9 +11,9 @@ const isLoopback = (hostname: string): boolean =>
 const isIpAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
 /**
- * The identifier of the site at an address. Undefined where there can be none: the method asks for a domain name and for
- * https, and the identifier of a host is not that of a site in a folder of it. A site on this machine goes by
- * `localhost`, which is enough to try it out and proves nothing to anybody else.
+ * Returns the identifier of the site at an address. It is undefined if the address has no domain name or does not use
+ * https, both of which the method requires, or if it has a path: the identifier of the host belongs to the whole host. A
+ * site on this machine gets `localhost`, which is enough to try it out, but proves nothing to anyone else.
  * @example didOf('https://atlas.example.org') // 'did:web:atlas.example.org'
  */
 export function didOf(siteUrl: string): string | undefined {
@@ -26,7 +26,7 @@ export function didOf(siteUrl: string): string | undefined {
 
 interface Place {
   host: string
-  /** From the slash on; `''` for the identifier of the whole host. */
+  /** Begins with a slash; an empty string for the identifier of a whole host. */
   path: string
 }
 
@@ -40,19 +40,19 @@ function placeOf(did: string): Place | undefined {
 }
 
 /**
- * The site that an identifier is of: `'atlas.example.org'`, or `'example.org/users/ann'`, where the host has given a part
- * of itself to somebody. Undefined for an identifier of another method.
+ * Returns the site of a did:web identifier: `'atlas.example.org'`, or `'example.org/users/ann'` if only a part of the host
+ * belongs to the signer. Returns undefined for any other method.
  */
 export function siteOfDid(did: string): string | undefined {
   const place = placeOf(did)
   return place && place.host + place.path
 }
 
-/** Where the document of an identifier is; undefined for an identifier of another method. */
+/** Returns the address of the document of a did:web identifier, or undefined for any other method. */
 export function documentAddressOf(did: string): string | undefined {
   const place = placeOf(did)
   return place && `https://${place.host}${place.path ? `${place.path}/did.json` : didDocumentPath}`
 }
 
-/** True for a site that is known by this name to its own machine only. */
+/** True for an identifier that can be resolved only on the site's own machine. */
 export const isLocalDid = (did: string): boolean => /^localhost(:|$)/.test(placeOf(did)?.host ?? '')

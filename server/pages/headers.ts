@@ -12,8 +12,8 @@ export const pageHeaders = {
 export const negotiatedVary = `Accept, ${pageHeaders.vary}`
 
 /**
- * `Cache-Control` of what is not the one thing that most visitors get at an address. Some shared caches ignore `Vary`, and
- * would give it to everybody.
+ * `Cache-Control` of a response that depends on more than its address. Some shared caches ignore `Vary` and would send it to
+ * everybody.
  */
 export const unsharedCacheControl = 'private, max-age=30'
 

@@ -34,7 +34,7 @@ export function linkValue({ relation, address, type }: TypedLink, origin?: strin
   ].join('; ')
 }
 
-/** The same as values of a header, for what belongs to the page at a path. */
+/** The values of a `Link` header that lead from a file of a page to the link sets of the page, which is at a path. */
 export const linkSetValues = (path: string): string[] =>
   linkSetPaths.map(
     (set) => `<${linkSetAddress(set, path)}>; rel="linkset"; type="${linkSetTypes[set]}"`,

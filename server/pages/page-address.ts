@@ -102,8 +102,8 @@ export function requestedPageOf(key: string): RequestedPage | undefined {
 }
 
 /**
- * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. What has the parameter
- * without the header, or the header without it, is of no browser, and not for such caches.
+ * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. A request
+ * with only one of the parameter and the header does not come from the router, and such caches must not keep its answer.
  */
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2); its host is ignored.

@@ -48,7 +48,7 @@ export class DidKeyError extends Error {
 export const didKeyFile = ({ storePath }: Pick<Settings, 'storePath'>): string =>
   path.join(path.dirname(storePath), 'did-keys.json')
 
-/** True if others than its owner may read the file, such as after a copy of it was put back. */
+/** True if users other than its owner have any rights to the file, for example after a backup was restored. */
 export const isExposed = (file: string): boolean => {
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
   return process.platform !== 'win32' && (mode & 0o077) !== 0
@@ -84,9 +84,9 @@ async function newKey(): Promise<SecretKey> {
 }
 
 /**
- * Lends a file with the keys, readable to its owner alone, to be moved to its place. Its name is drawn by lot: processes
- * in containers that share a folder may have the same number. It is on disk before it is moved, because a key that a
- * power failure takes away is gone with all that it has signed.
+ * Writes the keys to a temporary file that only its owner can read, and passes its path to `place`, which moves it. The
+ * name is random, because processes in containers that share a folder may have the same id. The file is flushed to disk
+ * first: if a power failure destroyed the key, nothing that it signed could be verified any more.
  */
 function withWritten(file: string, ring: KeyRing, place: (written: string) => void): void {
   const written = `${file}.${randomUUID()}.tmp`

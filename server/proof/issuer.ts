@@ -11,7 +11,7 @@ interface IssuerOptions {
   keyFile: string
   /** The keys cannot be read or kept, so that nothing is signed. */
   onFault?: (error: unknown) => void
-  /** Others on this machine can read the keys. */
+  /** Called if other users of this machine can read the keys. */
   onExposed?: () => void
 }
 

@@ -81,7 +81,7 @@ async function signedText(
 interface SignedFile {
   name: string
   publication: Publication
-  /** Values of the `Link` header beside those of every credential. */
+  /** Values of the `Link` header in addition to those of every credential. */
   links?: readonly string[]
 }
 
@@ -102,8 +102,8 @@ async function signed(
 }
 
 /**
- * Facts may be changed after their version has been frozen. What was changed is of no version: an address as of one would
- * lead to something else than what is signed.
+ * Facts may be changed after their version was frozen. A record that differs from its frozen form belongs to no version:
+ * addresses as of that version would lead to other content than what is signed.
  */
 async function publicationOfRecord(
   options: ProofOptions,

@@ -34,7 +34,7 @@ const formHeaders = {
 /** A frame of any site may show a preview, which loads nothing. */
 const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 
-/** What follows the service is one of its parts and an id: nothing else is the renderer's business. */
+/** A path of the service: one of its parts, and an id. No other path may reach the renderer from here. */
 const pathForm = /^\/reconcile(?:\/[a-z]+(?:\/[A-Za-z0-9-]*)?)?\/?$/
 
 const queryOf = (url: string): string => url.split('?').slice(1).join('?')

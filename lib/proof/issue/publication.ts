@@ -12,7 +12,7 @@ export interface Publication {
   terms: Terms
 }
 
-/** What follows the path of something that is signed: as of a version it stays what it is. */
+/** The query of an address as of a version, which always gives the same content; empty without a version. */
 export const asOf = ({ version }: Pick<Publication, 'version'>): string =>
   version === undefined ? '' : `?version=${version}`
 

@@ -21,8 +21,8 @@ const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads the document of an identifier as others write it; undefined for what is none. A key may stand among those that
- * may state something, instead of being named there.
+ * Reads the DID document of another site. Returns undefined if the value is not one. `assertionMethod` may contain a whole
+ * verification method in place of its id.
  */
 export function readDidDocument(value: unknown): DidDocument | undefined {
   if (!isNamed(value)) return undefined

@@ -1,13 +1,13 @@
-/** Which of the files that a credential is over a file is, by its SHA-256. */
+/** Lists the files that a credential covers, by their SHA-256. */
 import type { SignedCredential } from '@/lib/proof/credential'
 
-/** The digest of bytes in hexadecimal, as `sha256sum` prints it. */
+/** Returns the digest of bytes in hexadecimal, as `sha256sum` prints it. */
 export async function sha256Of(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** In hexadecimal, of the form of Subresource Integrity; undefined for a digest by another function. */
+/** Converts a SHA-256 digest in the form of Subresource Integrity to hexadecimal. Returns undefined for other hash functions. */
 function sha256In(integrity: string): string | undefined {
   const [, base64] = /(?:^|\s)sha256-([A-Za-z0-9+/]{43}=)(?:[?\s]|$)/.exec(integrity) ?? []
   if (base64 === undefined) return undefined
@@ -31,7 +31,7 @@ export interface SignedFile {
   sha256: string
 }
 
-/** The files that a credential is over. What is signed may be of any form: whatever names no digest is none. */
+/** Returns the files that a credential covers. Other sites may sign anything, so entries of another form are skipped. */
 export function signedFiles({ relatedResource }: SignedCredential): SignedFile[] {
   const resources: readonly unknown[] = Array.isArray(relatedResource) ? relatedResource : []
   return resources.flatMap((resource) => {
