@@ -1,8 +1,12 @@
 import { type CompareState, maxCompared, optionOf } from '@/lib/portal/compare/compare-query'
 import { listComparable } from '@/lib/portal/compare/load'
+import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { formatCount } from '@/lib/text/counted'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
+
+/** The list of more would be longer than any page; the text of any other project is found, too. */
+const maxOptions = 2000
 
 /** Adds a project. A plain form, which works without scripts: it sends the ids of the comparison and the new one. */
 export async function CompareForm({ state }: { state: CompareState }) {
@@ -14,9 +18,10 @@ export async function CompareForm({ state }: { state: CompareState }) {
     )
   }
   const comparable = await listComparable()
-  const projects = comparable
-    .filter(({ id }) => !state.ids.includes(id))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  const projects = comparable.filter(({ id }) => !state.ids.includes(id))
+  const options = mostConnectedProjects(projects, maxOptions).toSorted((a, b) =>
+    a.title.localeCompare(b.title, 'en'),
+  )
   return (
     <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
       {state.ids.length > 0 && <input type="hidden" name="ids" value={state.ids.join(',')} />}
@@ -33,7 +38,7 @@ export async function CompareForm({ state }: { state: CompareState }) {
         />
       </label>
       <datalist id="comparable">
-        {projects.map((project) => (
+        {options.map((project) => (
           <option key={project.id} value={optionOf(project)} />
         ))}
       </datalist>

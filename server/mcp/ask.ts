@@ -5,6 +5,7 @@ import { publicBase } from '@/lib/facts/public-base'
 import type { Ask } from '@/lib/mcp/data/dataset'
 import { answer } from '../api/answers'
 import { parseCall } from '../api/call'
+import { largeDocument } from '../api/large-document'
 import type { Releases } from '../releases'
 import type { Served } from '../snapshots'
 
@@ -28,6 +29,12 @@ export function askOf(
     if (call instanceof ApiError) throw call
     const { version } = call.query
     const source = version === undefined ? served : await releases.at(served.store, version)
+    if (await largeDocument(source.store, call.path, siteUrl)) {
+      throw new ApiError(
+        'not_found',
+        `This data is too large for that: GET ${path} has it in full.`,
+      )
+    }
     const { body } = await answer(source, call)
     return JSON.parse(body.replaceAll(publicBase, siteUrl))
   }
