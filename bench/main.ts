@@ -4,6 +4,7 @@
  * `npm run bench -- published` measures only downloads, feeds and the pages of versions, relative to a cached page.
  * `npm run bench -- search` measures only the tolerant search: its time, and the memory of its index.
  * `npm run bench -- growth` measures the store at 10 thousand, 100 thousand and a million records.
+ * `npm run bench -- stores` measures the same queries over SQLite and over PostgreSQL.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
  * `npm run bench -- downloads` measures how much memory it takes to generate the files of a million nodes.
  * `npm run bench -- pages` measures rendering pages, keeping them across a restart, and the memory of both processes.
@@ -80,6 +81,13 @@ const measureGrowth = (): void =>
     'growth',
     `${growthTitle}\n\n${growthNote}\n\n${tableOf('bench/store-growth.ts', '--max-old-space-size=9000')}`,
   )
+
+const storesTitle = '# The same queries over both stores'
+const storesNote =
+  'The queries run one after another, with PostgreSQL on the same machine. Queries of SQLite stop the event loop, queries of PostgreSQL do not. The server keeps what it has answered in memory with both.'
+
+const measureStores = (): void =>
+  writeResults('stores', `${storesTitle}\n\n${storesNote}\n\n${tableOf('bench/stores.ts')}`)
 
 const measurePublished = async (served: ServedSite): Promise<void> =>
   writeResults('published', await publishedReport(served))
@@ -163,6 +171,7 @@ await command(async () => {
   if (asked === undefined) return console.log(usage)
   if (asked === 'search') return measureSearch()
   if (asked === 'growth') return measureGrowth()
+  if (asked === 'stores') return measureStores()
   if (asked === 'network') return networkBench()
   if (asked === 'outages') {
     await preparePortal()

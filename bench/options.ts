@@ -1,7 +1,16 @@
 /** The options of `npm run bench`. */
 import { UsageError } from '@/scripts/steps'
 
-const parts = ['published', 'search', 'growth', 'network', 'downloads', 'pages', 'outages'] as const
+const parts = [
+  'published',
+  'search',
+  'growth',
+  'stores',
+  'network',
+  'downloads',
+  'pages',
+  'outages',
+] as const
 
 export type BenchPart = (typeof parts)[number]
 
@@ -9,6 +18,7 @@ export const usage = `npm run bench               measures serving; writes bench
 npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md
 npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
+npm run bench -- stores     measures the same queries over both stores; writes bench/results/stores.md
 npm run bench -- network    measures the network explorer
 npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md
 npm run bench -- pages      measures making and keeping pages; writes bench/results/pages.md

@@ -75,8 +75,19 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
   },
   STORE_URL: {
-    values: ['var/atlas.db', 'sqlite:', 'sqlite::memory:', 'mysql://localhost/atlas'],
-    takes: 'sqlite:PATH',
+    values: [
+      'var/atlas.db',
+      'sqlite:',
+      'sqlite::memory:',
+      'mysql://localhost/atlas',
+      'postgres://',
+      'postgres://db.example.org',
+      'postgres://db.example.org/',
+      'postgres:///atlas',
+      'postgres:atlas',
+      'postgres://db.example.org:port/atlas',
+    ],
+    takes: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   },
   LOG_LEVEL: {
     values: ['verbose', 'INFO', 'toString'],
@@ -203,14 +214,26 @@ test('has a default for everything', () => {
     PAGE_CACHE: 'var/pages.db',
     PAGE_WARMING: 0.25,
     STORE_URL: 'sqlite:var/atlas.db',
+    STATE_FOLDER: 'var',
     LOG_LEVEL: 'info',
     LINKS_PAUSE: 2,
     ARCHIVE_URLS: ['https://archive.org/wayback/available?url='],
     CORRECTIONS: { kind: 'file', file: 'var/corrections.ndjson' },
     LOG_ADDRESSES: false,
     SELF_SERVICE_KEYS: true,
+    store: 'var/atlas.db',
     storePath: 'var/atlas.db',
   })
+})
+
+test('puts the files of a site beside its store, or into a folder of their own with PostgreSQL', () => {
+  const STORE_URL = 'postgresql://atlas:p%40ss@db.example.org:5433/atlas?sslmode=verify-full'
+  expect(parseSettings({ STORE_URL })).toMatchObject({
+    store: STORE_URL,
+    storePath: 'var/atlas.db',
+  })
+  expect(parseSettings({ STORE_URL, STATE_FOLDER: '/data' }).storePath).toBe('/data/atlas.db')
+  expect(parseSettings({ STATE_FOLDER: '/data' }).storePath).toBe('var/atlas.db')
 })
 
 test('takes an empty variable for an unset one', () => {
@@ -239,6 +262,7 @@ test('reads every setting', () => {
       PAGE_WARMING: '100%',
       UPSTREAM_API_KEY: 'fedcba9876543210',
       STORE_URL: 'sqlite:/data/atlas.db',
+      STATE_FOLDER: '/state',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1,fd00::/8, ::1',
       LINKS_PAUSE: '1.5',
@@ -269,12 +293,14 @@ test('reads every setting', () => {
     PAGE_WARMING: 1,
     UPSTREAM_API_KEY: 'fedcba9876543210',
     STORE_URL: 'sqlite:/data/atlas.db',
+    STATE_FOLDER: '/state',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
     LINKS_PAUSE: 1.5,
     ARCHIVE_URLS: ['https://a.example.org/?url=', 'https://b.example.org/'],
     REPO_URL: 'https://code.example.org/atlas',
     CORRECTIONS: { kind: 'issue' },
+    store: '/data/atlas.db',
     storePath: '/data/atlas.db',
   })
 })

@@ -28,6 +28,12 @@ const parsedBy = <T>(parse: (text: string) => T | undefined, initial: string, no
     .refine((text) => text === none || parse(text) !== undefined)
     .transform(parse)
 
+/** An SQLite file, or a database of PostgreSQL. */
+const storeUrl = z.string().refine((text) => {
+  if (/^sqlite:(?!:memory:).+/.test(text)) return true
+  return /^postgres(ql)?:\/\/[^/?#]+\/[^/?#]+/.test(text) && URL.canParse(text)
+})
+
 const placeOrNone = z.string().transform((text) => (text === nothing ? undefined : text))
 
 const onOff = (initial: 'on' | 'off') =>
@@ -86,7 +92,8 @@ export const takes = {
   PAGE_CACHE: 'a file, or none',
   PAGE_WARMING: 'a share of one processor from 1% to 100%, or none',
   UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
-  STORE_URL: 'sqlite:PATH',
+  STORE_URL: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
+  STATE_FOLDER: 'a folder',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
@@ -118,10 +125,8 @@ const Environment = z
     PAGE_CACHE: placeOrNone.prefault('var/pages.db'),
     PAGE_WARMING: parsedBy(parseShare, '25%', nothing),
     UPSTREAM_API_KEY: apiKey.optional(),
-    STORE_URL: z
-      .string()
-      .regex(/^sqlite:(?!:memory:).+/)
-      .default('sqlite:var/atlas.db'),
+    STORE_URL: storeUrl.default('sqlite:var/atlas.db'),
+    STATE_FOLDER: z.string().default('var'),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: z
       .string()
@@ -158,8 +163,12 @@ const Environment = z
   .transform((env) => ({
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    /** The path of the SQLite file. */
-    storePath: env.STORE_URL.replace(/^sqlite:/, ''),
+    /** The store: the path of a file, or the address of a database. */
+    store: env.STORE_URL.replace(/^sqlite:/, ''),
+    /** The path of the SQLite file; with PostgreSQL that which it would have. Keys, versions and downloads lie beside it. */
+    storePath: env.STORE_URL.startsWith('sqlite:')
+      ? env.STORE_URL.replace(/^sqlite:/, '')
+      : `${env.STATE_FOLDER}/atlas.db`,
   }))
 
 export type Settings = z.infer<typeof Environment>
@@ -190,6 +199,9 @@ export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HAND
 
 /** How long the test of a load takes. */
 export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
+
+/** A database of PostgreSQL for tests, which make databases of their own beside it; without one they start a server. */
+export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
 /** True in a command that npm runs, as `npm start`, and in what that starts. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined

@@ -7,46 +7,71 @@ import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { releasesFolder } from '@/lib/facts/releases/releases'
 import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
+import { checkLocation, isDatabase, shownLocation, writeStoreAt } from '@/lib/facts/store/location'
+import { currentSnapshot } from '@/lib/facts/store/postgres/load'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { ifMissing } from '@/lib/files/failures'
 import { step } from './steps'
 
 const hashesFile = ({ storePath }: Settings): string =>
   path.join(path.dirname(storePath), 'compiled-facts')
 
+/** The versions are files beside the store, which each machine has of its own. */
+export const compileReleases = ({ storePath }: Settings) =>
+  storeReleases(releasesFolder, releasesBeside(storePath))
+
 export async function compileStore(settings: Settings): Promise<void> {
+  const { store } = settings
+  await checkLocation(store)
   const facts = await factsHash(factsFolder)
   const snapshot = await step('Compiling the facts', () => compileFolder(factsFolder))
-  const releases = await storeReleases(releasesFolder, releasesBeside(settings.storePath))
-  const manifest = writeSqliteStore(settings.storePath, withReleases(snapshot, releases))
-  await writeFile(hashesFile(settings), `${facts} ${manifest.hash}\n`)
+  const releases = await compileReleases(settings)
+  const manifest = await writeStoreAt(store, withReleases(snapshot, releases), facts)
+  if (!isDatabase(store)) await writeFile(hashesFile(settings), `${facts} ${manifest.hash}\n`)
   const { projects, entities, people } = manifest.counts
   console.log(
-    `Stored ${projects} projects, ${entities} organizations and ${people} people in ${settings.storePath} (${manifest.hash.slice(0, 12)}).`,
+    `Stored ${projects} projects, ${entities} organizations and ${people} people in ${shownLocation(store)} (${manifest.hash.slice(0, 12)}).`,
   )
 }
 
+/** What a store holds, and the facts that it was compiled from. */
+interface Stored {
+  hash: string
+  /** Undefined if the snapshot was not compiled from facts. */
+  facts: string | undefined
+}
+
 /** Undefined if there is no store that can be opened. A damaged store is reported. */
-async function storedHash({ storePath }: Settings): Promise<string | undefined> {
+async function storedInFile(settings: Settings): Promise<Stored | undefined> {
+  const { storePath } = settings
   try {
     const store = await SqliteStore.open(storePath)
     await store.close()
-    return store.manifest.hash
+    const hashes = await readFile(hashesFile(settings), 'utf8').catch(ifMissing(''))
+    const [facts, compiled] = hashes.trim().split(' ')
+    const { hash } = store.manifest
+    return { hash, facts: hash === compiled ? facts : undefined }
   } catch (error) {
     if (existsSync(storePath)) console.error(error instanceof Error ? error.message : error)
     return undefined
   }
 }
 
+async function storedInDatabase({ store }: Settings): Promise<Stored | undefined> {
+  const current = await currentSnapshot(store)
+  return current && { hash: current.hash, facts: current.facts ?? undefined }
+}
+
+/** What is in the store of the settings. Throws a `StoreUnavailable` for a database that cannot be reached. */
+export const storedSnapshot = (settings: Settings): Promise<Stored | undefined> =>
+  isDatabase(settings.store) ? storedInDatabase(settings) : storedInFile(settings)
+
 /**
  * True if the store can be opened and was compiled from the current facts. A store that did not come from the facts,
  * such as a mirror, also counts as compiled, so it is not overwritten.
  */
 export async function isCompiled(settings: Settings): Promise<boolean> {
-  const stored = await storedHash(settings)
+  const stored = await storedSnapshot(settings)
   if (!stored) return false
-  const hashes = await readFile(hashesFile(settings), 'utf8').catch(ifMissing(''))
-  const [facts, hash] = hashes.trim().split(' ')
-  return hash !== stored || facts === (await factsHash(factsFolder))
+  return stored.facts === undefined || stored.facts === (await factsHash(factsFolder))
 }

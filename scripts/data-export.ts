@@ -6,10 +6,10 @@ import { command, step } from './steps'
 
 await command(async () => {
   const settings = readSettings()
-  const { storePath, SITE_URL } = settings
+  const { store, SITE_URL } = settings
   const root = downloadsFolder(settings)
   const { folder, downloads } = await step('Making the downloads', () =>
-    exportStore(storePath, {
+    exportStore(store, {
       root,
       siteUrl: SITE_URL,
       onStep: (title) => console.log(`  ${title}`),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSettings, readSettings } from '@/lib/env'
 import { mirror } from '@/lib/facts/mirror/mirror'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { checkLocation, shownLocation, writeStoreAt } from '@/lib/facts/store/location'
 import { lockFolder } from '@/lib/files/lock'
 import { parseRate, type Rate } from '@/lib/text/rate'
 import { progressBar } from './progress-bar'
@@ -40,10 +40,11 @@ function progress() {
 
 await command(async () => {
   const { from, rate } = readOptions()
-  const { UPSTREAM_API_KEY: key, storePath } = readSettings()
+  const { UPSTREAM_API_KEY: key, store, storePath } = readSettings()
   const folder = path.join(path.dirname(storePath), 'mirror')
   // Two mirrors at once would request everything twice, at twice the rate, and overwrite each other's files.
   process.once('exit', lockFolder(folder))
+  await checkLocation(store)
   console.log(`Fetching ${from} …`)
   const shown = progress()
   const onProgress = shown.update
@@ -55,10 +56,10 @@ await command(async () => {
     onProgress,
   }).finally(shown.stop)
   for (const warning of warnings) console.log(`${warning}.`)
-  const { counts, hash } = await step('Loading', async () => writeSqliteStore(storePath, snapshot))
+  const { counts, hash } = await step('Loading', () => writeStoreAt(store, snapshot))
   finish()
   const { projects, entities, people } = counts
   console.log(
-    `Stored ${projects} projects, ${entities} organizations and ${people} people in ${storePath} (${hash.slice(0, 12)}).`,
+    `Stored ${projects} projects, ${entities} organizations and ${people} people in ${shownLocation(store)} (${hash.slice(0, 12)}).`,
   )
 })

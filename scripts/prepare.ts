@@ -3,17 +3,28 @@ import { existsSync } from 'node:fs'
 import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'
 import { ReleaseError } from '@/lib/facts/releases/releases'
+import { isDatabase } from '@/lib/facts/store/location'
 import { StoreError } from '@/lib/facts/store/store'
 import { buildPortal, isBuilt } from './build-portal'
-import { compileStore, isCompiled } from './compile-store'
+import { compileReleases, compileStore, isCompiled, storedSnapshot } from './compile-store'
+
+const hasStore = async (settings: Settings): Promise<boolean> =>
+  isDatabase(settings.store)
+    ? (await storedSnapshot(settings)) !== undefined
+    : existsSync(settings.storePath)
 
 export async function prepareStore(settings: Settings): Promise<void> {
-  if (settings.API_BASE_URL || (await isCompiled(settings))) return
+  if (settings.API_BASE_URL) return
+  if (await isCompiled(settings)) {
+    // A database may have been filled by another machine, which has the versions for itself.
+    if (isDatabase(settings.store)) await compileReleases(settings)
+    return
+  }
   try {
     await compileStore(settings)
   } catch (error) {
     const isTold = [FactsError, StoreError, ReleaseError].some((kind) => error instanceof kind)
-    if (!isTold || !existsSync(settings.storePath)) throw error
+    if (!isTold || !(await hasStore(settings))) throw error
     console.error((error as Error).message)
     console.error('\nThe facts could not be stored. The store of the last good facts stays in use.')
   }

@@ -32,6 +32,7 @@ export class UsageError extends Error {
 const forPeople = new Set([
   'SettingsError',
   'StoreError',
+  'StoreUnavailable',
   'FactsError',
   'MirrorError',
   'ReleaseError',

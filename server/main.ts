@@ -75,7 +75,6 @@ function readinessChecks(
 const downloadsOf = (settings: Settings, snapshots: Snapshots, log: Log): CurrentDownloads =>
   new CurrentDownloads({
     snapshots,
-    storePath: settings.storePath,
     root: downloadsFolder(settings),
     siteUrl: settings.SITE_URL,
     onEvent: (event) =>
@@ -96,6 +95,8 @@ function rendererOf(
       API_KEY: api.key,
       SITE_URL: settings.SITE_URL,
       UPSTREAM_API_KEY: '',
+      // It reads no store, so that it needs no password of one.
+      STORE_URL: '',
       // Next.js sets its own PORT to this one, which the settings would take for a clash.
       RENDERER_PORT: '',
       // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
@@ -131,7 +132,10 @@ function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
   if ('hash' in event) log.info(event, 'the store was replaced')
   else if ('error' in event) {
     log.error({ err: event.error }, 'the new store is refused; the old one stays')
-  } else log.error({ err: event.searchError }, 'only exact names are found: there is no index')
+  } else if ('unreachable' in event) {
+    log.error({ err: event.unreachable }, 'the store cannot be reached; what is kept is served')
+  } else if ('reachable' in event) log.info('the store can be reached again')
+  else log.error({ err: event.searchError }, 'only exact names are found: there is no index')
 }
 
 /** Starts what the settings ask for. */
@@ -144,11 +148,11 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   let prepareRenderer: RendererProcess['prepareSuccessor'] = async () => () => {}
   const snapshots =
     embedded &&
-    (await Snapshots.open(
-      settings.storePath,
-      (event) => onStoreEvent(event),
-      () => prepareRenderer(),
-    ))
+    (await Snapshots.open(settings.store, {
+      beside: settings.storePath,
+      onChange: (event) => onStoreEvent(event),
+      prepareChange: () => prepareRenderer(),
+    }))
   const downloads = snapshots && downloadsOf(settings, snapshots, log)
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
   if (snapshots) metrics?.observeStore(snapshots)

@@ -1,7 +1,8 @@
 /** Which records a snapshot has or had, read once for each snapshot and family. */
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
-import type { Store } from '@/lib/facts/store/store'
+import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
+import { cachedPromise } from './cached-promise'
 import type { HasRecord } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'
@@ -27,14 +28,18 @@ async function readKeys(store: Store, family: Family): Keys {
   return new Set([...keys, ...(await removedKeys(store, family))])
 }
 
+/** While the store cannot be reached any record may exist: what asks for it then finds out why it cannot be had. */
 export function recordsOf(snapshots: Snapshots): HasRecord {
   const known = new WeakMap<Store, Map<Family, Keys>>()
   return async (family, key) => {
     const { store } = snapshots.current
     const ofStore = known.get(store) ?? new Map<Family, Keys>()
     known.set(store, ofStore)
-    const keys = ofStore.get(family) ?? readKeys(store, family)
-    ofStore.set(family, keys)
-    return (await keys).has(key)
+    try {
+      return (await cachedPromise(ofStore, family, () => readKeys(store, family))).has(key)
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return true
+      throw error
+    }
   }
 }

@@ -62,7 +62,7 @@ export class Releases {
   })
 
   /** `folder` has the stores of the versions. */
-  constructor(private readonly folder: string) {}
+  constructor(readonly folder: string) {}
 
   /** The version of a store by its name. Throws a 404 if there is none. */
   async at(current: Store, version: string): Promise<Release> {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { SearchResult } from '@/lib/contract/search'
+import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
 import { type Ask, withApi } from '@/tests/fixtures/api'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
@@ -67,6 +68,18 @@ test('of a store whose graph no index can be made of, exact names are found', as
       expect(await search.search('ada', 5)).toEqual([JSON.stringify(people.result)])
       expect(await search.search('aba', 5)).toEqual([])
       expect(search.idsOf('people', 'ada')).toEqual([])
+    })
+  }
+})
+
+test('an index is not given up because the store could not be reached once', async () => {
+  for (const make of Object.values(stores)) {
+    await make(await compiledWith(), async (store) => {
+      const fault = new StoreUnavailable('The store does not answer.')
+      const away = { ...store, search: () => Promise.reject(fault) } as Store
+      const errors: unknown[] = []
+      await expect(StoreSearch.of(away, (error) => errors.push(error))).rejects.toBe(fault)
+      expect(errors).toEqual([])
     })
   }
 })

@@ -5,7 +5,7 @@ import { wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { SearchResult } from '@/lib/contract/search'
-import type { Store } from '@/lib/facts/store/store'
+import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
 import { SearchEngine } from '@/lib/search/engine'
 import {
   groupOf,
@@ -105,7 +105,8 @@ export class StoreSearch {
   ) {}
 
   /**
-   * If the index cannot be built, only what the store itself finds is found.
+   * If the index cannot be built, only what the store itself finds is found. Throws a `StoreUnavailable`, after which it
+   * may be tried again.
    *
    * @example await StoreSearch.of(store)
    */
@@ -117,6 +118,7 @@ export class StoreSearch {
     try {
       return await StoreSearch.#indexed(store, limits)
     } catch (error) {
+      if (error instanceof StoreUnavailable) throw error
       onError(error)
       return new StoreSearch(store, await SearchEngine.of([]), new Map())
     }

@@ -19,9 +19,9 @@ const whileServed = (
     const file = path.join(folder, 'atlas.db')
     writeSqliteStore(file, snapshot('First'))
     const events: string[] = []
-    const snapshots = await Snapshots.open(file, (event) =>
-      events.push('hash' in event ? 'taken' : String(Object.values(event)[0])),
-    )
+    const snapshots = await Snapshots.open(file, {
+      onChange: (event) => events.push('hash' in event ? 'taken' : String(Object.values(event)[0])),
+    })
     try {
       await use({ file, snapshots, events })
     } finally {
@@ -77,7 +77,7 @@ test('other data is served when everything is ready for it, and not before', () 
       await ready.promise
       return () => seen.push(`change, ${titleOf(snapshots)} is served`)
     }
-    const snapshots = await Snapshots.open(file, () => {}, prepare)
+    const snapshots = await Snapshots.open(file, { prepareChange: prepare })
     writeSqliteStore(file, snapshot('Second'))
     const checked = snapshots.check()
     await expect.poll(() => seen).toEqual(['prepare, First is served'])

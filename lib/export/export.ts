@@ -18,7 +18,7 @@ import { writeParquet } from './writers/parquet'
 import { writeRdf } from './writers/rdf'
 import { writeSqlite } from './writers/sqlite'
 
-const writers: Record<string, (folder: string, source: ExportSource) => WrittenFile[]> = {
+const writers: Record<string, (folder: string, source: ExportSource) => Promise<WrittenFile[]>> = {
   CSV: writeCsv,
   JSON: writeJson,
   Parquet: writeParquet,
@@ -84,7 +84,7 @@ export async function exportFiles(
   const made = new Export(folder, source)
   for (const [title, write] of Object.entries(writers)) {
     onStep(title)
-    for (const file of write(folder, source)) await made.add(file)
+    for (const file of await write(folder, source)) await made.add(file)
   }
   onStep('Descriptions and archives')
   await addDescriptions(made)

@@ -15,7 +15,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
-import { SqliteStore } from '@/lib/facts/store/sqlite'
+import { isDatabase, openStoreAt } from '@/lib/facts/store/location'
+import { StoreError } from '@/lib/facts/store/store'
 import { exportFiles, type OnStep } from './export'
 import { sourceOf } from './source/source'
 
@@ -75,11 +76,14 @@ interface ExportStoreOptions {
 
 /** Generates the files of the snapshot in a store, and returns their folder. */
 export async function exportStore(
-  storePath: string,
+  location: string,
   { root, siteUrl, onStep, isWhole, hash, keep = [] }: ExportStoreOptions,
 ): Promise<{ folder: string; downloads: Downloads }> {
-  const store = await SqliteStore.open(storePath, { inPlace: true, isWhole })
+  const store = await openStoreAt(location, { inPlace: true, isWhole })
   try {
+    if (isDatabase(location) && hash !== undefined && hash !== store.manifest.hash) {
+      throw new StoreError('The store was replaced before its files could be made.')
+    }
     const source = sourceOf(store, siteUrl)
     const folder = exportFolder(root, { hash: hash ?? store.manifest.hash, siteUrl })
     const temporary = `${folder}.${process.pid}.tmp`

@@ -11,16 +11,14 @@ import { cachedPromise } from '../cached-promise'
 import { type Releases, versionsIn } from '../releases'
 import type { Query } from './call'
 
-const recordsIn =
-  (store: Store): RecordsOf =>
-  (family) => {
-    const records = new Map<number, Record<string, unknown>>()
-    for (const { item, detail } of store.records(family)) {
-      const summary = JSON.parse(item)
-      records.set(summary.id, detail ? { ...summary, ...JSON.parse(detail) } : summary)
-    }
-    return records
+async function recordsIn(store: Store, family: Family): Promise<ReturnType<RecordsOf>> {
+  const records = new Map<number, Record<string, unknown>>()
+  for await (const { item, detail } of store.records(family)) {
+    const summary = JSON.parse(item)
+    records.set(summary.id, detail ? { ...summary, ...JSON.parse(detail) } : summary)
   }
+  return records
+}
 
 /** The versions that a query asks for. Throws a 404 where there is none. */
 async function versionsOf(store: Store, { from, to }: Query): Promise<[Version, Version]> {
@@ -39,9 +37,9 @@ async function versionsOf(store: Store, { from, to }: Query): Promise<[Version, 
 async function compare(from: Store, to: Store): Promise<ChangedRecord[]> {
   const records: ChangedRecord[] = []
   for (const family of families) {
-    const before = recordsIn(from)(family)
+    const before = await recordsIn(from, family)
     await setImmediate()
-    const after = recordsIn(to)(family)
+    const after = await recordsIn(to, family)
     await setImmediate()
     records.push(
       ...familyDifferences(

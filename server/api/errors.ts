@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyHeader } from '@/lib/contract/headers'
+import { StoreError } from '@/lib/facts/store/store'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,9 +17,16 @@ export const unauthorized = () =>
 export const methodNotAllowed = (method: string) =>
   new ApiError('method_not_allowed', `${method} is not allowed. The API is read-only: use GET.`)
 
+/** `Retry-After`, in seconds, while the data cannot be read. */
+const retryAfter = 5
+
+const unavailable = () =>
+  new ApiError('service_unavailable', 'The data cannot be read at the moment. Try again soon.')
+
 /** The error that the client gets: details of its own mistakes, but of ours only the message of the endpoint. */
 function publicError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof StoreError) return unavailable()
   const status = error.statusCode ?? 500
   // Fastify checks the body of a `QUERY` before any route could refuse the method.
   if (request.method === 'QUERY') return methodNotAllowed(request.method)
@@ -37,6 +45,7 @@ export function sendError(
   if (shown.code === 'unauthorized') {
     reply.header('www-authenticate', `ApiKey realm="DID Atlas", header="${keyHeader}"`)
   }
+  if (shown.code === 'service_unavailable') reply.header('retry-after', String(retryAfter))
   if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
   return reply
     .code(shown.status)

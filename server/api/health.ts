@@ -1,24 +1,31 @@
 import { rateLimits } from '@/lib/contract/headers'
 import type { Health } from '@/lib/contract/health'
-import type { Store } from '@/lib/facts/store/store'
+import { StoreUnavailable } from '@/lib/facts/store/store'
 import type { Snapshots } from '../snapshots'
 
 /** The version of the API description. */
 export const apiVersion = '1.0.0'
 
-const answers = async (store: Store): Promise<boolean> => {
+async function stateOf({ current, isUnreachable }: Snapshots) {
+  if (isUnreachable) return 'unreachable'
   try {
-    return (await store.document('terms')) !== undefined
-  } catch {
-    return false
+    return (await current.store.document('terms')) === undefined ? 'empty' : 'connected'
+  } catch (error) {
+    return error instanceof StoreUnavailable ? 'unreachable' : 'empty'
   }
 }
 
-/** Degraded while a newer store is refused, because it is damaged: the server's log says what is wrong with it. */
-export async function health({ current: { store }, isRefused }: Snapshots): Promise<Health> {
-  const connected = await answers(store)
+/**
+ * Degraded while a newer store is refused, because it is damaged, and while the store cannot be reached, so that only
+ * what has been answered before is answered: the server's log says why.
+ */
+export async function health(snapshots: Snapshots): Promise<Health> {
+  const state = await stateOf(snapshots)
+  const connected = state === 'connected'
+  const isDegraded = state === 'unreachable' || snapshots.isRefused
+  const status = state === 'empty' ? 'unhealthy' : isDegraded ? 'degraded' : 'healthy'
   return {
-    status: !connected ? 'unhealthy' : isRefused ? 'degraded' : 'healthy',
+    status,
     timestamp: new Date().toISOString(),
     version: apiVersion,
     uptime: Math.floor(process.uptime()),

@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
 import { exportFolder, readDownloads } from '@/lib/export/folder'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
-import { releaseStore, releasesBeside } from '@/lib/facts/releases/stored'
+import { releaseStore } from '@/lib/facts/releases/stored'
 import { versionOf } from '@/lib/facts/version'
 import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'
@@ -31,7 +31,8 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
 interface Source {
   version: string
   date: string
-  storePath: string
+  /** Left out for the store of the settings. */
+  storePath?: string
   /** Of what is in the store. */
   hash: string
 }
@@ -51,7 +52,7 @@ export class CurrentDownloads {
     const { snapshots, storePath } = this.options
     const { store } = snapshots.current
     const { hash, date } = store.manifest
-    const folder = releasesBeside(storePath)
+    const { folder } = snapshots.releases
     const released = (await versionsIn(store)).map((about) => ({
       version: about.version,
       date: about.date,

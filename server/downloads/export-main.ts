@@ -1,9 +1,12 @@
 /** The export as a process: `export-main.ts OPTIONS`, as JSON. */
+import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
 import { writeFault } from '@/lib/files/failures'
 import type { ExportOptions } from './export-options'
 
-const { storePath, ...options } = JSON.parse(process.argv[2] ?? '') as ExportOptions
+const { storePath = readSettings().store, ...options } = JSON.parse(
+  process.argv[2] ?? '',
+) as ExportOptions
 try {
   await exportStore(storePath, { ...options, isWhole: true })
 } catch (error) {

@@ -14,6 +14,7 @@ const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 interface ServedStore {
   current: { store: { manifest: { hash: string; date: string } } }
   isRefused: boolean
+  isUnreachable: boolean
 }
 
 export class Metrics {
@@ -118,5 +119,9 @@ export class Metrics {
       'store_refused',
       '1 while a newer store is refused',
     )((gauge) => gauge.set(snapshots.isRefused ? 1 : 0))
+    this.#gauge(
+      'store_unreachable',
+      '1 while the store cannot be reached',
+    )((gauge) => gauge.set(snapshots.isUnreachable ? 1 : 0))
   }
 }

@@ -12,7 +12,7 @@ const rowsAtOnce = 500
 
 async function nodesOf(store: Store): Promise<ProminentNode[]> {
   const nodes: ProminentNode[] = []
-  for (const text of store.graph('nodes')) {
+  for await (const text of store.graph('nodes')) {
     const { id, title, type, score, total_links } = JSON.parse(text) as ProminentNode
     nodes.push({ id, title, type, score, total_links })
     if (nodes.length % rowsAtOnce === 0) await yieldToOthers()

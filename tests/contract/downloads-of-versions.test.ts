@@ -12,7 +12,7 @@ import { askStore, siteUrl } from '@/tests/fixtures/api'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 
 /** Exports in this process instead of a separate one. */
-function exportHere({ storePath, ...options }: ExportOptions): ChildProcess {
+function exportHere({ storePath = '', ...options }: ExportOptions): ChildProcess {
   const process = new EventEmitter()
   exportStore(storePath, options).then(
     () => process.emit('exit', 0),

@@ -16,6 +16,7 @@ import { apiSearchText, searchGroups } from '@/lib/portal/search/search-groups'
 import { StoreSearch } from '@/server/search'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { inTemporaryFolder } from '../fixtures/facts'
+import { read } from '../fixtures/stores'
 import { type SearchQuery, searchQueries } from './search-queries'
 
 test.setTimeout(120_000)
@@ -48,7 +49,7 @@ async function searchesOf(store: SqliteStore): Promise<Searches> {
   const countries = (await store.all('countries')).map(
     (text): ItemOf<'countries'> => JSON.parse(text),
   )
-  const details = [...store.records('projects')].flatMap(({ detail }): ProjectDetail[] =>
+  const details = (await read(store.records('projects'))).flatMap(({ detail }): ProjectDetail[] =>
     detail ? [JSON.parse(detail)] : [],
   )
   const { texts } = projectFactsOf({ details })

@@ -9,18 +9,18 @@ export interface ExportSource {
   manifest: Manifest
   /** The public address of the site. */
   siteUrl: string
-  records(set: RecordSet): Iterable<object>
+  records(set: RecordSet): AsyncIterable<object>
 }
 
 export function sourceOf(store: Store, siteUrl: string): ExportSource {
   const parsed = (text: string): object => JSON.parse(text.replaceAll(publicBase, siteUrl))
-  function* records(set: RecordSet): Iterable<object> {
+  async function* records(set: RecordSet): AsyncIterable<object> {
     if (!set.collection) {
       const part = set === graphNodes ? 'nodes' : 'links'
-      for (const text of store.graph(part)) yield parsed(text)
+      for await (const text of store.graph(part)) yield parsed(text)
       return
     }
-    for (const { item, detail } of store.records(set.collection)) {
+    for await (const { item, detail } of store.records(set.collection)) {
       yield detail ? { ...parsed(item), ...parsed(detail) } : parsed(item)
     }
   }

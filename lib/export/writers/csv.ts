@@ -52,5 +52,5 @@ function openCsv(folder: string, table: Table): TableFile {
   }
 }
 
-export const writeCsv = (folder: string, source: ExportSource): WrittenFile[] =>
+export const writeCsv = (folder: string, source: ExportSource): Promise<WrittenFile[]> =>
   writeTables(source, (table) => openCsv(folder, table))

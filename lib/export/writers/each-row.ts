@@ -11,15 +11,17 @@ export interface TableFile {
   close(): WrittenFile
 }
 
-export function writeTables(
+export async function writeTables(
   source: ExportSource,
   open: (table: Table) => TableFile,
-): WrittenFile[] {
-  return recordSets.flatMap((set) => {
+): Promise<WrittenFile[]> {
+  const written: WrittenFile[] = []
+  for (const set of recordSets) {
     const files = tablesOfSet(set).map((table) => ({ table, file: open(table) }))
-    for (const record of source.records(set)) {
+    for await (const record of source.records(set)) {
       for (const { table, file } of files) file.add(rowsOf(table, record))
     }
-    return files.map(({ file }) => file.close())
-  })
+    written.push(...files.map(({ file }) => file.close()))
+  }
+  return written
 }

@@ -29,12 +29,12 @@ function reader(set: RecordSet) {
   return { fields, elementOf }
 }
 
-function writeGraph(
+async function writeGraph(
   folder: string,
   source: ExportSource,
   format: Format,
   dialect: Dialect,
-): WrittenFile {
+): Promise<WrittenFile> {
   const name = `${wholeName}.${format}`
   const output = new OutputFile(path.join(folder, name))
   const [nodes, links] = [reader(graphNodes), reader(graphLinks)]
@@ -43,14 +43,14 @@ function writeGraph(
     dialect.head({ title, date: date.slice(0, 10), nodes: nodes.fields, links: links.fields }),
   )
   let rows = 0
-  for (const record of source.records(graphNodes)) {
+  for await (const record of source.records(graphNodes)) {
     const { id, title: label } = record as { id: string; title: string }
     output.write(dialect.node(id, label, nodes.elementOf(record)))
     rows += 1
   }
   output.write(dialect.middle)
   let number = 0
-  for (const record of source.records(graphLinks)) {
+  for await (const record of source.records(graphLinks)) {
     const { sourceNodeId, targetNodeId } = record as { sourceNodeId: string; targetNodeId: string }
     number += 1
     const between = { source: sourceNodeId, target: targetNodeId }
@@ -61,7 +61,7 @@ function writeGraph(
   return { name, format, rows }
 }
 
-export const writeGraphs = (folder: string, source: ExportSource): WrittenFile[] => [
-  writeGraph(folder, source, 'graphml', graphml),
-  writeGraph(folder, source, 'gexf', gexf),
+export const writeGraphs = async (folder: string, source: ExportSource): Promise<WrittenFile[]> => [
+  await writeGraph(folder, source, 'graphml', graphml),
+  await writeGraph(folder, source, 'gexf', gexf),
 ]

@@ -22,12 +22,17 @@ const close = ({ json, ndjson }: Outputs): void => {
 }
 
 /** Writes a set into its own files and into those of all sets. Returns the number of its records. */
-function writeSet(folder: string, source: ExportSource, set: RecordSet, whole: Outputs): number {
+async function writeSet(
+  folder: string,
+  source: ExportSource,
+  set: RecordSet,
+  whole: Outputs,
+): Promise<number> {
   const own = openBoth(folder, set.name)
   let rows = 0
   own.json.write('[')
   whole.json.write(`,\n${JSON.stringify(set.name)}:[`)
-  for (const record of source.records(set)) {
+  for await (const record of source.records(set)) {
     const text = JSON.stringify(record)
     const separator = rows === 0 ? '\n' : ',\n'
     for (const { json } of [own, whole]) json.write(separator + text)
@@ -41,7 +46,7 @@ function writeSet(folder: string, source: ExportSource, set: RecordSet, whole: O
   return rows
 }
 
-export function writeJson(folder: string, source: ExportSource): WrittenFile[] {
+export async function writeJson(folder: string, source: ExportSource): Promise<WrittenFile[]> {
   const { title, terms } = source.manifest
   const about = {
     title,
@@ -51,7 +56,10 @@ export function writeJson(folder: string, source: ExportSource): WrittenFile[] {
   }
   const whole = openBoth(folder, wholeName)
   whole.json.write(`{"dataset":${JSON.stringify(about)}`)
-  const counts = recordSets.map((set) => ({ set, rows: writeSet(folder, source, set, whole) }))
+  const counts: { set: RecordSet; rows: number }[] = []
+  for (const set of recordSets) {
+    counts.push({ set, rows: await writeSet(folder, source, set, whole) })
+  }
   whole.json.write('\n}\n')
   close(whole)
   const total = countRecords(counts)

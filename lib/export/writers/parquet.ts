@@ -61,5 +61,5 @@ function openParquet(folder: string, table: Table): TableFile {
   }
 }
 
-export const writeParquet = (folder: string, source: ExportSource): WrittenFile[] =>
+export const writeParquet = (folder: string, source: ExportSource): Promise<WrittenFile[]> =>
   writeTables(source, (table) => openParquet(folder, table))

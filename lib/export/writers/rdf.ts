@@ -46,24 +46,25 @@ const described = recordSets.filter(
     set.collection !== undefined && set.collection !== 'evidence',
 )
 
-export function writeRdf(folder: string, source: ExportSource): WrittenFile[] {
+export async function writeRdf(folder: string, source: ExportSource): Promise<WrittenFile[]> {
   const whole = openFormats(folder, wholeName)
   let blankNodes = 0
   const blank = () => {
     blankNodes += 1
     return DataFactory.blankNode(`b${blankNodes}`)
   }
-  const counts = described.map((set) => {
+  const counts: { name: string; rows: number }[] = []
+  for (const set of described) {
     const own = openFormats(folder, set.name)
     let rows = 0
-    for (const record of source.records(set)) {
+    for await (const record of source.records(set)) {
       const quads = recordQuads(set.collection, record, source, blank)
       for (const file of [...own, ...whole]) file.add(quads)
       rows += 1
     }
     for (const file of own) file.close()
-    return { name: set.name, rows }
-  })
+    counts.push({ name: set.name, rows })
+  }
   for (const file of whole) file.close()
   const total = counts.reduce((sum, { rows }) => sum + rows, 0)
   return [

@@ -45,7 +45,7 @@ function sqlValue(cell: Cell): SqlValue {
   return typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : cell
 }
 
-export function writeSqlite(folder: string, source: ExportSource): WrittenFile[] {
+export async function writeSqlite(folder: string, source: ExportSource): Promise<WrittenFile[]> {
   const name = `${wholeName}.sqlite`
   const file = openTableFile(path.join(folder, name), [about, ...tables.map(sqlTable)])
   const { title, terms } = source.manifest
@@ -54,7 +54,7 @@ export function writeSqlite(folder: string, source: ExportSource): WrittenFile[]
   file.insert('about', ['license', terms.license.spdx_id])
   file.insert('about', ['attribution', terms.attribution.text])
   let total = 0
-  writeTables(source, (table) => ({
+  await writeTables(source, (table) => ({
     add(rows) {
       if (!table.list && table.set.collection) total += rows.length
       for (const row of rows) file.insert(table.name, row.map(sqlValue))

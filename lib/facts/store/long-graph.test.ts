@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { snapshotOf } from '@/tests/fixtures/snapshot'
 import { stores } from '@/tests/fixtures/stores'
-import { maxEntriesOfDocument } from './sqlite-fill'
+import { maxEntriesOfDocument } from './rows'
 import { graphFrame } from './store'
 
 const entries = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))

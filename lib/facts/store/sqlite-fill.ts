@@ -2,13 +2,10 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { collections } from '@/lib/contract/additions'
 import { type Manifest, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
-import { groupBy } from '@/lib/text/group-by'
 import { digestOf, digestTable } from './digest'
 import { fillCollection } from './fill-collection'
-import { namesColumn, spelledColumn, wordsColumn } from './name-columns'
 import { createIndex, insertTokens, optimizeIndex, searchIndex } from './name-index'
-import { shortTokens } from './short-texts'
-import { graphFrame, graphParts } from './store'
+import { documentRows, graphRows, rowsOfCollections, searchGroups } from './rows'
 
 /**
  * The journal is in memory, because SQLite's defensive mode forbids having none, and a journal file would remain after
@@ -66,69 +63,20 @@ const schema = `
   ${createIndex(searchIndex, 'words')}
 `
 
-function fillItems(database: DatabaseSyncInstance, { families, additions }: Snapshot): void {
-  const all = { ...families, ...additions }
-  let key = 0
-  for (const collection of collections)
-    key = fillCollection(database, collection, all[collection], key)
-}
-
-/** A longer part of the graph is stored in rows alone. */
-export const maxEntriesOfDocument = 20_000
-
-interface GraphDocument {
-  data: object[]
-}
-
-/** The nodes and links, each in a row: their documents are too large to be read whole by a stream. */
-function fillGraph(database: DatabaseSyncInstance, { documents }: Snapshot): void {
-  const insert = database.prepare('INSERT INTO graph VALUES (?, ?, ?)')
-  for (const part of graphParts) {
-    const document = documents.get(`graph/${part}`) as GraphDocument | undefined
-    for (const [position, entry] of (document?.data ?? []).entries()) {
-      insert.run(part, position, JSON.stringify(entry))
-    }
-  }
-}
-
-/** The part of the graph that a document has in it, if it is too long. */
-const longPart = (name: string, document: object) =>
-  graphParts.find(
-    (part) =>
-      name === `graph/${part}` && (document as GraphDocument).data.length > maxEntriesOfDocument,
-  )
-
-function fillDocuments(database: DatabaseSyncInstance, { documents }: Snapshot): void {
-  const insert = database.prepare('INSERT INTO documents VALUES (?, ?)')
-  for (const [name, document] of documents) {
-    const part = longPart(name, document)
-    if (part) insert.run(graphFrame(part), JSON.stringify({ ...document, data: [] }))
-    else insert.run(name, JSON.stringify(document))
-  }
-}
-
-/** Keys are given group by group, the highest scores first, so that the best of a group are its first matches. */
-function fillSearch(database: DatabaseSyncInstance, entries: Snapshot['search']): void {
+function fillSearch(database: DatabaseSyncInstance, snapshot: Snapshot): void {
   const insert = database.prepare('INSERT INTO search VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const index = database.prepare(
     `INSERT INTO ${searchIndex.trigrams} (rowid, names, words) VALUES (?, ?, ?)`,
   )
   const tokens = database.prepare(insertTokens(searchIndex))
   const group = database.prepare('INSERT INTO search_groups VALUES (?, ?, ?)')
-  const positioned = entries.map((entry, position) => ({ ...entry, position }))
-  let key = 0
-  for (const [name, members] of groupBy(positioned, ({ group }) => group)) {
-    const first = key + 1
-    for (const { position, names, score, result } of members.sort((a, b) => b.score - a.score)) {
-      key += 1
-      const searched = namesColumn(names)
-      const words = wordsColumn(names)
-      const texts = [searched, spelledColumn(names), words]
-      insert.run(key, name, position, ...texts, score, JSON.stringify(result))
-      index.run(key, searched, words)
-      tokens.run(key, shortTokens(names))
+  for (const { name, first, last, entries } of searchGroups(snapshot)) {
+    for (const { key, position, names, spelled, words, score, result, ...row } of entries) {
+      insert.run(key, name, position, names, spelled, words, score, result)
+      index.run(key, names, words)
+      tokens.run(key, row.tokens)
     }
-    group.run(name, first, key)
+    group.run(name, first, last)
   }
   database.exec(optimizeIndex(searchIndex))
 }
@@ -139,10 +87,12 @@ export function fillStore(file: string, snapshot: Snapshot, manifest: Manifest):
     database.exec(schema)
     database.exec('BEGIN')
     database.prepare('INSERT INTO manifest VALUES (?)').run(JSON.stringify(manifest))
-    fillDocuments(database, snapshot)
-    fillGraph(database, snapshot)
-    fillItems(database, snapshot)
-    fillSearch(database, snapshot.search)
+    const document = database.prepare('INSERT INTO documents VALUES (?, ?)')
+    for (const { path, body } of documentRows(snapshot)) document.run(path, body)
+    const entry = database.prepare('INSERT INTO graph VALUES (?, ?, ?)')
+    for (const { part, position, body } of graphRows(snapshot)) entry.run(part, position, body)
+    for (const rows of rowsOfCollections(snapshot, collections)) fillCollection(database, rows)
+    fillSearch(database, snapshot)
     database.exec('COMMIT')
     database.exec('ANALYZE')
     database.prepare(`INSERT INTO ${digestTable} VALUES (?)`).run(digestOf(database))

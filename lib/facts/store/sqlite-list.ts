@@ -3,27 +3,17 @@
  * so that neither a long list nor a deep page takes longer than a short one. What a text or several filters find is found
  * by an index; how many that are is stored for common texts, and counted for others.
  */
-import { typedLetter } from '@/lib/text/fold'
 import { filterToken, filterTrigram } from './filter-codes'
 import { nameIndexOf } from './name-index'
-import { shortToken } from './short-texts'
-import { isLong, phrase, type Query, queryOf, type Statements } from './sqlite-query'
-import { type ListPage, type ListRequest, withIncludes } from './store'
-
-export interface ItemRow {
-  summary: string
-  arrays: string
-}
+import { isInNoName, isLong, letterTokenOf, type Query, queryOf, tokenOf } from './query'
+import { phrase, type Statements } from './sqlite-query'
+import { storable } from './storable'
+import { type ItemRow, itemText, type ListPage, type ListRequest } from './store'
 
 interface RowPage {
   rows: ItemRow[]
   total: number
 }
-
-export const itemText =
-  (includes: readonly string[]) =>
-  ({ summary, arrays }: ItemRow): string =>
-    includes.length > 0 ? withIncludes(summary, JSON.parse(arrays), includes) : summary
 
 type Filter = [name: string, value: string]
 
@@ -106,11 +96,10 @@ function matchesOf(
     const terms = [query.text, ...codes.map(filterTrigram)].map(phrase)
     return [{ index: trigrams, expression: terms.join(' AND '), total }]
   }
-  const part = query.text === '' ? [] : [shortToken('part', query.text)]
+  const part = query.text === '' ? [] : [tokenOf(query)]
   const expression = [...part, ...codes.map(filterToken)].join(' AND ')
-  const typed = typedLetter(query.typed)
-  if (typed === undefined) return [{ index: tokens, expression, total }]
-  const letter = shortToken('letter', typed)
+  const letter = letterTokenOf(query)
+  if (letter === undefined) return [{ index: tokens, expression, total }]
   return ['AND', 'NOT'].map((operator) => ({
     index: tokens,
     expression: `(${expression}) ${operator} ${letter}`,
@@ -159,16 +148,16 @@ function rowPage(statements: Statements, request: ListRequest): RowPage {
   const { page, perPage, filters = {} } = request
   const query = queryOf(request.q)
   const offset = (page - 1) * perPage
-  const chosen = Object.entries(filters)
-  // A text from which folding removes everything is in no name.
-  if (query.text === '' && query.typed !== '') return { rows: [], total: 0 }
+  const chosen = Object.entries(filters).map(([name, value]): Filter => [name, storable(value)])
+  if (isInNoName(query)) return { rows: [], total: 0 }
   if (query.text === '' && chosen.length <= 1) return pageAt(statements, request, offset, chosen[0])
   return pageOf(statements, matchesOf(statements, request, query, chosen), request, offset)
 }
 
 export function listPage(statements: Statements, request: ListRequest): ListPage {
   const { rows, total } = rowPage(statements, request)
-  return { items: rows.map(itemText(request.includes ?? [])), total }
+  const { includes = [] } = request
+  return { items: rows.map((row) => itemText(row, includes)), total }
 }
 
 /** Whether the time that a page takes grows with what it finds. */

@@ -1,18 +1,5 @@
-/** What the queries of a store have in common. */
+/** What the queries of a store in SQLite have in common. */
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
-import { fold } from '@/lib/text/fold'
-import { maxShortLength } from './short-texts'
-
-/** What is searched for: as it was typed, and folded. */
-export interface Query {
-  typed: string
-  text: string
-}
-
-export const queryOf = (typed = ''): Query => ({ typed: typed.trim(), text: fold(typed) })
-
-/** Whether a trigram index finds the text; an index of tokens finds shorter ones. */
-export const isLong = ({ text }: Query): boolean => [...text].length > maxShortLength
 
 /** A text as a phrase of a trigram index, which finds it anywhere in a name. */
 export const phrase = (text: string): string => `"${text.replaceAll('"', '""')}"`

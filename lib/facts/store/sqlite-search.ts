@@ -1,8 +1,18 @@
 /** The search across all collections: the best of each group, without a look at all that match. */
-import { foldedWords, typedLetter } from '@/lib/text/fold'
+import { typedLetter } from '@/lib/text/fold'
 import { searchIndex } from './name-index'
-import { shortToken } from './short-texts'
-import { isLong, phrase, type Query, queryOf, type Statements } from './sqlite-query'
+import {
+  isInNoName,
+  isLong,
+  markedTexts,
+  maxCompared,
+  type Query,
+  queryOf,
+  tokenOf,
+  tokensByRelevance,
+} from './query'
+import { phrase, type Statements } from './sqlite-query'
+import { storable } from './storable'
 
 /** 0 if the text is a whole name, 1 if a name starts with it, 2 if a word starts with it, 3 otherwise. */
 const relevance = `CASE
@@ -10,14 +20,6 @@ const relevance = `CASE
   WHEN instr(names, :start) > 0 THEN 1
   WHEN instr(words, :word) > 0 THEN 2
   ELSE 3 END`
-
-/** What stands in `names` and `words` if a name is the text, if it starts with it, and if a word of it does. */
-function markedTexts({ text }: Query) {
-  const words = foldedWords(text)
-  const whole = `\n${text}\n`
-  // Names stand between line breaks and words after spaces; a text of punctuation alone starts no word.
-  return { whole, start: `\n${text}`, word: words ? ` ${words}` : whole }
-}
 
 /** How well an entry fits a query: SQL for it, and the values that the SQL names. */
 function relevanceOf(query: Query): { sql: string; values: Record<string, string> } {
@@ -27,7 +29,7 @@ function relevanceOf(query: Query): { sql: string; values: Record<string, string
   const letter = typedLetter(query.typed)
   if (!letter) return { sql: relevance, values }
   const sql = `${relevance} + CASE WHEN instr(spelled, :letter) > 0 THEN 0 ELSE 4 END`
-  return { sql, values: { ...values, letter } }
+  return { sql, values: { ...values, letter: storable(letter) } }
 }
 
 const resultsSql = (relevance: string): string => `
@@ -37,9 +39,6 @@ const resultsSql = (relevance: string): string => `
           CROSS JOIN search ON search.key = compared.value)
   ) AS found JOIN search USING (key)
   WHERE rank_in_group <= :perGroup ORDER BY relevance, score DESC, position`
-
-/** More matches than these are not all compared. */
-const maxCompared = 500
 
 interface Group {
   first: number
@@ -80,16 +79,11 @@ function longExpressions(query: Query): Expressions {
   }
 }
 
-function shortExpressions({ text, typed }: Query): Expressions {
-  const anywhere = shortToken('part', text)
-  const word = foldedWords(text)
-  const startOfWord = word ? [`${anywhere} AND ${shortToken('word', word)}`] : []
-  const all = [shortToken('whole', text), shortToken('start', text), ...startOfWord, anywhere]
-  const letter = typedLetter(typed)
-  const withLetter = all.map((found) => `(${found}) AND ${shortToken('letter', letter ?? '')}`)
-  const byRelevance = letter === undefined ? all : [...withLetter, ...all]
-  return { index: searchIndex.tokens, anywhere, byRelevance }
-}
+const shortExpressions = (query: Query): Expressions => ({
+  index: searchIndex.tokens,
+  anywhere: tokenOf(query),
+  byRelevance: tokensByRelevance(query).map((tokens) => tokens.join(' AND ')),
+})
 
 /** The best of a group: the highest scores among whole names, then among starts of names, of words, and the rest. */
 function bestOfGroup(
@@ -131,7 +125,7 @@ export function searchResults(
   perGroup: number,
 ): string[] {
   const query = queryOf(q)
-  if (query.text === '' && query.typed !== '') return []
+  if (isInNoName(query)) return []
   const { sql, values } = relevanceOf(query)
   const keys = JSON.stringify(comparedKeys(statements, query, perGroup))
   const rows = statements.prepare(resultsSql(sql)).all({ ...values, keys, perGroup })

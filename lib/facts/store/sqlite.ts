@@ -2,19 +2,22 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
+import { inPortions } from './portions'
 import type { QueryThread } from './query-thread'
-import { type ItemRow, isUnbounded, itemText, listPage } from './sqlite-list'
+import { isUnbounded, listPage } from './sqlite-list'
 import { type OpenOptions, type OpenStore, openStore } from './sqlite-open'
 import { Statements } from './sqlite-query'
 import { searchResults } from './sqlite-search'
+import { storable } from './storable'
 import {
   type ChosenItems,
   type GraphPart,
+  type ItemRow,
+  itemText,
   type ListPage,
   type ListRequest,
   type Store,
   type StoredRecord,
-  withIncludes,
 } from './store'
 import type { StoreCopy } from './store-copy'
 
@@ -22,13 +25,11 @@ import type { StoreCopy } from './store-copy'
 const recordsSql = `
   SELECT summary, arrays, body FROM items
   LEFT JOIN documents ON path = collection || '/' || json_extract(summary, '$.id')
-  WHERE collection = ? AND position BETWEEN ? AND ? ORDER BY position`
+  WHERE collection = ? AND position >= ? ORDER BY position LIMIT ?`
 
-const graphSql =
-  'SELECT body FROM graph WHERE part = ? AND position BETWEEN ? AND ? ORDER BY position'
+const graphSql = 'SELECT body FROM graph WHERE part = ? AND position >= ? ORDER BY position LIMIT ?'
 
-/** So many rows of a long list are read at a time. */
-const rowsAtOnce = 200
+const allSql = 'SELECT summary, arrays FROM items WHERE collection = ? ORDER BY position'
 
 const hasFilter = `AND EXISTS (SELECT 1 FROM filters
   WHERE filters.key = items.key AND filters.name = ? AND filters.value = ?)`
@@ -70,7 +71,9 @@ export class SqliteStore implements Store {
   }
 
   async document(path: string): Promise<string | undefined> {
-    const row = this.#statements.prepare('SELECT body FROM documents WHERE path = ?').get(path)
+    const row = this.#statements
+      .prepare('SELECT body FROM documents WHERE path = ?')
+      .get(storable(path))
     return (row as { body: string } | undefined)?.body
   }
 
@@ -81,38 +84,34 @@ export class SqliteStore implements Store {
   }
 
   async chosen({ collection, ids, filters = {}, includes = [] }: ChosenItems): Promise<string[]> {
-    const named = Object.entries(filters)
+    const named = Object.entries(filters).map(([name, value]) => [name, storable(value)])
     const sql = `SELECT summary, arrays FROM items WHERE collection = ?
       AND id IN (SELECT value FROM json_each(?)) ${named.map(() => hasFilter).join(' ')} ORDER BY position`
     const values = [collection, JSON.stringify(ids), ...named.flat()]
-    return (this.#statements.prepare(sql).all(...values) as ItemRow[]).map(itemText(includes))
+    const rows = this.#statements.prepare(sql).all(...values) as ItemRow[]
+    return rows.map((row) => itemText(row, includes))
   }
 
   async all(collection: Collection, includes: readonly string[] = []): Promise<string[]> {
-    const sql = 'SELECT summary, arrays FROM items WHERE collection = ? ORDER BY position'
-    return (this.#statements.prepare(sql).all(collection) as ItemRow[]).map(itemText(includes))
+    const rows = this.#statements.prepare(allSql).all(collection) as ItemRow[]
+    return rows.map((row) => itemText(row, includes))
   }
 
-  *records(collection: Collection): IterableIterator<StoredRecord> {
-    for (const row of this.#inPortions(recordsSql, collection)) {
-      const { summary, arrays, body } = row as ItemRow & { body: string | null }
-      const texts = JSON.parse(arrays) as Record<string, string>
-      yield { item: withIncludes(summary, texts, Object.keys(texts)), detail: body ?? undefined }
-    }
+  /** Rows of a table by their positions: a statement that stays open could be finalized before its last row is read. */
+  #portions<Row>(sql: string, of: string): AsyncIterable<Row> {
+    return inPortions(async (first, count) => {
+      return this.#statements.prepare(sql).all(of, first, count) as Row[]
+    })
   }
 
-  *graph(part: GraphPart): IterableIterator<string> {
-    for (const row of this.#inPortions(graphSql, part)) yield (row as { body: string }).body
+  async *records(collection: Collection): AsyncIterable<StoredRecord> {
+    type Row = ItemRow & { body: string | null }
+    for await (const row of this.#portions<Row>(recordsSql, collection))
+      yield { item: itemText(row), detail: row.body ?? undefined }
   }
 
-  /** Rows by their positions. No statement is left under way, because one that is collected takes its rows with it. */
-  *#inPortions(sql: string, name: string): IterableIterator<unknown> {
-    const statement = this.#statements.prepare(sql)
-    for (let first = 0; ; first += rowsAtOnce) {
-      const rows = statement.all(name, first, first + rowsAtOnce - 1)
-      yield* rows
-      if (rows.length < rowsAtOnce) return
-    }
+  async *graph(part: GraphPart): AsyncIterable<string> {
+    for await (const { body } of this.#portions<{ body: string }>(graphSql, part)) yield body
   }
 
   async search(q: string | undefined, perGroup: number): Promise<string[]> {

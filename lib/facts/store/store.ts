@@ -1,6 +1,6 @@
 /**
  * The interface of a store, which contains one snapshot. Documents and items are returned as JSON texts, so that the
- * server sends them without parsing. Every implementation must pass `store.test.ts` and `search.test.ts`.
+ * server sends them without parsing. Every implementation must pass the suites of `tests/fixtures/store-suites`.
  */
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
@@ -53,14 +53,23 @@ export interface Store {
   /** All items of a collection in list order, as JSON texts. */
   all(collection: Collection, includes?: readonly string[]): Promise<string[]>
   /**
-   * Each record of a collection in list order, read one at a time: the item with all its arrays, and the detail if there
-   * is one. As JSON texts.
+   * Each record of a collection in list order, read in bounded portions: the item with all its arrays, and the detail if
+   * there is one. As JSON texts.
    */
-  records(collection: Collection): IterableIterator<StoredRecord>
-  /** The nodes or the links of the graph as JSON texts, read one at a time. */
-  graph(part: GraphPart): IterableIterator<string>
+  records(collection: Collection): AsyncIterable<StoredRecord>
+  /** The nodes or the links of the graph as JSON texts, read in bounded portions. */
+  graph(part: GraphPart): AsyncIterable<string>
   /** Search results as JSON texts, best first, at most `perGroup` of each group. */
   search(query: string | undefined, perGroup: number): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** A store whose snapshot may be replaced at any moment. */
+export interface StoreSource {
+  /** Another one for each snapshot. Throws a `StoreUnavailable` while it cannot be read. */
+  identity(): Promise<string>
+  /** Opens the current snapshot. Throws a `StoreError` if there is none, or none that is whole. */
+  open(): Promise<Store>
   close(): Promise<void>
 }
 
@@ -69,12 +78,30 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
+/** Thrown while a store cannot be reached that another process keeps. It may be reached again at any moment. */
+export class StoreUnavailable extends StoreError {
+  override name = 'StoreUnavailable'
+}
+
 /** The JSON text of an item with arrays appended. Texts are joined, because parsing each item would be slower. */
-export function withIncludes(
+function withIncludes(
   summary: string,
   arrays: Record<string, string>,
   includes: readonly string[],
 ): string {
   const added = includes.map((name) => `,${JSON.stringify(name)}:${arrays[name] ?? '[]'}`)
   return added.length > 0 ? `${summary.slice(0, -1)}${added.join('')}}` : summary
+}
+
+/** An item as it is stored: its JSON text, and the JSON texts of its arrays by their names, as JSON. */
+export interface ItemRow {
+  summary: string
+  arrays: string
+}
+
+/** The JSON text of an item with the arrays that are asked for; with all that it has if it is not said which. */
+export function itemText({ summary, arrays }: ItemRow, includes?: readonly string[]): string {
+  if (includes?.length === 0) return summary
+  const texts = JSON.parse(arrays) as Record<string, string>
+  return withIncludes(summary, texts, includes ?? Object.keys(texts))
 }

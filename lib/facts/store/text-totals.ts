@@ -4,6 +4,7 @@
  */
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { fold } from '@/lib/text/fold'
+import { storable } from './storable'
 
 /** What fewer items have is counted when it is asked for. */
 export const leastStoredTotal = 4000
@@ -96,7 +97,7 @@ class TextFinder {
 /** Filters and their values, each a text. The names of filters have no line break in them. */
 const filtersOf = ({ filters }: Named): string[] =>
   Object.entries(filters).flatMap(([name, values]) =>
-    [...new Set(values)].map((value) => `${name}\n${value}`),
+    [...new Set(values.map(storable))].map((value) => `${name}\n${value}`),
   )
 
 const noFilter = '\n'

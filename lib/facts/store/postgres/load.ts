@@ -1,0 +1,91 @@
+/**
+ * Loads a snapshot into a schema of its own and makes it the current one, in one transaction: what fails or is killed
+ * leaves nothing behind, and readers have the old one or the new one.
+ */
+import type { Client } from 'pg'
+import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
+import { StoreError } from '../store'
+import { shownAddress, withClient } from './connection'
+import { fillSchema } from './fill'
+import {
+  createRegistry,
+  currentRow,
+  enterSnapshot,
+  holdLoading,
+  makeCurrent,
+  noteFacts,
+  type SnapshotRow,
+  schemaOf,
+} from './registry'
+import { dropUnread } from './unread'
+
+export interface Loaded {
+  manifest: Manifest
+  /** The number of the snapshot in the database. */
+  id: number
+}
+
+interface LoadOptions {
+  /** The hash of the facts that the snapshot was compiled from. */
+  facts?: string
+  /** How long it waits for another load to end, in milliseconds. */
+  waitMs?: number
+}
+
+async function checkEncoding(client: Client, url: string): Promise<void> {
+  const { rows } = await client.query('SHOW server_encoding')
+  if (rows[0].server_encoding === 'UTF8') return
+  throw new StoreError(
+    `The store at ${shownAddress(url)} has the encoding ${rows[0].server_encoding}. Create the database with \`createdb --encoding=UTF8 --template=template0\`.`,
+  )
+}
+
+const trigramsSql = `SELECT quote_ident(nspname) || '.gin_trgm_ops' AS trigrams
+  FROM pg_extension JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = 'pg_trgm'`
+
+async function load(
+  client: Client,
+  snapshot: Snapshot,
+  { manifest, facts }: { manifest: Manifest; facts: string | null },
+): Promise<number> {
+  const { rows } = await client.query<{ trigrams: string }>(trigramsSql)
+  await client.query('BEGIN')
+  const id = await enterSnapshot(client, { format: snapshotFormat, hash: manifest.hash, facts })
+  await client.query(`CREATE SCHEMA ${schemaOf(id)}`)
+  await client.query(`SET LOCAL search_path = ${schemaOf(id)}`)
+  await fillSchema(client, { snapshot, manifest, trigrams: rows[0]?.trigrams ?? '' })
+  await makeCurrent(client, id)
+  await client.query('COMMIT')
+  return id
+}
+
+/**
+ * A snapshot that is current already is not loaded again. Throws a `StoreError` that says what to do.
+ * @example (await loadSnapshot('postgres://atlas@db.example/atlas', await compileFolder('data'))).manifest.hash
+ */
+export async function loadSnapshot(
+  url: string,
+  snapshot: Snapshot,
+  { facts, waitMs }: LoadOptions = {},
+): Promise<Loaded> {
+  const manifest = manifestOf(snapshot)
+  return withClient(url, async (client) => {
+    await checkEncoding(client, url)
+    await holdLoading(client, url, waitMs)
+    await createRegistry(client)
+    await dropUnread(client)
+    const current = await currentRow(client)
+    const stated = { manifest, facts: facts ?? null }
+    if (current?.hash !== manifest.hash || current.format !== snapshotFormat) {
+      return { manifest, id: await load(client, snapshot, stated) }
+    }
+    await noteFacts(client, current.id, stated.facts)
+    return { manifest, id: current.id }
+  })
+}
+
+/** What is in a database; undefined if nothing has been loaded, or by another version of this program. */
+export async function currentSnapshot(url: string): Promise<SnapshotRow | undefined> {
+  const row = await withClient(url, currentRow)
+  return row?.format === snapshotFormat ? row : undefined
+}

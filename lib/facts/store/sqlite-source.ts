@@ -1,0 +1,21 @@
+/** The store in a file, which a new snapshot replaces. */
+import { statSync } from 'node:fs'
+import { SqliteStore } from './sqlite'
+import type { StoreSource } from './store'
+
+export function sqliteSource(file: string): StoreSource {
+  // Nobody waits for an answer while the first is opened.
+  let besideOthers = false
+  return {
+    async identity() {
+      const state = statSync(file, { throwIfNoEntry: false })
+      return state ? `${state.ino} ${state.size} ${state.mtimeMs}` : 'missing'
+    },
+    async open() {
+      const store = await SqliteStore.open(file, { besideOthers })
+      besideOthers = true
+      return store
+    },
+    close: async () => {},
+  }
+}

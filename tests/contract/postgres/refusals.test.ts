@@ -1,0 +1,66 @@
+/** What is said of a database that cannot be read or loaded. */
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { openStoreAt } from '@/lib/facts/store/location'
+import { loadSnapshot } from '@/lib/facts/store/postgres/load'
+import { StoreError, StoreUnavailable } from '@/lib/facts/store/store'
+import { freePort } from '@/server/renderer-process'
+import { emptyDatabase } from '../../fixtures/postgres'
+import { query } from '../../fixtures/postgres-server'
+import { snapshotOf } from '../../fixtures/snapshot'
+import { ended, newPlace, runScript } from '../processes'
+
+const refusal = (url: string): Promise<Error> =>
+  openStoreAt(url).then(
+    () => new Error('it was opened'),
+    (error: Error) => error,
+  )
+
+test('a database without a snapshot, or with one of another version, says what to run', async () => {
+  const url = await emptyDatabase()
+  const remedy = 'Run `npm run data:compile`.'
+  expect(await refusal(url)).toBeInstanceOf(StoreError)
+  expect(String(await refusal(url))).toMatch(/There is no snapshot in the store at postgres:/)
+  await loadSnapshot(url, snapshotOf({}))
+  await query(url, 'UPDATE did_atlas.snapshots SET format = 1')
+  const { message } = await refusal(url)
+  expect(message).toContain('was made by another version')
+  expect(message.endsWith(remedy)).toBe(true)
+  await loadSnapshot(url, snapshotOf({}))
+  expect((await refusal(url)).message).toBe('it was opened')
+})
+
+test('a database that does not exist, or has another encoding, says how to make one', async () => {
+  const url = new URL(await emptyDatabase())
+  url.pathname = '/nowhere'
+  expect((await refusal(url.href)).message).toMatch(/Create the database .*or correct STORE_URL\.$/)
+  await query(
+    await emptyDatabase(),
+    `CREATE DATABASE latin_${process.pid} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
+  )
+  url.pathname = `/latin_${process.pid}`
+  await expect(loadSnapshot(url.href, snapshotOf({}))).rejects.toThrow(
+    /has the encoding LATIN1\. Create the database with `createdb --encoding=UTF8/,
+  )
+})
+
+test('a server that is not there is one clear line for whoever compiles or starts, without the password', async () => {
+  const url = `postgres://atlas:hidden-password@127.0.0.1:${await freePort()}/atlas`
+  const error = await refusal(url)
+  expect(error).toBeInstanceOf(StoreUnavailable)
+  expect(error.message).toMatch(
+    /^The store at postgres:\/\/atlas@127\.0\.0\.1:\d+\/atlas does not answer \(.*ECONNREFUSED.*\)\. Start PostgreSQL, or correct STORE_URL\.$/,
+  )
+  const place = await newPlace()
+  place.environment.STORE_URL = url
+  place.environment.STATE_FOLDER = path.dirname(place.store)
+  for (const script of ['data-compile', 'api']) {
+    const child = runScript(script, place)
+    let output = ''
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    expect(await ended(child), script).toBe(1)
+    expect(output, script).toBe(`${error.message}\n`)
+  }
+})
