@@ -1,31 +1,31 @@
-/** Which projects are compared, as the address holds it: `/compare?ids=118,48&only=differences`. */
+/** The state of a comparison in its URL: `/compare?ids=118,48&only=differences`. */
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
 export interface CompareState {
-  /** In the order given, each once. */
+  /** In the order given, without duplicates. */
   ids: readonly number[]
   onlyDifferences: boolean
-  /** What was typed to add a project, if it names none by its id. */
+  /** The text typed to add a project, if it contains no id. */
   find?: string
 }
 
-/** More columns than this cannot be read side by side. */
+/** The maximum number of projects: more columns cannot be read side by side. */
 export const maxCompared = 6
-/** So many ids an address may hold, so that the page can tell those who ask for more than it compares. */
+/** The maximum number of ids in an address. It exceeds `maxCompared`, so that the page can list the surplus ones. */
 const maxHeld = 2 * maxCompared
 
 const maxTyped = 100
 
-/** A title with its id, as the field of the form offers it: `swiyu (#118)`. */
+/** A title with its id, as the form's field offers it: `swiyu (#118)`. */
 export const optionOf = ({ id, title }: { id: number; title: string }): string =>
   `${title} (#${id})`
 
-/** The id of a typed option, or of a text that consists of ids. */
+/** The id in a typed option, or else the text itself. */
 const idsOfTyped = (text: string): string => /\(#(\d+)\)\s*$/.exec(text)?.[1] ?? text
 
 const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
 
-/** Ids are separated by commas; `add` is what the form on the page sends beside the ids that it holds. */
+/** Parses a query leniently. Ids are separated by commas or spaces; `add` is what the visitor typed in the form. */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const added = parameters.getAll('add').map(idsOfTyped)
   const texts = [...parameters.getAll('ids'), ...added.filter(isIds)].flatMap((text) =>
@@ -41,7 +41,7 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   }
 }
 
-/** A comma needs no escape in a query (RFC 3986, 3.4), and the address stays readable without. */
+/** Serializes a state. Commas need no escaping in a query (RFC 3986, 3.4), and the URL is more readable without it. */
 export function serializeCompareState({ ids, onlyDifferences, find }: CompareState): string {
   const parts = [
     find && new URLSearchParams({ find }).toString(),
@@ -59,7 +59,7 @@ export function compareAddress(state: CompareState): string {
   return query === '' ? '/compare' : `/compare?${query}`
 }
 
-/** The whole table as a file. */
+/** The address of the whole table as a file. */
 export const compareFileAddress = (ids: readonly number[], format: TableFormat): string =>
   `/compare/table.${format}?${serializeCompareState({ ids, onlyDifferences: false })}`
 

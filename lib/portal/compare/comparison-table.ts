@@ -1,4 +1,7 @@
-/** A comparison as a table to take away: one value a row, with its sources, so that nothing is hidden in a cell. */
+/**
+ * A comparison as a downloadable table. Each value has a row of its own with its sources, so no cell holds a list of
+ * values.
+ */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { textOf } from '@/lib/portal/profile/fields/project-field'
 import type { Table } from '@/lib/portal/publish/table/table-file'

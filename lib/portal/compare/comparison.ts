@@ -1,4 +1,4 @@
-/** Projects side by side: which properties agree, which differ, and which nobody states. */
+/** Compares projects: which properties agree, which differ, and which none of them states. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
@@ -7,9 +7,9 @@ import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index
 export interface ComparedRow {
   name: string
   form: ProjectField['form']
-  /** The values of each project, in the order of the projects. */
+  /** One list of values per project, in the order of the projects. */
   cells: readonly (readonly FieldValue[])[]
-  /** True if all projects say the same. */
+  /** True if there are at least two projects and all have the same values. */
   agrees: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Comparison {
   empty: readonly string[]
 }
 
-/** Values are compared as sets: the order of a list says nothing. */
+/** Values are compared as sets, because the order of a list carries no meaning. */
 const contentOf = (values: readonly FieldValue[]): string =>
   JSON.stringify([...new Set(values.map(({ text }) => text))].sort())
 
@@ -43,7 +43,7 @@ export function compareProjects(projects: readonly ProjectDetail[]): Comparison 
   return { groups: groups.filter(({ rows }) => rows.length > 0), empty }
 }
 
-/** The same with the rows only in which projects differ. */
+/** The comparison reduced to the rows in which the projects differ. */
 export const differencesOf = ({ groups, empty }: Comparison): Comparison => ({
   groups: groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ agrees }) => !agrees) }))
@@ -51,7 +51,10 @@ export const differencesOf = ({ groups, empty }: Comparison): Comparison => ({
   empty,
 })
 
-/** One list of the sources of all cells, numbered as a reader meets them. `name` tells this page's list from others. */
+/**
+ * One list of the sources of all cells, numbered in reading order. `name` distinguishes it from other lists on the
+ * page.
+ */
 export function comparisonSources({ groups }: Comparison, name: string): SourceIndex {
   const values = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()))
   const uses = values.flatMap(({ sources }) => (sources ?? []).map((source) => ({ source })))

@@ -1,4 +1,4 @@
-/** The projects of a comparison, and those that can be added to it. */
+/** Loads the projects of a comparison, and those that can be added to it. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
@@ -14,15 +14,15 @@ import { maxCompared } from './compare-query'
 
 export interface Compared {
   projects: ProjectDetail[]
-  /** What the API knows of their sources; undefined if it has no records of sources. */
+  /** The API's records of their sources. Undefined if it has none. */
   records: SourceRecords | undefined
-  /** Ids that no project has. */
+  /** Requested ids that belong to no project. */
   unknown: number[]
-  /** Projects beyond the most that can be compared. */
+  /** The ids of projects beyond the maximum. */
   surplus: number[]
 }
 
-/** In the order of the ids. Throws `UpstreamUnavailable` if the API did not answer for one of them. */
+/** Loads projects in the order of their ids. Throws `UpstreamUnavailable` if a request to the API failed. */
 export async function getCompared(ids: readonly number[]): Promise<Compared> {
   const answers = await Promise.all(ids.map(getProject))
   const asked = answers.map((answer) => unwrapOrUndefined(answer)?.data)
@@ -38,7 +38,7 @@ export async function getCompared(ids: readonly number[]): Promise<Compared> {
   }
 }
 
-/** Every project that can be compared. Throws `UpstreamUnavailable` if the API did not answer. */
+/** All projects that can be compared. Throws `UpstreamUnavailable` if the request to the API failed. */
 export const listComparable = async (): Promise<ProjectSummary[]> =>
   unwrap(await wholeLists.projects()).data
 
@@ -51,13 +51,13 @@ async function cachedFound(text: string): Promise<ApiResult<ProjectSummary[]>> {
   return { ...answer, data: [...ids].flatMap((id) => byId.get(id) ?? []) }
 }
 
-/** The projects that a text may mean, best first. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The projects that match a text, best first. Throws `UpstreamUnavailable` if the request to the API failed. */
 export const findComparable = async (text: string): Promise<ProjectSummary[]> =>
   unwrap(await cachedFound(text)).data
 
 const maxSuggestions = 4
 
-/** Projects like those compared, without these: the most similar of each first. None without a graph. */
+/** Suggests projects similar to those compared, the most similar to each of them first. Empty without a graph. */
 export async function suggestComparable(ids: readonly number[]): Promise<SimilarProject[]> {
   const related = await Promise.all(ids.map((id) => getRelated('projects', { id })))
   const ranked = related

@@ -1,19 +1,21 @@
-/** What the rows and columns of a table across can be. Each is a facet of projects, so that each cell has a list. */
+/**
+ * The possible rows and columns of a cross table. Each is a facet of projects, so that every cell can link to a list.
+ */
 import type { Family } from '@/lib/contract/families'
 
 export interface Axis {
   /** The key of the facet. */
   key: string
-  /** In the form: `'Country of headquarters'`. */
+  /** The label in the form: `'Country of headquarters'`. */
   label: string
-  /** In headings: `'country'` and `'countries'`. */
+  /** The singular and plural for headings: `'country'` and `'countries'`. */
   one: string
   many: string
-  /** True for what a project uses or follows. Others, such as years, are what such things are listed by. */
+  /** True for things that a project uses or follows. Other axes, such as years, are used to break these down. */
   isSubject?: boolean
-  /** The family of its values, if they have profiles. */
+  /** The family of the values, if these have profiles. */
   family?: Family
-  /** The end of “12 of 20 projects …” for those with a value: `'name a ledger'`. */
+  /** The end of the sentence “12 of 20 projects …” about projects with a value: `'name a ledger'`. */
   naming: string
 }
 

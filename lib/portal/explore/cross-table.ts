@@ -11,21 +11,21 @@ export type { Heading } from './headings'
 
 export interface CrossCell {
   count: number
-  /** The list of these projects. Undefined for none, and where no address can express it. */
+  /** The address of the list of these projects. Undefined if there are none, or if no address can express the list. */
   address?: string
 }
 
 export interface CrossTable {
   rows: readonly Heading[]
   columns: readonly Heading[]
-  /** By row and column. */
+  /** Indexed by row, then by column. */
   cells: readonly (readonly CrossCell[])[]
-  /** The numbers of rows and columns with a value each, shown or not. */
+  /** The numbers of rows and columns for a known value, including those not shown. */
   rowCount: number
   columnCount: number
-  /** The number of projects that the filters let through. */
+  /** The number of projects that match the filters. */
   total: number
-  /** How many of them have a value in a row, and how many in a column. */
+  /** How many of these projects have a known value for the rows, and how many for the columns. */
   inRows: number
   inColumns: number
 }
@@ -36,13 +36,16 @@ export interface CrossTableInput {
   filters: Filters
   rows: AxisInput
   columns: AxisInput
-  /** What the headings of the last row and column say. */
+  /** The heading of the last row and the last column. */
   all: string
-  /** The path of the list that the figures lead to; that of today if it is absent. */
+  /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 
-/** For each project, which headings it belongs to. A project with several values belongs to several. */
+/**
+ * Returns a function that gives the places of the headings to which a project belongs: several if it has several
+ * values.
+ */
 function membership(headings: readonly Heading[], values: Values) {
   const byValue = new Map<string, number>()
   const all: number[] = []

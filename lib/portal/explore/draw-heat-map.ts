@@ -1,4 +1,4 @@
-/** A table across as a picture, in SVG: the stronger the colour, the more projects. */
+/** Draws a cross table as an SVG heat map: the stronger the colour, the more projects. */
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
@@ -10,7 +10,7 @@ import { highestCount } from './highest-count'
 export interface HeatMapText {
   title: string
   description: string
-  /** Who is to be credited, and the licence. */
+  /** The attribution and the licence. */
   credit: string
 }
 
@@ -21,7 +21,7 @@ const headingLines = 3
 const headingSize = 11
 const lineHeight = 14
 const labelWidth = 188
-/** Characters of a label that fit, in the wide type that stands in where the site's own is missing. */
+/** The number of characters of a label that fit, even in the wider font used if the site's own is missing. */
 const rowCharacters = 24
 const columnCharacters = 12
 
@@ -30,7 +30,7 @@ const cut = (text: string, most: number): string => {
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
 }
 
-/** The words of a heading in lines. What does not fit is cut. */
+/** Breaks a heading into lines. Text that does not fit is cut. */
 function linesOf(name: string): string[] {
   const lines: string[] = []
   for (const word of name.split(/\s+/)) {

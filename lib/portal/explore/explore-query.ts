@@ -1,4 +1,4 @@
-/** The state of a table across in its URL: `/explore?columns=status&rows=standard`. */
+/** The state of a cross table in its URL: `/explore?columns=status&rows=standard`. */
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { parseFilters } from '@/lib/portal/list/list-query'
 import { type Filters, setFilters } from '@/lib/portal/list/list-state'
@@ -8,7 +8,7 @@ export interface ExploreState {
   rows: string
   columns: string
   filters: Filters
-  /** Whether all rows and all columns are shown, not only the first ones. */
+  /** Whether all rows or columns are shown, rather than only the first ones. */
   allRows: boolean
   allColumns: boolean
   /** True if the table is shown as a picture. */
@@ -16,7 +16,7 @@ export interface ExploreState {
 }
 
 const defaults = { rows: 'country', columns: 'technology' }
-/** The columns if the query asks for the same as in the rows, which would be no table across. */
+/** The columns to use if the query asks for the same facet in rows and columns, which would not be a cross table. */
 const otherColumns = ['status', 'year']
 
 export const plainState: ExploreState = {
@@ -69,7 +69,7 @@ export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
 export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const
 export type ExploreFormat = (typeof exploreFormats)[number]
 
-/** A file is the same, whether the page shows the table as a picture or not. */
+/** The query of a file omits the view, because the file does not depend on it. */
 export const canonicalExploreFileQuery = (parameters: URLSearchParams): string =>
   serializeExploreState({ ...parseExploreQuery(parameters), asHeatMap: false })
 
@@ -80,14 +80,14 @@ const withQuery = (path: string, query: string): string =>
 export const exploreAddress = (state: ExploreState): string =>
   withQuery('/explore', serializeExploreState(state))
 
-/** The address of something else that has the rows, columns and filters of a state, but not its form. */
+/** The address at another path for the rows, columns and filters of a state, without its view. */
 export const exploreAddressAt = (path: string, state: ExploreState): string =>
   withQuery(path, serializeExploreState({ ...state, asHeatMap: false }))
 
 export const exploreFileAddress = (state: ExploreState, format: ExploreFormat): string =>
   exploreAddressAt(`/explore/table.${format}`, state)
 
-/** The axes of a state. The parser allows no others. */
+/** The axes of a state. Throws a `RangeError` for unknown ones, which the parser does not produce. */
 export function axesOf({ rows, columns }: ExploreState): [rows: Axis, columns: Axis] {
   const [first, second] = [axisOf(rows), axisOf(columns)]
   if (!first || !second) throw new RangeError(`There is no axis ${rows} or ${columns}`)

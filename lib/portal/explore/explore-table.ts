@@ -1,4 +1,4 @@
-/** A table across as a table to take away, with the rows and columns that the page shows. */
+/** A cross table as a downloadable table, with the rows and columns that the page shows. */
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import type { CrossTable, Heading } from './cross-table'
 import { axesOf, type ExploreState, exploreAddress } from './explore-query'

@@ -1,4 +1,4 @@
-/** A table across in one state, with its words. */
+/** The view of a cross table in one state, with its texts. */
 import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { facetOf, type ListFacet } from '@/lib/portal/list/list-facet'
@@ -17,13 +17,13 @@ export interface ExploreView {
   state: ExploreState
   /** The heading: `'Ledger technologies by country'`. */
   title: string
-  /** The highest numbers, in a sentence. */
+  /** A sentence that names the highest numbers. */
   summary: string
-  /** What is counted, and what is in no row or column. */
+  /** Sentences that explain what is counted, and what appears in no row or column. */
   notes: string[]
-  /** The axes that the data has. */
+  /** The axes for which data is available. */
   axes: readonly Axis[]
-  /** Filters to choose from, with the numbers of projects that they would leave. */
+  /** The filters offered, with the number of projects for each choice. */
   facets: ListFacet[]
   /** The selected filters, in words. */
   filters: { key: string; text: string }[]
@@ -33,7 +33,10 @@ export interface ExploreView {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `'Standards by status'`, `'Projects by country and year of first use'`. The words of a question if it is one. */
+/**
+ * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
+ * year of first use'`.
+ */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = axesOf(state)
   const address = exploreAddress({
@@ -51,7 +54,7 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.one} and ${columns.one}`
 }
 
-/** The highest cells of a table, which stand for a row and a column with a value. */
+/** The cells with the highest numbers, among those whose row and column each stand for a known value. */
 function highestCells({ rows, columns, cells }: CrossTable, most: number) {
   const all = rows.flatMap((row, place) =>
     columns.map((column, at) => ({ row, column, count: cells[place]?.[at]?.count ?? 0 })),
@@ -74,7 +77,7 @@ function summaryOf(table: CrossTable): string {
   return `Most often together: ${enumerated(parts)}.`
 }
 
-/** Of the values of an axis, how many projects have one. */
+/** A sentence on how many projects have a value on an axis. */
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>
   `${formatCount(count)} of ${counted(total, 'project or consortium', 'projects and consortia')} ${naming}.`
 
@@ -89,14 +92,14 @@ function notesOf(table: CrossTable, state: ExploreState): string[] {
   ]
 }
 
-/** By which figures the rows are ranked, unless they have an order of their own. */
+/** A note on how the rows are ranked, unless their facet has a fixed order. */
 function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [rows, columns] = axesOf(state)
   return [`${capitalized(rows.many)} with the most projects that ${columns.naming} come first.`]
 }
 
-/** Where the figures lead. An address has room for a limited number of values, which the rest of a long axis exceeds. */
+/** A note on where the figures lead. The rest of a long axis may have more values than an address can hold. */
 function listsNote({ cells }: CrossTable, { asHeatMap }: ExploreState): string {
   const figures = asHeatMap ? 'Each figure of the table' : 'Each figure'
   const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
@@ -104,10 +107,10 @@ function listsNote({ cells }: CrossTable, { asHeatMap }: ExploreState): string {
   return `${figures} leads to the projects behind it${except}.`
 }
 
-/** The facets that the page itself offers. The others are in the list of projects. */
+/** The facets offered on the page itself. The others are in the list of projects. */
 const offered = ['type', 'status', 'region', 'year', 'kind']
 
-/** Rows and columns that are shown at first, and at most. */
+/** The numbers of rows and columns shown at first, and at most. */
 const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
 
 interface ExploreInput {
@@ -115,7 +118,7 @@ interface ExploreInput {
   names: NameLookup
   available: ReadonlySet<FacetSource>
   state: ExploreState
-  /** The path of the list that the figures lead to; that of today if it is absent. */
+  /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 
@@ -129,7 +132,7 @@ function facetsOf({ index, names, available, state: { filters } }: ExploreInput)
     })
 }
 
-/** Without the data of a facet nobody knows what it would match. */
+/** Drops filters whose data is unavailable, because it is unknown which projects they would match. */
 function withAvailableFilters(
   state: ExploreState,
   available: ReadonlySet<FacetSource>,

@@ -1,4 +1,4 @@
-/** The rows and columns of a table across: which values they stand for, and in which order. */
+/** The headings of a cross table: the values that its rows and columns stand for, in order. */
 import type { Family } from '@/lib/contract/families'
 import { notGiven } from '@/lib/portal/list/definitions/project-facets'
 import { noValue, unknownValue } from '@/lib/portal/list/facets'
@@ -9,14 +9,14 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 
-/** A row, a column, or the sum of those that are not shown. */
+/** The heading of a row or column, which may combine several values. */
 export interface Heading {
   name: string
-  /** The values of the facet that it stands for. Undefined for all projects. */
+  /** The facet's values that it stands for. Undefined for all projects. */
   values?: readonly string[]
-  /** What is no value like the others: nothing named or known, the rest, all. */
+  /** Distinguishes single values from the rest, the lack of a known value, and the total. */
   kind: 'value' | 'other' | 'none' | 'all'
-  /** The profile of the value. */
+  /** The path of the value's profile. */
   path?: string
 }
 
@@ -24,7 +24,7 @@ export interface AxisInput {
   facet: FacetOutline
   family?: Family
   isWhole: boolean
-  /** So many are shown unless all are asked for, and so many at most. */
+  /** The numbers of values shown initially, and when all are requested. */
   first: number
   most: number
 }
@@ -32,14 +32,14 @@ export interface AxisInput {
 interface HeadingsInput {
   names: NameLookup
   filters: Filters
-  /** What the last heading says. */
+  /** The name of the last heading, which stands for all projects. */
   all: string
 }
 
-/** The values of a facet by the position of a project. */
+/** The values of a facet, indexed by the position of the project. */
 export type Values = readonly (readonly string[])[]
 
-/** Whether a value of a facet stands for the lack of a known one. That of the status is a value of the graph. */
+/** Whether a value stands for the lack of a known one. For the status, the graph has a value of its own for this. */
 export const isNone = ({ key }: FacetOutline, value: string): boolean =>
   value === (key === 'status' ? notGiven : noValue) || value === unknownValue
 
@@ -48,18 +48,20 @@ const profilePath = (family: Family, value: string, name: string): string =>
 
 interface AxisHeadings {
   shown: Heading[]
-  /** The number of headings with a value, shown or not. */
+  /** The number of headings for a known value, shown or not. */
   count: number
 }
 
 interface Positions {
-  /** Of the projects that the filters let through. */
+  /** The positions of the projects that match the filters. */
   all: readonly number[]
-  /** Of those that have a value on the other axis: the table is about them. */
+  /** The positions of those with a value on the other axis, which are the ones that appear in the table. */
   ranking: readonly number[]
 }
 
-/** The weight of each value in the order: the projects that the table is about, and among equals all of them. */
+/**
+ * Weights values for ranking: by the projects that appear in the table, then, among equals, by all matching projects.
+ */
 function weightsOf(values: Values, { all, ranking }: Positions): Map<string, number> {
   const weights = new Map<string, number>()
   const count = (positions: readonly number[], weight: number) => {
@@ -74,7 +76,7 @@ function weightsOf(values: Values, { all, ranking }: Positions): Map<string, num
   return weights
 }
 
-/** The headings of an axis: the values that stand for the most, then the rest as one, then what names none, then all. */
+/** The headings of an axis: the most frequent values, the rest as one, the lack of a value, and all. */
 export function headingsOf(
   { facet, family, isWhole, first, most }: AxisInput,
   { names, filters, all }: HeadingsInput,
@@ -84,7 +86,7 @@ export function headingsOf(
   const selected = filters[facet.key]
   const weights = weightsOf(values, positions)
   const weighed = [...weights].map(([value, count]) => ({ value, count }))
-  // With values of this very facet selected, only these have a row: a list of another one would leave out the selection.
+  // If values of this facet are selected, only they get a row: the list behind any other would ignore the selection.
   const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
   const ranked = rankedOptions(facet, optionsOf(facet, allowed, [], names))
   const named = ranked.filter(([value]) => !isNone(facet, value))

@@ -1,9 +1,9 @@
-/** The strength of colour of a cell, in steps on which figures can be read. */
+/** The colour of a cell, in steps that keep the figures on it legible. */
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 
 /**
- * How much of the accent is mixed with the paper, in percent. The figures are in ink on the first steps and in the
- * colour of the paper on the others. Neither has enough contrast on what lies between.
+ * The share of the accent colour mixed with the paper colour, in percent. Figures use the ink colour on the first steps
+ * and the paper colour on the others. Neither has enough contrast on the shares in between.
  */
 export const heatSteps = {
   light: [10, 20, 30, 42, 54, 86, 93, 100],
@@ -11,17 +11,17 @@ export const heatSteps = {
 } as const satisfies Record<Theme, readonly number[]>
 
 const stepCount = heatSteps.light.length
-/** The last step with figures in ink. */
+/** The last step on which figures use the ink colour. */
 export const lastInkStep = 5
 
-/** The step of a number among numbers up to `highest`: 1 to 8, or 0 for none. */
+/** The step of a number, given the highest one: 1 to 8, or 0 for none. */
 export const heatStep = (count: number, highest: number): number =>
   count <= 0 ? 0 : Math.min(stepCount, Math.max(1, Math.ceil((count / highest) * stepCount)))
 
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 
-/** The colour of a step, counted from 1, for drawings. */
+/** The colour of a step, counted from 1, as a hexadecimal RGB value for drawings. */
 export function heatColour(step: number, theme: Theme): string {
   const share = (heatSteps[theme][step - 1] ?? 0) / 100
   const paper = channels(colours.paper[theme])

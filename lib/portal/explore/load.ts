@@ -1,4 +1,4 @@
-/** Loads tables across, of today and as of a version of the data. */
+/** Loads cross tables of the current data or of a version. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { type CacheLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
@@ -57,7 +57,7 @@ async function cachedView(
   return { ...projects, data }
 }
 
-/** The table across in a state. Throws `UpstreamUnavailable` without a graph. */
+/** The cross table in a state. Throws `UpstreamUnavailable` without a graph. */
 export const getExploreView = async (state: ExploreState, version?: string): Promise<ExploreView> =>
   unwrap(await cachedView(serializeExploreState(state), version)).data
 
@@ -71,7 +71,7 @@ async function cachedMembers(query: string, version: string): Promise<ApiResult<
   return { ...projects, data: tableMembers(index, state, names) }
 }
 
-/** What the table is made of as of a version. Throws `UpstreamUnavailable` without a graph. */
+/** The projects behind a table in a version of the data. Throws `UpstreamUnavailable` without a graph. */
 export const getTableMembers = async (
   state: ExploreState,
   version: string,

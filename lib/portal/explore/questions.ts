@@ -1,4 +1,4 @@
-/** Questions that tables across answer, with the words for them. */
+/** Questions that cross tables answer, each with its title and address. */
 import { type ExploreState, exploreAddress, plainState } from './explore-query'
 
 export interface Question {

@@ -1,4 +1,4 @@
-/** What a table across is made of: each project with its values on both axes. */
+/** The projects behind a cross table, each with its values on both axes. */
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
@@ -13,9 +13,9 @@ export interface TableMember {
 }
 
 export interface TableMembers {
-  /** In the order of their ids. */
+  /** Sorted by id. */
   members: readonly TableMember[]
-  /** What the values of the rows and of the columns are called. */
+  /** The names of the row values and the column values. */
   rowNames: Readonly<Record<string, string>>
   columnNames: Readonly<Record<string, string>>
 }
@@ -30,7 +30,7 @@ function namesOf(key: string, values: Iterable<string>, names: NameLookup): Reco
   )
 }
 
-/** The projects that the filters of a state let through. */
+/** The projects that match the filters of a state, with the names of their values. */
 export function tableMembers(
   index: ListIndex,
   { rows, columns, filters }: Pick<ExploreState, 'rows' | 'columns' | 'filters'>,

@@ -1,12 +1,12 @@
-/** Which states of a list the API has a page for. The functions are pure. */
+/** Determines which states of a list the API has a page for. The functions are pure. */
 import type { FacetOutline, ListOutline } from './list-definition'
 import type { ListState } from './list-state'
 
-/** Whether the API can filter by these values of a facet: it takes one value. */
+/** Whether the API can filter by these values of a facet. It accepts only one value per filter. */
 const isApiFilter = (facet: FacetOutline, values: readonly string[]): boolean =>
   facet.isApiFilter === true && values.length === 1
 
-/** Whether the API has a page for the state: the default order, and only filters that the API has. */
+/** Whether the API has a page for the state, that is, for the default order and only filters that the API supports. */
 export const isApiState = ({ facets }: ListOutline, { sort, filters }: ListState): boolean =>
   sort === undefined &&
   facets.every((facet) => {
@@ -22,7 +22,7 @@ export function apiStateOf({ facets }: ListOutline, { q, page, filters }: ListSt
   return { page, filters: Object.fromEntries(supported), ...(q ? { q } : {}) }
 }
 
-/** The parameters of the API for a state that it supports. */
+/** The API's query parameters for a state that it supports. */
 export const apiQueryOf = ({ q, page, filters }: ListState) => ({
   q,
   page,

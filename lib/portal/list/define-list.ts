@@ -1,6 +1,6 @@
 /**
- * Makes lists from their definitions. The type of the records is internal to each list: callers provide the graph or the
- * items of the API, and get an index or rows.
+ * Creates lists from their definitions. The type of the records is internal to each list: callers provide the graph or
+ * the items of the API, and get an index or rows.
  */
 import type { Family } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
@@ -17,22 +17,28 @@ import type {
 } from './list-definition'
 import { type ListIndex, listIndex } from './list-index'
 
-/** The list of a family with thousands of records. Its index is made from the graph, its plain pages from the API. */
+/**
+ * The list of a family with thousands of records. Its index is built from the graph; its unfiltered pages come from the
+ * API.
+ */
 export interface GraphList<F extends Family> extends ListOutline {
-  /** The index is built once for each version of the graph and of the facts that projects have beyond it. */
+  /** The index is built once for each version of the graph and of the additional facts about projects. */
   index: (graph: GraphIndex, facts?: AllProjectFacts) => ListIndex
   rowOfItem: (item: ItemOf<F>) => ListRow
 }
 
 /** The list of a family with at most hundreds of records, all of which are read from the API. */
 export interface ItemList<F extends Family> extends ListOutline {
-  /** Without a graph, the facets that need it have no values. `ofUnion` are ids of regulations. */
+  /**
+   * Without a graph, facets that need it have no values. `ofUnion` contains the ids of regulations of the European
+   * Union.
+   */
   index: (
     items: readonly ItemOf<F>[],
     graph: GraphIndex | undefined,
     ofUnion?: ReadonlySet<number>,
   ) => ListIndex
-  /** The ids of the items whose names contain a text. Undefined if the API can search the family. */
+  /** The ids of the items whose names contain a text. Undefined if the API itself can search the family. */
   searchIds?: (items: readonly ItemOf<F>[], q: string) => ReadonlySet<number>
 }
 
@@ -43,7 +49,7 @@ export interface GraphListDefinition<F extends Family> extends Definition<F, Nod
 }
 
 /**
- * Defines a list of a family that is completely in the graph.
+ * Defines a list of a family whose records are all in the graph.
  * @example export const personList = defineGraphList<'people'>({ family: 'people', … })
  */
 export function defineGraphList<F extends Family>(definition: GraphListDefinition<F>) {
@@ -77,7 +83,7 @@ export function defineGraphList<F extends Family>(definition: GraphListDefinitio
 const noNeighbours: readonly Neighbour[] = []
 
 export interface ItemListDefinition<F extends Family> extends Definition<F, ItemSubject<F>> {
-  /** The texts that are searched, for a family that the API cannot search. */
+  /** The texts to search, for a family that the API cannot search. */
   searchableNames?: (item: ItemOf<F>) => readonly (string | null | undefined)[]
 }
 

@@ -1,4 +1,4 @@
-/** Makes the kinds of facets that several lists have. */
+/** Creates the kinds of facets that several lists share. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
@@ -19,14 +19,14 @@ export const idParser: ValueParser = (value) =>
 
 const maxTextLength = 100
 
-/** Accepts any text, for values that each server has of its own. */
+/** Accepts any text of limited length, for values that depend on the server. */
 export const textParser: ValueParser = (value) =>
   value.length <= maxTextLength ? value : undefined
 
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
   Partial<Pick<Facet<Subject>, 'group' | 'isApiFilter' | 'needs' | 'highestFirst' | 'unknownNote'>>
 
-/** A facet with fixed values. They are offered in the order of their names here. */
+/** A facet with fixed values, offered in the order of `names`. */
 export function enumFacet<Subject>(
   facet: FacetInput<Subject>,
   names: Readonly<Record<string, string>>,
@@ -49,13 +49,13 @@ export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject
   nameOf: (value, names) => names.country(value),
 })
 
-/** The value of records that have no other value of a facet. */
+/** The value that stands for having no value of a facet. */
 export const noValue = 'none'
 
-/** The value of records that have a value which nobody knows. */
+/** The value that stands for having a value that is not known. */
 export const unknownValue = 'unknown'
 
-/** The facet with a value for the records of which it is known that they have one, but not which. */
+/** Extends a facet with a value for records that are known to have a value, but not which. */
 export const withUnknown = <Subject>(facet: Facet<Subject>, name: string): Facet<Subject> => ({
   ...facet,
   parse: (value) => (value === unknownValue ? value : facet.parse(value)),
@@ -63,7 +63,7 @@ export const withUnknown = <Subject>(facet: Facet<Subject>, name: string): Facet
 })
 
 /**
- * The facet with a value for the records that have none, so that they can be found too.
+ * Extends a facet with a value for records that have none, so that visitors can find them too.
  * @example withNone(countryFacet({ … }), 'International or regional')
  */
 export function withNone<Subject>(facet: Facet<Subject>, name: string): Facet<Subject> {
@@ -81,7 +81,7 @@ export function withNone<Subject>(facet: Facet<Subject>, name: string): Facet<Su
 const unique = (values: readonly string[]): string[] =>
   values.length < 2 ? [...values] : [...new Set(values)]
 
-/** The ids of the neighbours that belong to a family, by links of some types if these are given. */
+/** The ids of the neighbours that belong to a family, optionally only those reached by certain types of link. */
 export function linkedIds(
   neighbours: readonly Neighbour[],
   family: Family,
@@ -97,9 +97,9 @@ export function linkedIds(
 }
 
 interface LinkFacetInput extends Omit<FacetInput<unknown>, 'values'> {
-  /** The types of the links. All links count without them. */
+  /** The types of link that count. Defaults to all types. */
   types?: readonly string[]
-  /** How the name of a record is shown. */
+  /** Formats the name of a record for display. */
   display?: (name: string) => string
 }
 
@@ -130,7 +130,7 @@ export function linkFacet<Subject extends { neighbours: readonly Neighbour[] }>(
 export const idOfNode = ({ node }: { node: GraphNode }): number =>
   Number(node.id.slice(node.id.lastIndexOf('-') + 1))
 
-/** The first neighbour of a family with a type of link. */
+/** The first neighbour that belongs to a family and is reached by a type of link. */
 export const linkedRecord = (
   neighbours: readonly Neighbour[],
   family: Family,

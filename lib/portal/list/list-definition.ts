@@ -29,7 +29,7 @@ export interface Column {
   sort?: string
   /** The family of the records in a column of kind `record`. */
   family?: LinkedFamily
-  /** The column is not shown if this is not available. */
+  /** The source of the column's values. The column is hidden while it is unavailable. */
   needs?: FacetSource
 }
 
@@ -49,15 +49,15 @@ export interface ListRow {
   cells: Record<string, Cell>
 }
 
-/** What the values of a facet or column are taken from, if it is more than the records of the list. */
+/** A source of values beyond the records of the list itself. */
 export type FacetSource = 'graph' | ProjectFactSource
 
-/** What a list says of records without a value while others are chosen, which rules them out. */
+/** A note about records that have no value of a facet, and which any choice in that facet rules out. */
 export interface UnknownNote {
-  /** After their number: `'has no known headquarters'`. */
+  /** The text that follows their number: `'has no known headquarters'`. */
   one: string
   many: string
-  /** The facet that may find them. */
+  /** The key of another facet that may find them. */
   instead: string
 }
 
@@ -65,19 +65,19 @@ export interface UnknownNote {
 export interface FacetOutline {
   key: string
   label: string
-  /** The heading that it shares with other facets: `'Technical properties'`. */
+  /** The heading under which it is grouped with other facets: `'Technical properties'`. */
   group?: string
   parse: ValueParser
-  /** Undefined for a value without a name, which is not offered. */
+  /** Returns undefined for a value without a name, which is not offered. */
   nameOf: (value: string, names: NameLookup) => string | undefined
-  /** A fixed order of the values. Without it the most frequent ones come first. */
+  /** A fixed order of the values. By default, the most frequent ones come first. */
   order?: readonly string[]
   /** True if the highest value comes first, as for years. */
   highestFirst?: boolean
   unknownNote?: UnknownNote
   /** True if the API has the same filter. */
   isApiFilter?: boolean
-  /** The facet is not offered if this is not available. */
+  /** The source of the facet's values. The facet is hidden while it is unavailable. */
   needs?: FacetSource
 }
 
@@ -96,11 +96,11 @@ export interface SortOutline {
 }
 
 export interface Sort<Subject> extends SortOutline {
-  /** The value that is compared. Records without a value are last in both directions. */
+  /** The value to compare. Records without a value come last in both directions. */
   valueOf: (subject: Subject) => string | number | undefined
 }
 
-/** Describes records that are hidden unless the query has this parameter with this value. */
+/** Describes records that are hidden unless the query contains this parameter with this value. */
 export interface HiddenByDefaultOutline {
   key: string
   value: string
@@ -117,7 +117,9 @@ export interface ListOutline {
   family: Family
   /** A sentence that describes the list, for visitors and search engines. */
   intro: string
-  /** The noun for counts, if it is not that of the family: `['project or consortium', 'projects and consortia']`. */
+  /**
+   * The noun for counts, if it differs from that of the family: `['project or consortium', 'projects and consortia']`.
+   */
   noun?: readonly [one: string, many: string]
   /** Headings that replace the title of the list, by facet and value: `{ type: { Consortium: 'Consortia' } }`. */
   headings?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -129,7 +131,7 @@ export interface ListOutline {
   hiddenByDefault?: HiddenByDefaultOutline
   /** The number of rows on a page. Undefined for a list without pages. */
   pageSize?: number
-  /** True if the index knows more of a record than the list of the API. */
+  /** True if the index has more values of a record than the API's list does. */
   hasFullerIndex?: true
 }
 
@@ -149,16 +151,16 @@ export interface NodeSubject {
   /** The neighbours of a neighbour. */
   neighboursOf: GraphIndex['neighbours']
   typesOf: GraphIndex['typesOf']
-  /** For a project: what the graph does not tell. Undefined if it is not known. */
+  /** For a project: facts that are not in the graph. Undefined if they are not available. */
   facts?: ProjectFacts
-  /** For a person: what the graph does not tell. */
+  /** For a person: roles, which are not in the graph. */
   roles?: readonly PersonRole[]
 }
 
-/** A record in a list of the API, with the neighbours of its node. They are empty without a graph. */
+/** A record in a list of the API, with the neighbours of its node, of which there are none without a graph. */
 export interface ItemSubject<F extends Family> {
   item: ItemOf<F>
   neighbours: readonly Neighbour[]
-  /** For a regulation: whether it is one of the European Union, which the list of the API does not tell. */
+  /** For a regulation: whether it is one of the European Union, which the API's list does not say. */
   isOfUnion?: boolean
 }

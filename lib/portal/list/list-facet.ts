@@ -10,21 +10,21 @@ import type { FacetCount } from './list-results'
 export type FacetOption = [value: string, name: string, count: number]
 
 export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
-  /** The options that are shown: all of them, or the first ones and those that are selected. */
+  /** The options shown: all of them, or only the first ones and those selected. */
   options: FacetOption[]
   /** The number of all options. */
   count: number
 }
 
-/** A facet with more options than this offers its first ones only, until visitors ask for all. */
+/** A facet with more options than `maxOptions` offers only its first ones until the visitor asks for all. */
 const maxOptions = 10
 const firstOptions = 7
 
-/** What is no value like the others comes after them, in this order. */
+/** Values that stand for an unknown or missing value. They come after all others, in this order. */
 const lastValues = [unknownValue, noValue]
 const lastness = (value: string): number => lastValues.indexOf(value)
 
-/** All options in the order of the facet: a fixed one, or the most frequent ones first. */
+/** All options in the order of the facet: its fixed order, highest first, or most frequent first. */
 export function rankedOptions(
   { order, highestFirst }: FacetOutline,
   options: readonly FacetOption[],
@@ -39,7 +39,9 @@ export function rankedOptions(
   )
 }
 
-/** The options that have records, and the selected options even if they have none. Values without a name have none. */
+/**
+ * The options that have records, and the selected ones even without any. Unselected values without a name are omitted.
+ */
 export function optionsOf(
   facet: FacetOutline,
   counts: readonly FacetCount[],
@@ -59,15 +61,15 @@ export function optionsOf(
 
 interface FacetInput {
   facet: FacetOutline
-  /** The values that records have, with the number of these. */
+  /** The values that occur, with the number of records for each. */
   counts: readonly FacetCount[]
   selected: readonly string[]
   names: NameLookup
-  /** True if all options are to be shown. */
+  /** True if all options should be shown. */
   isOpen: boolean
 }
 
-/** A facet with its options, all of them or the first ones. */
+/** A facet with its options: all of them, or the first ones. */
 export function facetOf({ facet, counts, selected, names, isOpen }: FacetInput): ListFacet {
   const ranked = rankedOptions(facet, optionsOf(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions
@@ -84,7 +86,7 @@ export function facetOf({ facet, counts, selected, names, isOpen }: FacetInput):
   }
 }
 
-/** By name, because visitors look for a name among all options. */
+/** Sorts options by name, because visitors who open all of them are looking for a name. */
 const alphabetical = (options: readonly FacetOption[]): FacetOption[] =>
   options.toSorted(
     ([a, nameOfA], [b, nameOfB]) => lastness(a) - lastness(b) || byName(nameOfA, nameOfB),

@@ -1,4 +1,4 @@
-/** An index of the records of a list, from which any page and the counts of all facets are computed quickly. */
+/** An index of a list's records, from which any page and the counts of all facets can be computed quickly. */
 
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
@@ -11,7 +11,7 @@ export interface ListIndex {
   values: ReadonlyMap<string, readonly (readonly string[])[]>
   /** Whether the record at a position is hidden by default. */
   isHidden: (position: number) => boolean
-  /** The positions, sorted by a token such as `-score`. */
+  /** The positions of all records, sorted by a token such as `-score`. */
   order: (sort: string) => readonly number[]
   rowAt: (position: number, names: NameLookup) => ListRow
 }
@@ -22,7 +22,9 @@ function compareKeys(a: SortKey, b: SortKey): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : byName(String(a), String(b))
 }
 
-/** Ties are sorted by name, then by id. Records without a value are last in both directions. */
+/**
+ * Sorts records by a token. Ties are broken by name, then by id; records without a value come last in both directions.
+ */
 function sortedPositions<Subject>(
   { sorts, nameOf, idOf }: ListDefinition<Subject>,
   subjects: readonly Subject[],

@@ -7,7 +7,7 @@ export interface ListOrder {
   name: string
 }
 
-/** Both directions of each sort. The first one is the more useful. */
+/** Both directions of each sort, the more useful one first. */
 export function ordersOf({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
   return sorts.flatMap(({ key, ascending, descending, descendingFirst }) => {
     const pair = [

@@ -25,10 +25,10 @@ function queryDefinitionOf(list: ListOutline): ListQueryDefinition {
   }
 }
 
-/** A search has only a text, without filters, orders and pages. */
+/** A search has only a text: no filters, orders or pages. */
 const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], facets: [], paged: false }
 
-/** The definitions by path: list pages, the data and the files of lists, the search page, and its suggestions. */
+/** The definitions by path: those of list pages, the data and files of lists, the search page and its suggestions. */
 const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   ...Object.fromEntries(
     families.flatMap((family) => {
@@ -47,7 +47,7 @@ const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
 }
 
 /**
- * Parses the query of a list. Undefined if the path is not that of a list.
+ * Parses the query of a list. Returns undefined if the path is not that of a list.
  * @example stateOfQuery('/projects', 'status=Pilot&page=2')
  */
 export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
@@ -55,7 +55,7 @@ export function stateOfQuery(path: string, query: string | URLSearchParams): Lis
   return definition && parseListQuery(definition, new URLSearchParams(query))
 }
 
-/** The canonical form of a list's query, without `?`. Undefined if the path is not that of a list. */
+/** The canonical form of a list's query, without the `?`. Undefined if the path is not that of a list. */
 export function canonicalListQuery(path: string, parameters: URLSearchParams): string | undefined {
   const state = stateOfQuery(path, parameters)
   return state && serializeListState(state)

@@ -2,13 +2,13 @@
 import { searchTextOf } from '@/lib/text/search-text'
 import type { Filters, ListState } from './list-state'
 
-/** Returns a value in its canonical form, or undefined if the facet cannot have it. */
+/** Returns the canonical form of a value, or undefined if it is not a valid value of the facet. */
 export type ValueParser = (value: string) => string | undefined
 
 export interface ListQueryDefinition {
   /** A parser for the values of each facet. */
   filters: Readonly<Record<string, ValueParser>>
-  /** The valid values of `sort`, without the default order. */
+  /** The valid values of `sort`, except the default order. */
   sorts: readonly string[]
   /** The valid values of `open`. */
   facets: readonly string[]
@@ -16,13 +16,13 @@ export interface ListQueryDefinition {
   paged: boolean
 }
 
-/** Further values of a facet are ignored, so that no address grows without limit. */
+/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
 export const maxValues = 100
 
 const pageOf = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
 
-/** The values of a facet in a query, each once and sorted, so that each selection has one address. */
+/** The values of a facet in a query, without duplicates and sorted, so that each selection has a single address. */
 function valuesOf(parse: ValueParser, texts: readonly string[]): string[] {
   const values = texts.flatMap((text) => {
     const normalized = searchTextOf(text)
@@ -45,7 +45,7 @@ export function parseFilters(
 const oneOf = (values: readonly string[], value: string | null): string | undefined =>
   value !== null && values.includes(value) ? value : undefined
 
-/** Parses a query. No query is an error. */
+/** Parses a query. No query causes an error. */
 export function parseListQuery(
   definition: ListQueryDefinition,
   parameters: URLSearchParams,

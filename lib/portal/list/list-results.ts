@@ -8,11 +8,11 @@ export interface FacetCount {
   count: number
 }
 
-/** A choice without which some records would match. */
+/** A choice whose removal would let some records match. */
 export interface Obstacle {
   /** The key of the facet. Undefined for the text. */
   key?: string
-  /** The number of records that match without it. */
+  /** The number of records that would match without it. */
   count: number
 }
 
@@ -25,7 +25,7 @@ export interface ListResults {
   counts: Map<string, FacetCount[]>
   /** The number of matching records that are hidden by default. */
   hiddenCount: number
-  /** If nothing matches: the choices without which something would. */
+  /** If nothing matches: the choices whose removal would change that. */
   obstacles: Obstacle[]
 }
 
@@ -56,13 +56,13 @@ interface Matches {
   /** 1 for each position that matches. */
   matching: Uint8Array
   counts: Map<string, Map<string, number>>
-  /** The number of records that match all filters but one, by the key of that one. */
+  /** The number of records that miss exactly one filter, by the key of that filter. */
   missedOnly: Map<string, number>
 }
 
 /**
  * A record matches if it has a selected value of each active facet, and is then counted for every facet. A record that
- * misses only one of them is counted for that facet, because another value of it would show the record.
+ * misses only one of them is counted for that facet, because selecting another of its values would show the record.
  */
 function matchAll(
   index: ListIndex,
@@ -89,7 +89,7 @@ function matchAll(
 
 const sumOf = (matching: Uint8Array): number => matching.reduce((sum, match) => sum + match, 0)
 
-/** The positions of the records that match filters. */
+/** The positions of all records that match the filters, including those hidden by default. */
 export function matchingPositions(index: ListIndex, filters: Filters): number[] {
   const active = activeFacets(index, filters)
   return [...index.ids.keys()].filter((position) =>
@@ -103,7 +103,7 @@ function obstaclesOf(index: ListIndex, filters: Filters, matches: Matches, hasTe
   return withoutText > 0 ? [...obstacles, { count: withoutText }] : obstacles
 }
 
-/** The results of a state. `candidates` are the ids of the records that a search for its text has found. */
+/** The results of a state. `candidates` are the ids of the records found by a search for its text. */
 export function listResults(
   {
     hiddenByDefault,

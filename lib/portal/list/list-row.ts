@@ -1,4 +1,4 @@
-/** Makes the rows of lists. Absent values are omitted to reduce the size of pages. */
+/** Creates the rows of lists. Absent values are omitted to reduce the size of pages. */
 import type { CountryRef } from '@/lib/contract/values'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Cell, ListRow } from './list-definition'

@@ -1,4 +1,4 @@
-/** Finds the records of a list for a text among those that the list has. */
+/** Searches a list's records for a text. */
 import 'server-only'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type Candidates, searchFamily, withPortalFallback } from '@/lib/portal/search/load'

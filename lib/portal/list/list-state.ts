@@ -9,11 +9,11 @@ export interface ListState {
   filters: Filters
   /** The key of a sort, with `-` before it for descending order. Undefined for the default order. */
   sort?: string
-  /** The facet that offers all of its values. The others offer only their first ones if they have many. */
+  /** The key of the facet that offers all of its values. The others offer only the first ones if they have many. */
   open?: string
 }
 
-/** Sets the selected values in the parameters of a URL, one parameter a value: `status=Launched&status=Pilot`. */
+/** Adds the selected values to the parameters of a URL, one parameter per value: `status=Launched&status=Pilot`. */
 export function setFilters(parameters: URLSearchParams, filters: Filters): void {
   for (const [key, values] of Object.entries(filters)) {
     for (const value of values) parameters.append(key, value)
@@ -41,24 +41,24 @@ export function listAddress(path: string, state: ListState): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Whether the state has a text, a filter, an order or an open facet. The page is not considered. */
+/** Whether the state has a text, a filter, an order or an open facet. The page is ignored. */
 export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>
   q !== undefined || sort !== undefined || open !== undefined || Object.keys(filters).length > 0
 
-/** The filters with other values of a facet. An empty array removes it. */
+/** Replaces the selected values of a facet. An empty array removes its entry. */
 export function withValues(filters: Filters, key: string, values: readonly string[]): Filters {
   const { [key]: _, ...others } = filters
   return values.length === 0 ? others : { ...others, [key]: [...values].sort() }
 }
 
-/** The first page of the list with other values of a facet. An empty array removes it. */
+/** The state at its first page with other values of a facet. An empty array removes the facet's filter. */
 export const withFacet = (state: ListState, key: string, values: readonly string[]): ListState => ({
   ...state,
   page: 1,
   filters: withValues(state.filters, key, values),
 })
 
-/** The first page of the list with a value selected that was not, or the other way round. */
+/** The state at its first page with a value selected or, if it already was, deselected. */
 export function withToggled(state: ListState, key: string, value: string): ListState {
   const selected = state.filters[key] ?? []
   const others = selected.filter((one) => one !== value)
@@ -67,7 +67,7 @@ export function withToggled(state: ListState, key: string, value: string): ListS
 
 const notFilters = new Set(['q', 'page', 'sort', 'open'])
 
-/** Parses a query that is known to be canonical, which needs no definition of the list. */
+/** Parses a query that is known to be canonical, for which no definition of the list is needed. */
 export function parseCanonicalListQuery(query: string): ListState {
   const parameters = new URLSearchParams(query)
   const keys = new Set([...parameters.keys()].filter((key) => !notFilters.has(key)))

@@ -6,7 +6,9 @@ import type { ListFacet } from './list-facet'
 import type { ListOrder } from './list-order'
 import type { ListState } from './list-state'
 
-/** The title of the family, or the heading of the only selected value of a facet that has one. */
+/**
+ * The heading of a list: the one defined for the selected value if a facet has exactly one, or else the family's title.
+ */
 export function listHeading(
   { family, headings = {} }: Pick<ListOutline, 'family' | 'headings'>,
   { filters }: ListState,
@@ -19,7 +21,7 @@ export function listHeading(
   return wordsOf(family).title
 }
 
-/** The number of matching records and of all records: `'38 of 274 projects and consortia'`. */
+/** The number of matching records, with that of all records if it differs: `'38 of 274 projects and consortia'`. */
 export function countSummary(
   [one, many]: readonly [string, string],
   total: number,
@@ -36,7 +38,7 @@ export const selectedNames = ({ key, options }: ListFacet, { filters }: ListStat
 
 const maxNames = 3
 
-/** Any of these: `'Launched or Pilot'`, `'Austria, Germany, Italy or 4 others'`. */
+/** Joins names with “or”: `'Launched or Pilot'`, `'Austria, Germany, Italy or 4 others'`. */
 export function joined(names: readonly string[]): string {
   const shown =
     names.length > maxNames + 1
@@ -45,7 +47,7 @@ export function joined(names: readonly string[]): string {
   return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(' or ')
 }
 
-/** The names that are chosen in each facet, but for the facet that the heading already says. */
+/** The names selected in each facet, except the facet that the heading already expresses. */
 const choicesOf = (heading: string, facets: readonly ListFacet[], state: ListState) =>
   facets.flatMap((facet) => {
     const names = selectedNames(facet, state)
@@ -53,11 +55,11 @@ const choicesOf = (heading: string, facets: readonly ListFacet[], state: ListSta
     return names.length === 0 || isHeading ? [] : [{ label: facet.label, names: joined(names) }]
   })
 
-/** `'status'` for `'Status'`, but `'DID method'` stays as it is. */
+/** A label in the middle of a sentence: `'status'` for `'Status'`, but `'DID method'` unchanged. */
 const withinSentence = (label: string): string =>
   /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-/** What a list holds, as a title that reads: `'Projects: status Pilot, region of headquarters Europe'`. */
+/** The title of a list for citations: `'Projects: status Pilot, region of headquarters Europe'`. */
 export function citedTitle(
   heading: string,
   facets: readonly ListFacet[],

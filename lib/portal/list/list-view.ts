@@ -1,4 +1,7 @@
-/** A list in one state, in the format in which browsers receive it. It is small, because each change of state sends it. */
+/**
+ * A list in one state, in the format in which browsers receive it. It is kept small, because it is sent whenever the
+ * state changes.
+ */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
@@ -25,25 +28,25 @@ export interface ListView {
   title: string
   heading: string
   intro: string
-  /** The number of matching records and of all records, in words. */
+  /** The number of matching records and of all records, as text. */
   summary: string
   total: number
   pages: number
   facets: ListFacet[]
-  /** Both directions of each sort. The first one is the more useful. */
+  /** Both directions of each sort, the more useful one first. */
   orders: ListOrder[]
   /** The default order, which is not part of URLs. */
   defaultOrder: string
   columns: Column[]
   rows: ListRow[]
   remainder?: HiddenRecords
-  /** What filters rule out because it is not known. */
+  /** Records that filters rule out because their value is not known. */
   unknown?: UnknownRecords[]
-  /** If no record matches: the choices without which some would. */
+  /** If no record matches: the choices whose removal would change that. */
   obstacles?: Obstacle[]
-  /** True if some filters and orders are unavailable, because there is no graph. */
+  /** True if some filters or orders are unavailable, because their data is missing. */
   reduced?: true
-  /** The number of records that could not be read. */
+  /** The number of records omitted because they could not be read. */
   omitted: number
 }
 
@@ -69,9 +72,9 @@ interface ListViewInput {
   index: ListIndex
   state: ListState
   names: NameLookup
-  /** The ids of the records that a search for the text of the state has found. */
+  /** The ids of the records found by a search for the state's text. */
   candidates?: ReadonlySet<number>
-  /** The facets that need anything else are omitted. */
+  /** The available sources. Facets and columns that need any other are omitted. */
   available: ReadonlySet<FacetSource>
   omitted: number
 }
@@ -140,11 +143,13 @@ function facetsBy(
   return [facets.filter(isAvailable), facets.filter((facet) => !isAvailable(facet))]
 }
 
-/** Without the data of a facet nobody knows what it would match, so it is left out rather than matching nothing. */
+/**
+ * Drops filters whose data is unavailable: what they match is unknown, and a filter that matched nothing would mislead.
+ */
 const withoutFacets = (filters: Filters, missing: Facets): Filters =>
   missing.reduce((kept, { key }) => withValues(kept, key, []), filters)
 
-/** Facets that need the details are missing over many servers, which matters only to those who use them. */
+/** Many servers do not offer the details of projects. Their absence matters only to visitors who filter by them. */
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>
   missing.some(({ key, needs }) => needs !== 'details' || filters[key] !== undefined)
 
@@ -163,19 +168,21 @@ interface ApiPage {
   indexed?: ListView
 }
 
-/** The columns of a list without an index: of what the API says, in its order alone. */
+/** The columns of a list without an index: only those that the API itself provides, and none sortable. */
 const plainColumns = ({ family, columns }: ListOutline): Column[] =>
   [nameColumn(family), ...columns.filter(isAvailableIn(new Set()))].map(
     ({ sort: _, ...column }) => column,
   )
 
-/** The rows of the API, each with what the index has of the same record. */
+/** Completes the API's rows with the index's cells for the same records. */
 function fuller(rows: readonly ListRow[], indexed: readonly ListRow[]): ListRow[] {
   const byId = new Map(indexed.map((row) => [row.id, row]))
   return rows.map((row) => ({ ...row, cells: { ...byId.get(row.id)?.cells, ...row.cells } }))
 }
 
-/** The view of a list in a state for which the API has a page: with the rows of the API and the facets of the index. */
+/**
+ * The view of a list in a state for which the API has a page. It has the rows of the API and the facets of the index.
+ */
 export function apiListViewOf(page: ApiPage): ListView {
   const { list, state, rows, total, omitted, indexed } = page
   const heading = listHeading(list, state)

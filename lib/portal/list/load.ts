@@ -33,16 +33,16 @@ const withoutPages = (list: ListOutline): ListOutline => ({ ...list, pageSize: u
 
 interface IndexedView {
   view: ListView
-  /** True if the API has no page for it, because the portal has searched by itself. */
+  /** True if the portal's own search found the records, so that the API has no such page. */
   byPortal?: true
   /** When the graph was fetched, if it is a fallback copy. */
   fallbackDate?: string
 }
 
 interface IndexOptions {
-  /** All rows on one page. */
+  /** True to put all rows on one page. */
   whole?: boolean
-  /** A version of the data in place of that of today. */
+  /** The version of the data. Defaults to the current data. */
   version?: string
 }
 
@@ -70,7 +70,7 @@ async function getIndexedView(
   const facts = needsFacts ? await getFacts(version, family, state) : undefined
   const { names, complete } = await getNames(graph.data, version)
   if (!complete) cacheLife(shortLifetime)
-  // With a text, the lifetime is that of the search results, which is shorter than that of the graph.
+  // With a text, the lifetime of the search results applies, which is shorter than that of the graph.
   else if (state.q === undefined) cacheLife(facts?.lifetime ?? graph.data.lifetime)
   const list = graphLists[family]
   const view = listViewOf({

@@ -1,7 +1,7 @@
 import type { ListOutline } from './list-definition'
 import type { Filters } from './list-state'
 
-/** Whether a list needs what only the details of projects tell: for a column, or for one of the filters. */
+/** Whether a column or an active filter of a list needs facts that only the details of projects contain. */
 export const needsDetails = (
   { columns, facets }: Pick<ListOutline, 'columns' | 'facets'>,
   filters: Filters,

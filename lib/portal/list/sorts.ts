@@ -1,4 +1,4 @@
-/** Makes the sorts that several lists have. */
+/** Creates the sorts that several lists share. */
 import type { Sort } from './list-definition'
 
 export const nameSort = <Subject>(nameOf: (subject: Subject) => string): Sort<Subject> => ({
@@ -8,7 +8,7 @@ export const nameSort = <Subject>(nameOf: (subject: Subject) => string): Sort<Su
   valueOf: nameOf,
 })
 
-/** A sort by a number, in descending order first. */
+/** A sort by a number, descending first. */
 export const numberSort = <Subject>(
   key: string,
   what: string,

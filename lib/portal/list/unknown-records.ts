@@ -1,4 +1,7 @@
-/** Records that a filter rules out because nobody knows their value: a visitor may take them for counted. */
+/**
+ * Finds records that a filter rules out because their value is not known. Lists mention them, because visitors might
+ * otherwise assume that they have been considered.
+ */
 import { counted } from '@/lib/text/counted'
 import { noValue } from './facets'
 import type { FacetOutline } from './list-definition'
@@ -6,16 +9,16 @@ import type { FacetCount } from './list-results'
 import type { Filters } from './list-state'
 
 export interface UnknownRecords {
-  /** The facet, and the value that shows them. */
+  /** The key of the facet, and the value that shows these records. */
   key: string
   value: string
   /** `'8 more have no known headquarters'`. */
   words: string
-  /** The facet that may find them. */
+  /** Another facet that may find them. */
   instead?: { key: string; label: string }
 }
 
-/** One entry for each facet with a choice that says so. */
+/** Returns an entry for each facet that has a selection and a note, and rules out records without a value. */
 export function unknownRecords(
   facets: readonly FacetOutline[],
   counts: ReadonlyMap<string, readonly FacetCount[]>,

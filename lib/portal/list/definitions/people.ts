@@ -19,7 +19,7 @@ function workOf({ neighbours }: NodeSubject): string[] {
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 
-/** So many roles of a person are named; the profile has all of them. */
+/** The number of roles shown for each person. The profile lists all of them. */
 const maxRoles = 2
 
 function rolesText(roles: readonly PersonRole[]): string | undefined {

@@ -1,4 +1,4 @@
-/** The facets of projects. The tables of `/explore` have the same ones as rows and columns. */
+/** The facets of projects, which are also the rows and columns of the tables on `/explore`. */
 import { displayName } from '@/lib/contract/families'
 import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
@@ -17,7 +17,7 @@ import {
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
 
-/** The status in the graph of projects that do not disclose one. */
+/** The graph's status for projects that do not disclose theirs. */
 export const notGiven = 'Failed to Disclose'
 
 const statusNames = {
@@ -32,7 +32,9 @@ const statusNames = {
 
 const listOf = (value: string | null | undefined): string[] => (value ? [value] : [])
 
-/** The technologies of the ledgers that a project uses. A ledger of an unknown one is more than no ledger. */
+/**
+ * The technologies of a project's ledgers. Ledgers of unknown technology count as an unknown value, not as no ledger.
+ */
 function technologiesOf({ neighbours, neighboursOf }: NodeSubject): string[] {
   const ledgers = linkedIds(neighbours, 'dlt-instances')
   const ids = ledgers.flatMap((id) => linkedIds(neighboursOf(`dltinstance-${id}`), 'dlts'))
@@ -55,7 +57,7 @@ function answerOf({ facts }: NodeSubject, property: TechnicalProperty): keyof ty
   return answer ? 'yes' : 'no'
 }
 
-/** The facet of a technical property in addresses: `uses-ssi`. */
+/** The key of a technical property's facet, as used in URLs: `uses-ssi`. */
 export const propertyFacetKey = (property: TechnicalProperty): string =>
   property.replaceAll('_', '-')
 
@@ -77,7 +79,7 @@ const withoutHeadquarters = {
   instead: 'serves',
 }
 
-/** What is said of projects without a value: nobody knows whether they have none. */
+/** The names for projects without a value. “None named” does not mean that there is none. */
 const noneNamed = 'None named'
 const notKnown = 'Not known'
 

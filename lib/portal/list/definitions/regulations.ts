@@ -8,19 +8,19 @@ import { nameSort, numberSort } from '../sorts'
 
 type Subject = ItemSubject<'regulations'>
 
-/** The European Union is no country, but the API finds its regulations by a code of it like those of countries. */
+/** The European Union is not a country, but the API filters its regulations by a code in the form of a country code. */
 function codesOf({ item, isOfUnion }: Subject): string[] {
   if (item.country) return [item.country.code]
   return isOfUnion ? [unionCode] : []
 }
 
-/** An API need not list the union among its countries. The name of a country that it does not list is its code. */
+/** An API need not list the union among its countries. A country missing from that list is named by its code. */
 const unionName = (names: NameLookup): string => {
   const name = names.country(unionCode)
   return name === unionCode ? 'European Union' : name
 }
 
-/** The union leads to a profile only where the API has one. */
+/** Links to the union's profile only if the API has one. */
 function placeOf({ item, isOfUnion }: Subject, names: NameLookup): Cell {
   if (item.country || !isOfUnion) return countryCell(item.country) ?? 'International or regional'
   const name = unionName(names)

@@ -1,4 +1,4 @@
-/** The addresses of lists as files: `/lists/projects.csv?status=Pilot`. Browsers load this file too. */
+/** The addresses of lists as files: `/lists/projects.csv?status=Pilot`. This module is also loaded in browsers. */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { isTableFormat, type TableFormat } from '@/lib/portal/publish/table/table-formats'
@@ -19,7 +19,7 @@ export interface ListFile {
 }
 
 /**
- * What the last segment of a path asks for. Undefined if it is not the name of such a file.
+ * The file that the last segment of a path requests. Undefined if it is not the name of one.
  * @example listFileOf('projects.csv') // { family: 'projects', format: 'csv' }
  */
 export function listFileOf(segment: string): ListFile | undefined {

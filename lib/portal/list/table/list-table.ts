@@ -1,4 +1,4 @@
-/** A list as a table to take away: all of its records in the order and with the filters that the page shows. */
+/** A list as a downloadable table: all of its records, with the order and filters of the page. */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Cell, Column, ListRow } from '@/lib/portal/list/list-definition'
 import { listAddress } from '@/lib/portal/list/list-state'
@@ -10,7 +10,7 @@ import type { CsvCell } from '@/lib/text/csv'
 interface ListTableOptions {
   /** The public address of the site. */
   siteUrl: string
-  /** The sources of what a row shows. Undefined if the data does not tell them. */
+  /** Returns the sources of the facts in a row. Undefined if the data does not contain them. */
   sourcesOf?: (id: number) => readonly string[]
 }
 
@@ -42,7 +42,7 @@ function cellsOf({ kind }: Column, cell: Cell | undefined): CsvCell[] {
 const pathOf = (family: Family, { id, name, code }: ListRow): string =>
   family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
 
-/** `view` has all rows, without pages. */
+/** Converts a view to a table. The view must contain all rows on one page. */
 export function listTableOf(view: ListView, { siteUrl, sourcesOf }: ListTableOptions): Table {
   const { family, columns, rows, state } = view
   const { one } = wordsOf(family)

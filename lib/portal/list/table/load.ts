@@ -1,4 +1,4 @@
-/** Loads lists as tables to take away. */
+/** Loads lists as downloadable tables. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import type { Family } from '@/lib/contract/families'
@@ -8,7 +8,7 @@ import { getProjectFacts } from '@/lib/portal/projects/load'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { listTableOf } from './list-table'
 
-/** The sources of what lists show of projects, by id. Undefined if the data does not tell them. */
+/** The sources of the facts that lists show about projects, by id. Undefined if the data does not contain them. */
 async function getSources(): Promise<ReadonlyMap<number, readonly string[]> | undefined> {
   'use cache'
   const facts = await getProjectFacts()
@@ -18,7 +18,7 @@ async function getSources(): Promise<ReadonlyMap<number, readonly string[]> | un
 }
 
 /**
- * The list in a state: all of its pages, with the sources of what it shows where the data tells them. Throws
+ * The whole list in a state as a table, with the sources of its facts where the data contains them. Throws
  * `UpstreamUnavailable` if the request to the API failed.
  */
 export async function getListTable(
