@@ -1,4 +1,4 @@
-/** The search over the graph, built once for each version of it. */
+/** The search over the graph, built once for each version of the graph. */
 import { processSingleton } from '@/lib/client/process-singleton'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
@@ -25,8 +25,8 @@ const isOf = ({ graph, countries, projectTexts }: Build, content: Content): bool
   (projectTexts.size > 0 || content.projectTexts.size === 0)
 
 /**
- * The search over a graph. While that of a new graph is being built, that of the one before answers. It is built again
- * if it has no countries or no texts of projects, because they were unavailable, and there are some now.
+ * Returns the search over a graph. While that of a new graph is being built, the previous one is used. It is rebuilt if
+ * it lacks countries or project texts that were unavailable and have become available.
  */
 export async function recordSearchOf(content: Content): Promise<RecordSearch> {
   const state = cached()

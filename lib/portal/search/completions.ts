@@ -1,6 +1,6 @@
 /**
- * What the address bar of a browser shows while one types a search of this site: names, what each is, and where it is
- * (https://github.com/dewitt/opensearch, the Suggestions extension).
+ * Suggestions for the address bar of a browser while a visitor types a search of this site: names, what each is, and
+ * where it is (https://github.com/dewitt/opensearch, the Suggestions extension).
  */
 import type { Suggestions } from './suggestions'
 
@@ -14,10 +14,10 @@ export type Completions = readonly [
   addresses: readonly string[],
 ]
 
-/** Browsers show fewer. */
+/** The maximum number of suggestions. Browsers show fewer. */
 const maxCompletions = 10
 
-/** The best of each group first: what is looked for may be of any kind. */
+/** Takes the best hit of each group in turn, because visitors may be looking for any kind of record. */
 export function completionsOf(
   query: string,
   { groups }: Suggestions,

@@ -1,22 +1,26 @@
-/** One order of what the portal's own search and that of the API find. */
+/** Merges the results of the portal's own search and of the API's into one order. */
 import { type SearchResult, searchResultsPerFamily } from '@/lib/contract/search'
 import type { Found, MatchKind } from '@/lib/search/engine'
 import { groupOf } from '@/lib/search/searchable'
 
 export interface FoundRecord {
   id: string
-  /** What the portal's own search says of it; undefined if only the API has found it, by a name that the graph lacks. */
+  /**
+   * The result of the portal's own search. Undefined if only the API has found the record, by a name that the graph
+   * lacks.
+   */
   found?: Found
-  /** What the API says of it; undefined if the API has not found it. */
+  /** The API's result. Undefined if the API has not found the record. */
   result?: SearchResult
 }
 
-/** Kinds by which a name has the query itself, which the API finds too. */
+/** The kinds of match in which the name contains the query itself, which the API also finds. */
 const inName: ReadonlySet<MatchKind> = new Set(['whole', 'start', 'word', 'squeezed', 'inside'])
 
 /**
- * What was found by either, best first, at most five of each type. The API may know more names than the graph has. What
- * it has found by these comes where the API has put it: after the result before it.
+ * The records found by either search, best first, with a limited number of each type. The API may know names that the
+ * graph lacks. A record found by such a name keeps its place in the API's order, after the result that precedes it
+ * there.
  */
 export function foundRecords(
   found: readonly Found[],

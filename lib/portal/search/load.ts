@@ -1,4 +1,4 @@
-/** A search as its page shows it: what was found, and how much more there is if the search stopped at five. */
+/** Loads search results. Groups that reach the limit per family also have the number of all matches. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
@@ -16,13 +16,13 @@ import { apiSearchText, type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
-  /** The list that holds all matches, and how many these are. */
+  /** The list of all matches, and how many it has. */
   all?: { path: string; count: number }
-  /** True if there may be more than these, and no list that holds them. */
+  /** True if there may be more matches, but no list contains them. */
   best?: true
 }
 
-/** The search over the graph. `whole` is false if the graph or the countries are unavailable. */
+/** The portal's own search. `whole` is false if the graph or the countries are unavailable. */
 export async function getRecordSearch(): Promise<RecordSearch & { whole: boolean }> {
   const [graph, answer, projects] = await Promise.all([
     getGraph(),
@@ -36,10 +36,10 @@ export async function getRecordSearch(): Promise<RecordSearch & { whole: boolean
   return { ...(await made), whole: graph.ok && answer.ok }
 }
 
-/** As many names are enough for the search box: what is said of records is left to the page. */
+/** With this many records found by name, the search box omits those found only in descriptions. */
 const enoughNames = 5
 
-/** What was found, for the search box (`brief`) or the page. */
+/** The groups of results for the search box (`brief`) or for the page. */
 async function cachedGroups(query: string, brief: boolean): Promise<ApiResult<SearchGroup[]>> {
   'use cache'
   const [answer, own] = await Promise.all([search(apiSearchText(query)), getRecordSearch()])
@@ -64,19 +64,19 @@ async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
   return { ...group, all: { path: `/${family}?${new URLSearchParams({ q })}`, count } }
 }
 
-/** The groups of what was found. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The groups of results with their counts. Throws `UpstreamUnavailable` if the request to the API failed. */
 export async function listSearchGroups(query: string): Promise<CountedGroup[]> {
   const { data } = unwrap(await cachedGroups(query, false))
   return Promise.all(data.map((group) => counted(group, apiSearchText(query))))
 }
 
-/** What the search box shows while one types. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The suggestions for the search box. Throws `UpstreamUnavailable` if the request to the API failed. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
   const { data } = unwrap(await cachedGroups(query, true))
   return { groups: data.map(({ title, hits }) => ({ title, hits })) }
 }
 
-/** The ids of the records of a family that the portal's own search finds; none for a family that it does not know. */
+/** The ids of the records of a family that the portal's own search finds. Empty for a family that it does not cover. */
 export async function findIds(family: Family, query: string): Promise<ReadonlySet<number>> {
   const { prefix: group } = wordsOf(family)
   if (group === undefined) return new Set()
@@ -87,11 +87,11 @@ export async function findIds(family: Family, query: string): Promise<ReadonlySe
 
 export interface Candidates {
   ids: ReadonlySet<number>
-  /** True if the API found nothing, so that the portal has searched by itself. */
+  /** True if the API found nothing and the portal's own search was used instead. */
   byPortal?: true
 }
 
-/** The ids that were found, or if there are none, those that the portal's own search finds. */
+/** Returns the ids found or, if there are none, those that the portal's own search finds. */
 export const withPortalFallback = async (
   ids: ReadonlySet<number>,
   family: Family,
@@ -99,7 +99,7 @@ export const withPortalFallback = async (
 ): Promise<Candidates> =>
   ids.size > 0 ? { ids } : { ids: await findIds(family, q), byPortal: true }
 
-/** The ids of the records that are found for a text. Undefined if the request to the API failed. */
+/** The ids of the records of a family that match a text. Undefined if the request to the API failed. */
 export async function searchFamily(
   family: Family,
   q: string,
@@ -111,6 +111,6 @@ export async function searchFamily(
   const found = await wholeLists[family]({ q: name, filters })
   if (!found.ok) return undefined
   const ids = new Set(found.data.map(({ id }) => id))
-  // The portal searches in the data of today.
+  // The portal's own search covers only the current data.
   return version === undefined ? withPortalFallback(ids, family, q) : { ids }
 }

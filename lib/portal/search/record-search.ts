@@ -20,7 +20,7 @@ function projectTextOf({ id }: GraphNode, projectTexts: ProjectTexts): ProjectTe
   return record?.family === 'projects' ? projectTexts.get(record.id) : undefined
 }
 
-/** What is said of a record: its description in the graph, and what else its project says. */
+/** The searchable text about a record: its description in the graph and, for a project, its further texts. */
 const textOf = (node: GraphNode, projectTexts: ProjectTexts): string =>
   [node.description, projectTextOf(node, projectTexts)?.text].filter(Boolean).join(' · ')
 
@@ -40,8 +40,8 @@ function recordFacts(
 }
 
 /**
- * `graph` is undefined if it is unavailable; only countries are found then. Without the texts of projects only their
- * descriptions in the graph are searched.
+ * Creates the search. Without a graph, only countries are found. Without project texts, projects are searched only by
+ * their names and their descriptions in the graph.
  */
 export async function makeRecordSearch(
   graph: GraphIndex | undefined,

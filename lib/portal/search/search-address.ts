@@ -1,6 +1,6 @@
-/** The addresses of a search, written as the site's canonical ones so that none is redirected. */
+/** The addresses of searches in their canonical form, so that none is redirected. */
 
-/** A query as it is looked for: without needless space. */
+/** Removes surplus white space from a query. */
 export const queryOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const searchPath = (query: string): string => `/search?${new URLSearchParams({ q: query })}`

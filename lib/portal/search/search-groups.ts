@@ -1,4 +1,4 @@
-/** Search results as the portal shows them: by family, each with its profile's address. */
+/** Groups search results by family, each with the address of its profile. */
 import { displayName, type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
@@ -17,10 +17,10 @@ export interface SearchGroup {
   hits: Hit[]
 }
 
-/** What is known of records beside what was found of them. */
+/** Looks up facts about records that the search results themselves do not contain. */
 export interface RecordFacts {
   node: (id: string) => GraphNode | undefined
-  /** What is said of it. */
+  /** The text about a record that is searched and quoted. */
   text: (node: GraphNode) => string
   /** A country by the id of its results: `country-756`. */
   country: (id: string) => { name: string; code: string } | undefined
@@ -29,19 +29,19 @@ export interface RecordFacts {
 
 const methodPrefix = /^did:/i
 
-/** The text for a search of the API, which has the names of DID methods without their prefix `did:`. */
+/** The query for the API, which stores the names of DID methods without the prefix `did:`. */
 export const apiSearchText = (query: string): string => query.replace(methodPrefix, '')
 
-/** The type of a node or search result in words: `'Public organization'`. */
+/** The type of a node or search result as text: `'Public organization'`. */
 function kindOf(type: string, family: Family): string {
   const known = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].one : undefined
   return capitalized(known ?? wordsOf(family).one)
 }
 
-/** The status in the graph of projects that do not disclose one. */
+/** The graph's status for projects that do not disclose theirs. */
 const notGiven = 'Failed to Disclose'
 
-/** A record of more countries is of none in particular. */
+/** A record with more countries than this belongs to none in particular. */
 const maxCountries = 3
 
 function placeOf({ country, countryCodes }: GraphNode, facts: RecordFacts): string | undefined {
@@ -92,8 +92,8 @@ function hitOf(
 }
 
 /**
- * The groups in the order of their best result. Results without a page of their own, as regions are, are left out. A
- * query that begins with `did:` asks for DID methods alone.
+ * The groups, ordered by their best result. Results without a page of their own, such as regions, are omitted. A query
+ * that begins with `did:` finds only DID methods.
  */
 export function searchGroups(
   records: readonly FoundRecord[],

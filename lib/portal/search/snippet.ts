@@ -1,17 +1,17 @@
 import { foundRanges } from '@/lib/search/found-ranges'
 import type { Snippet } from './suggestions'
 
-/** How much of a text stands before the first word that was found, and how long a snippet is at most. */
+/** The number of characters before the first match, and the maximum length of a snippet. */
 const before = 48
 const longest = 150
 
-/** The next position from `at` at which a word begins; `at` itself if there is none near. */
+/** The next position from `at` at which a word begins, or `at` itself if there is none nearby. */
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at)
   return space < 0 || space > at + 24 ? at : space + 1
 }
 
-/** The part of a text in which words were found, with these marked; undefined if it has none of them. */
+/** The part of a text that contains the matches, with these marked. Undefined if there are none. */
 export function snippetOf(
   text: string,
   query: string,

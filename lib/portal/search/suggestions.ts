@@ -1,6 +1,6 @@
-/** What the search box asks this site for while one types. */
+/** The format of the suggestions for the search box. */
 
-/** The ranges of a text that were found, from and to as `slice` takes them. */
+/** The ranges of a text that match, as start and end positions for `slice`. */
 export type Marks = readonly (readonly [start: number, end: number])[]
 
 export interface Snippet {
@@ -10,12 +10,12 @@ export interface Snippet {
 
 export interface Hit {
   name: string
-  /** What was found of the name. */
+  /** The parts of the name that match. */
   marks?: Marks
   href: string
-  /** What it is, where, and its status: `['Consortium', 'Norway', 'Active']`. */
+  /** Its type, place and status: `['Consortium', 'Norway', 'Active']`. */
   details?: readonly string[]
-  /** What is said of it, where that was found and not its name. */
+  /** An extract from the text about it, if the text matched rather than the name. */
   snippet?: Snippet
 }
 

@@ -1,4 +1,4 @@
-/** The groups of a page of changes: a family, and a kind of change in it. */
+/** The groups on the page of changes, one for each family and kind of change. */
 import type { ChangeKind } from '@/lib/contract/changes'
 
 /** @example groupId('did-methods', 'added') // 'did-methods-added' */

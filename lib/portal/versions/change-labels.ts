@@ -1,4 +1,4 @@
-/** What the fields of a change are called. Names of the API that say nothing to a visitor have a label. */
+/** The labels of changed fields. The API's own names are used where they are clear to visitors. */
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 
 const criterionLabels = Object.fromEntries(
@@ -48,7 +48,7 @@ export function fieldLabel(field: string): string {
   return labels[field] ?? (sourced ? `${sourced}, ${source}` : wordsOf(field))
 }
 
-/** Fields that name another record. The API says its id behind its name, because two may have one name. */
+/** Fields that name another record. The API appends its id, because two records may have the same name. */
 const references: ReadonlySet<string> = new Set([
   'consortia_relations_parent_consortium',
   'country',

@@ -1,4 +1,4 @@
-/** What changed, in words. */
+/** Describes changes in words. */
 import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fieldLabel, withoutId } from './change-labels'
@@ -10,7 +10,7 @@ function simpleText(value: ChangedValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-/** The value of a field as a text; undefined if it had none. */
+/** The value of a field as text. Undefined if it had none. */
 export function valueText(value: ChangedValue): string | undefined {
   if (value === null) return undefined
   if (typeof value !== 'object' || Array.isArray(value)) return simpleText(value)
@@ -20,7 +20,7 @@ export function valueText(value: ChangedValue): string | undefined {
     .join('; ')
 }
 
-/** The values before and after. Records of one name are distinguished by their ids. */
+/** The values before and after a change. Ids are shown only if they are the sole difference. */
 export function valueTexts({ field, before, after }: FieldChange) {
   const [was, is] = [valueText(before), valueText(after)]
   const [oldName, newName] = [was, is].map((text) => text && withoutId(field, text))
@@ -31,7 +31,7 @@ export function valueTexts({ field, before, after }: FieldChange) {
 export const changeLabel = ({ field, about }: FieldChange): string =>
   about ? `${fieldLabel(field)}: ${about.name}` : fieldLabel(field)
 
-/** One change on one line. */
+/** Describes a change on one line. */
 export function changeLine(change: FieldChange): string {
   const { before, after } = valueTexts(change)
   const label = changeLabel(change)
@@ -40,7 +40,7 @@ export function changeLine(change: FieldChange): string {
   return `${label}: ${before} → ${after}`
 }
 
-/** The fields that changed, each once, those with several changes with their number. */
+/** The labels of the changed fields without duplicates, with the number of changes if there are several. */
 export function changedFields(changes: readonly FieldChange[]): string {
   const counts = new Map<string, number>()
   for (const { field } of changes) counts.set(field, (counts.get(field) ?? 0) + 1)

@@ -1,9 +1,9 @@
-/** Why a comparison of two versions has nothing to show, other than that nothing is different. */
+/** The reasons why a comparison of two versions has nothing to show, other than that they are equal. */
 import type { ChangesState } from './changes-query'
 
 export type ChangesAbsence = 'no such version' | 'nothing before' | 'no such record'
 
-/** What the versions that there are, newest first, say of it. Undefined if they can be compared. */
+/** The reason why two versions cannot be compared, given all versions, newest first. Undefined if they can. */
 export function absenceOf(
   { from, to }: ChangesState,
   versions: readonly { version: string }[],

@@ -3,11 +3,12 @@ import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 
 export interface ChangesState {
-  /** Without them the newest version, and the one before `to`. */
+  /** Defaults to the version before `to`. */
   from?: string
+  /** Defaults to the newest version. */
   to?: string
   family?: Family
-  /** Together with the family. */
+  /** The id of a record; requires `family`. */
   id?: number
 }
 
@@ -43,7 +44,7 @@ export function serializeChangesState({ from, to, family, id }: ChangesState): s
 export const canonicalChangesQuery = (parameters: URLSearchParams): string =>
   serializeChangesState(parseChangesQuery(parameters))
 
-/** The same as data. */
+/** The path of the same data as JSON. */
 export const changesFilePath = '/changes/changes.json'
 
 const addressAt = (path: string, state: ChangesState): string => {

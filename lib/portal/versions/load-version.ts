@@ -1,4 +1,4 @@
-/** Loads the page of a version. */
+/** Loads the data for the page of a version. */
 import 'server-only'
 import type { Version } from '@/lib/contract/versions'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
@@ -9,13 +9,13 @@ import { listVersions } from './load'
 export interface VersionView {
   about: Version
   newest: Version
-  /** The version before it; undefined for the first. */
+  /** The preceding version. Undefined for the first. */
   before: Version | undefined
   /** Undefined if the API has no files. */
   downloads: DownloadsView | undefined
 }
 
-/** Undefined if there is no such version, or if the API has none. */
+/** Undefined if there is no such version. */
 export async function getVersionView(name: string): Promise<VersionView | undefined> {
   const versions = await listVersions()
   const place = name === newestName ? 0 : versions.findIndex(({ version }) => version === name)

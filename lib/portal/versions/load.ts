@@ -1,4 +1,4 @@
-/** Loads what the API says of versions. Another server of the contract may know of none. */
+/** Loads versions and changes. Other servers of the API need not have versions. */
 import 'server-only'
 import { processSingleton } from '@/lib/client/process-singleton'
 import { getChanges, getVersions, wholeLists } from '@/lib/client/resources'
@@ -11,15 +11,15 @@ import type { ChangesState } from './changes-query'
 import { type RecordHistory, recordHistory } from './record-history'
 import type { CountryCodes } from './record-of-change'
 
-/** The versions, newest first; none if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
+/** The versions, newest first. Empty if the API has none. Throws `UpstreamUnavailable` if the request failed. */
 export const listVersions = async (): Promise<readonly Version[]> =>
   unwrapOrUndefined(await getVersions())?.data.data ?? []
 
-/** What changed between two versions. Undefined if there is no such version. */
+/** The changes between two versions. Undefined if there is no such version. */
 export const getChangesBetween = async (from: string, to: string): Promise<Changes | undefined> =>
   unwrapOrUndefined(await getChanges({ from, to }))?.data
 
-/** False also if the API does not answer: a page is whole without. */
+/** Whether there are versions. Also false if the request to the API failed, because pages are complete without them. */
 export async function hasVersions(): Promise<boolean> {
   const answer = await getVersions()
   return answer.ok && answer.data.data.length > 0
@@ -30,22 +30,25 @@ export interface ChangesView {
   /** Undefined if there is nothing to compare. */
   changes: Changes | undefined
   absence?: ChangesAbsence
-  /** Of the countries, where one of them has changed. */
+  /** The codes of countries, if any country has changed. */
   codes?: CountryCodes
 }
 
-/** The codes of the countries of today; none if the API does not answer, as the page is whole without. */
+/**
+ * The codes of the current countries, if any country has changed. Undefined if the request failed: the page is complete
+ * without them.
+ */
 async function getCountryCodes({ records }: Changes): Promise<CountryCodes | undefined> {
   if (records.every(({ family }) => family !== 'countries')) return undefined
   const answer = await wholeLists.countries()
   return answer.ok ? new Map(answer.data.map(({ id, code }) => [id, code])) : undefined
 }
 
-/** True if a version has a record. One that is gone from it would be among the changes. */
+/** Whether a version has a record. One that was removed in it would be among the changes. */
 const hasRecord = async (family: Family, id: number, version: string): Promise<boolean> =>
   (await listItemsOf(family, version)).some((item) => item.id === id)
 
-/** What a state asks for. Undefined if the API has no versions. */
+/** The view of the changes in a state. Undefined if the API has no versions. */
 export async function getChangesView(state: ChangesState): Promise<ChangesView | undefined> {
   const versions = await listVersions()
   if (versions.length === 0) return undefined
@@ -68,13 +71,13 @@ export async function getChangesView(state: ChangesState): Promise<ChangesView |
   return { versions, changes, absence: isAbsent ? 'no such record' : undefined, codes }
 }
 
-/** What changed with a version, and the version. */
+/** A version with the changes that it made. */
 export interface VersionChanges {
   about: Version
   changes: Changes
 }
 
-/** What changed with each of some versions, newest first; the first of all changed nothing. */
+/** The changes made by each version, newest first. The first version of all has none and is omitted. */
 export async function listVersionChanges(versions: readonly Version[]): Promise<VersionChanges[]> {
   const found = await Promise.all(
     versions.map(async (about, index) => {
@@ -86,9 +89,9 @@ export async function listVersionChanges(versions: readonly Version[]): Promise<
   return found.flat()
 }
 
-/** What changed with each version by record, such as `projects/118`: read once for all profiles. */
+/** The changes made by each version, by record, such as `projects/118`. They are read once for all profiles. */
 interface Histories {
-  /** Names the versions that it is made from. */
+  /** Identifies the versions from which the histories were built. */
   key: string
   changes: readonly ReadonlyMap<string, ChangedRecord>[]
 }
@@ -107,8 +110,8 @@ async function getHistories(versions: readonly Version[]): Promise<Histories['ch
 }
 
 /**
- * What became of a record since it was added. Undefined if the API has no versions, or if it does not answer: a profile
- * is whole without it.
+ * The history of a record. Undefined if the API has no versions, or if a request failed: a profile is complete without
+ * it.
  */
 export async function getRecordHistory(
   family: Family,
@@ -135,12 +138,12 @@ export interface RemovedRecord {
   family: Family
   id: number
   name: string
-  /** The last version that had it, and the first without it. */
+  /** The last version with the record, and the first without it. */
   last: Version
   removed: Version
 }
 
-/** What became of a record that there is no more. Undefined if no version removed it, or if the API does not answer. */
+/** Finds the version that removed a record. Undefined if none did, or if the request for versions failed. */
 export async function getRemovedRecord(
   family: Family,
   id: number,
@@ -154,7 +157,7 @@ export async function getRemovedRecord(
   return change && removed && last && { family, id, name: change.name, last, removed }
 }
 
-/** The items of a family as of a version, as the API gives them. */
+/** The items of a family as of a version, as the API returns them. */
 export const listItemsOf = async (
   family: Family,
   version: string,

@@ -1,4 +1,4 @@
-/** What became of a record, version by version. */
+/** The history of a record, by version. */
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { Version } from '@/lib/contract/versions'
@@ -6,29 +6,29 @@ import { kindText } from './change-words'
 
 export interface HistoryEvent {
   version: string
-  /** The version before it. */
+  /** The preceding version. */
   from: string | undefined
-  /** What became of it, in words, without the values: they are what the page shows anyway. */
+  /** The changes in words, without the values, which the page shows anyway. */
   text: string
 }
 
 type VersionDay = Pick<Version, 'version' | 'date'>
 
 export interface RecordHistory {
-  /** The version in which the record first was. Undefined for one that is in no version yet. */
+  /** The first version with the record. Undefined if no version contains it yet. */
   added: VersionDay | undefined
-  /** The last version that changed it, if any did. */
+  /** The last version that changed it. Undefined if none did. */
   changed: VersionDay | undefined
-  /** The newest first. */
+  /** Newest first. */
   events: readonly HistoryEvent[]
 }
 
 interface HistoryParts {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly Version[]
-  /** For each version what changed of the record with it. */
+  /** For each version, the record's changes in it. */
   changes: readonly (readonly ChangedRecord[])[]
-  /** The date of the data in which the record is now. */
+  /** The date of the current data, which contains the record. */
   dataDate: string | undefined
 }
 
@@ -48,7 +48,7 @@ export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
       text: kindText(kind, changes),
     })),
   )
-  // Without a change a record was there from the first version on, or is newer than all of them.
+  // A record without changes has existed since the first version, or is newer than all of them.
   const isNewer = dataDate !== undefined && versionOfDate(dataDate) > newest.version
   const withoutEvents = isNewer ? undefined : first
   const added =

@@ -1,12 +1,15 @@
-/** The record of a change. */
+/** The path and the family of a changed record. */
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { familyOfPath, wordsOf } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
-/** The codes of countries by their ids. */
+/** The codes of countries by id. */
 export type CountryCodes = ReadonlyMap<number, string>
 
-/** Undefined for countries without their code, by which they go: a change does not say it. */
+/**
+ * The path of a record's profile. Undefined for a country whose code is not in `codes`: its address needs the code,
+ * which a change does not contain.
+ */
 export function pathOfRecord(
   { family, id, name }: ChangedRecord,
   codes?: CountryCodes,
@@ -17,7 +20,7 @@ export function pathOfRecord(
   return code && countryPath(code)
 }
 
-/** The title of a family by its name in the API, also of one that this site does not know. */
+/** The title of a family by its name in the API, or that name if the site does not know the family. */
 export function familyTitle(family: string): string {
   const known = familyOfPath(family)
   return known ? wordsOf(known).title : family

@@ -8,7 +8,7 @@ export interface FoundVersion {
   newest: Version
 }
 
-/** The version of a name in an address, and the newest. Undefined if there is none of this name. */
+/** Finds the version that an address names, and the newest one. Undefined if there is no such version. */
 export async function findVersion(name: string): Promise<FoundVersion | undefined> {
   const versions = await listVersions()
   const [newest] = versions

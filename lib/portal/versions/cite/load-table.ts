@@ -1,4 +1,4 @@
-/** Loads tables across as of a version, to be cited. */
+/** Loads cross tables of a version for citation. */
 import 'server-only'
 import type { Version } from '@/lib/contract/versions'
 import type { CrossTable } from '@/lib/portal/explore/cross-table'
@@ -21,15 +21,15 @@ export interface PastTable {
   about: Version
   newest: Version
   state: ExploreState
-  /** With the filters in words. */
+  /** Includes the filters in words. */
   title: string
   notes: readonly string[]
   table: CrossTable
-  /** How many projects, in words. */
+  /** The number of projects, as text. */
   count: string
   sha256: string
   citation: Citation
-  /** The figures that are different since; undefined for the newest version. */
+  /** The figures that have changed since. Undefined for the newest version. */
   since?: readonly CellChange[]
 }
 
@@ -52,7 +52,7 @@ async function changesSince({ about, newest }: FoundVersion, state: ExploreState
   return before && after && cellChanges(before, after)
 }
 
-/** Undefined if there is no such version, if the API has none, or if its data has no such table. */
+/** Undefined if there is no such version, or if its data has no such table. */
 export async function getPastTable(
   name: string,
   asked: ExploreState,
@@ -82,7 +82,10 @@ export async function getPastTable(
   return { about, newest, state, title, notes, table, count, sha256, citation, since }
 }
 
-/** The table as a file: its answer, of which citations have the hash, or its rows. Undefined if there is none. */
+/**
+ * The table as a file: the JSON document whose hash citations contain, or the rows as CSV. Undefined if there is no
+ * such table.
+ */
 export async function getPastTableFile(
   name: string,
   asked: ExploreState,

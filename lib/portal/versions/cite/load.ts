@@ -1,4 +1,4 @@
-/** Loads lists as of a version, to be cited. */
+/** Loads lists of a version for citation. */
 import 'server-only'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
@@ -24,11 +24,11 @@ export interface PastList {
   newest: Version
   view: ListView
   title: string
-  /** How many records, in words. */
+  /** The number of records, as text. */
   count: string
   sha256: string
   citation: Citation
-  /** What has changed since; undefined for the newest version. */
+  /** The changes since this version. Undefined for the newest version. */
   since?: ListChanges
 }
 
@@ -39,7 +39,10 @@ async function answerOf(family: Family, state: ListState, version: string, view:
   return answerText({ version, family, state, siteUrl: readSettings().SITE_URL, items })
 }
 
-/** The list as a file: its answer, of which citations have the hash, or its table. Undefined if there is no such version. */
+/**
+ * The list as a file: the JSON document whose hash citations contain, or the rows as CSV. Undefined if there is no such
+ * version.
+ */
 export async function getPastListFile(
   name: string,
   family: Family,
@@ -70,7 +73,7 @@ async function changesSince(
   return listChanges(view.rows, now.rows, records)
 }
 
-/** Undefined if there is no such version, or if the API has none. */
+/** Undefined if there is no such version. */
 export async function getPastList(
   name: string,
   family: Family,

@@ -1,19 +1,19 @@
-/** The addresses of lists as of a version. Browsers load this file too. */
+/** The addresses of lists as of a version. This module is also loaded in browsers. */
 import type { Family } from '@/lib/contract/families'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
-/** The filter alone: neither order nor page changes which records a list has. */
+/** Keeps only the text and the filters, because order and page do not change which records belong to a list. */
 export const filterOf = ({ q, filters }: ListState): ListState => ({ q, page: 1, filters })
 
-/** In an address, the newest version. */
+/** The name of the newest version in addresses. */
 export const newestName = 'latest'
 
 /** @example pastListAddress('2026.11.22', 'projects', state) // '/versions/2026.11.22/projects?country=CH' */
 export const pastListAddress = (version: string, family: Family, state: ListState): string =>
   listAddress(`/versions/${version}/${family}`, filterOf(state))
 
-/** The list as a file. Its JSON is the answer of which the citation has the hash. */
+/** The address of the list as a file. Citations contain the hash of its JSON form. */
 export const pastListFileAddress = (
   version: string,
   family: Family,
@@ -23,7 +23,7 @@ export const pastListFileAddress = (
 
 const pathForm = /^\/versions\/[^/]+\/(?:([a-z-]+)|data\/([a-z-]+)\.(?:csv|json))$/
 
-/** The family of such an address. */
+/** The family in the path of a past list, as a page or a file. */
 export function familyOfPastList(path: string): string | undefined {
   const [, page, file] = pathForm.exec(path) ?? []
   return page ?? file

@@ -1,4 +1,4 @@
-/** A list as of a version: its answer with a hash, and what has changed since. */
+/** A list as of a version: the document that citations hash, and the changes since. */
 import { createHash } from 'node:crypto'
 import type { ChangedRecord } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
@@ -10,13 +10,13 @@ interface ListAnswer {
   family: Family
   state: ListState
   siteUrl: string
-  /** The records as the API sends them, in any order. */
+  /** The records as the API returns them, in any order. */
   items: readonly { id: number }[]
 }
 
 /**
- * The answer as a text. It has nothing but what the version says, so that it stays the same for ever: no words of the
- * site, no date of the request, no order but that of the ids.
+ * The hashed document of a list. It contains only data of the version, sorted by id, so it never changes: no text of
+ * the site and no date of the request.
  */
 export function answerText({ version, family, state, siteUrl, items }: ListAnswer): string {
   const records = items.toSorted((a, b) => a.id - b.id)
@@ -38,7 +38,7 @@ interface ListedRecord {
   name: string
 }
 
-/** What has changed in a list: records that are new in it or gone from it, and those that say something else. */
+/** The changes of a list: records that were added to it or removed from it, and those in it whose facts changed. */
 export function listChanges(
   before: readonly ListedRecord[],
   after: readonly ListedRecord[],

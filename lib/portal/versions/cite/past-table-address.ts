@@ -1,4 +1,4 @@
-/** The addresses of tables across as of a version. */
+/** The addresses of cross tables as of a version. */
 import { type ExploreState, exploreAddressAt } from '@/lib/portal/explore/explore-query'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
@@ -6,7 +6,7 @@ import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 export const pastTableAddress = (version: string, state: ExploreState): string =>
   exploreAddressAt(`/versions/${version}/explore`, state)
 
-/** The table as a file. Its JSON is the answer of which the citation has the hash. */
+/** The address of the table as a file. Citations contain the hash of its JSON form. */
 export const pastTableFileAddress = (
   version: string,
   state: ExploreState,

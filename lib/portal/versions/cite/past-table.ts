@@ -1,4 +1,4 @@
-/** A table across as of a version: its answer with a hash, and which figures are different since. */
+/** A cross table as of a version: the document that citations hash, and the figures that have changed since. */
 import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
 import type { TableMember, TableMembers } from '@/lib/portal/explore/table-members'
 import { byName } from '@/lib/text/by-name'
@@ -12,8 +12,8 @@ interface TableAnswer {
 }
 
 /**
- * The answer as a text: the projects with the values that make the table. It has nothing but what the version says, so
- * that it stays the same for ever: neither words of the site nor how many rows a page shows.
+ * The hashed document of a table: the projects with their values on both axes. It contains only data of the version, so
+ * it never changes: no text of the site, and no limit on the rows shown.
  */
 export function tableAnswerText({ version, state, siteUrl, members }: TableAnswer): string {
   const [rows, columns] = axesOf(state).map(({ key }) => key)
@@ -30,7 +30,7 @@ export interface CellChange {
   after: number
 }
 
-/** In no value of a facet. */
+/** A character that no value of a facet contains. */
 const separator = '\n'
 
 function countsOf({ members }: TableMembers): Map<string, number> {
@@ -46,7 +46,7 @@ function countsOf({ members }: TableMembers): Map<string, number> {
   return counts
 }
 
-/** The figures that are different, by the names of their rows and columns. */
+/** The figures that differ, with the names of their rows and columns. */
 export function cellChanges(before: TableMembers, after: TableMembers): CellChange[] {
   const [was, is] = [countsOf(before), countsOf(after)]
   const rowNames = { ...before.rowNames, ...after.rowNames }

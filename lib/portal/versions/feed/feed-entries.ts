@@ -1,4 +1,6 @@
-/** The entries of feeds: a version each in that of everything, the changes of a record by a version each in others. */
+/**
+ * Creates the entries of feeds. The feed of all data has an entry per version; others have one per record and version.
+ */
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { type Family, familyOfPath, wordsOf } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
@@ -10,7 +12,7 @@ import type { VersionChanges } from '../load'
 import { pathOfRecord } from '../record-of-change'
 
 export interface FeedEntry {
-  /** Its address, and its id: what changed with a version stays the same for ever. */
+  /** The entry's address, which is also its id: the changes of a version are permanent. */
   path: string
   title: string
   date: string
@@ -18,7 +20,7 @@ export interface FeedEntry {
   content: string
 }
 
-/** Records that an entry lists, so that a version with thousands of changes stays a feed that readers take. */
+/** The maximum number of records in an entry, so that feed readers accept a version with thousands of changes. */
 const maxRecords = 500
 
 const familyOf = ({ family }: Pick<ChangedRecord, 'family'>): Family | undefined =>
@@ -43,7 +45,7 @@ function recordLine(record: ChangedRecord, siteUrl: string): string {
 const notesOf = ({ summary, notes }: Version): string =>
   `<p>${escapeXml(summary)}</p>${listOf(notes.map(escapeXml))}`
 
-/** An entry for each version with all that changed. The first version has one, too. */
+/** Returns an entry for each version with all of its changes. The first version also has one. */
 export function versionEntries(
   versions: readonly Version[],
   changes: readonly VersionChanges[],
@@ -64,7 +66,7 @@ export function versionEntries(
   })
 }
 
-/** An entry for each change of a record by a version, the newest first. `concerns` says which records are told of. */
+/** Returns an entry for each change of a record by a version, newest first. `concerns` selects the records. */
 export function recordEntries(
   changes: readonly VersionChanges[],
   concerns: (record: ChangedRecord, version: string) => boolean,

@@ -1,4 +1,4 @@
-/** A feed as Atom (RFC 4287) and as JSON Feed (https://jsonfeed.org). */
+/** Serializes a feed as Atom (RFC 4287) or as JSON Feed (https://jsonfeed.org). */
 import { Feed } from 'feed'
 import { type FeedFormat, feedAddress, feedFormats } from '@/lib/portal/publish/feed-address'
 import { singleLine } from '@/lib/text/single-line'
@@ -10,10 +10,10 @@ export interface FeedContent {
   /** The page that the feed follows, with its query. */
   page: string
   entries: readonly FeedEntry[]
-  /** When the newest version was made, of whatever it tells. */
+  /** The date of the newest version, whether or not the feed has an entry for it. */
   updated: string
   siteUrl: string
-  /** Undefined where the terms could not be had. */
+  /** The attribution. Undefined if the terms are unavailable. */
   credit: string | undefined
 }
 

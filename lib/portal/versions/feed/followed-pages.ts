@@ -1,16 +1,16 @@
-/** The pages whose feeds the profile of a record offers. Browsers load this file too. */
+/** The pages whose feeds a record's profile offers. This module is also loaded in browsers. */
 import type { Family } from '@/lib/contract/families'
 import { listAddress } from '@/lib/portal/list/list-state'
 
 export interface FollowedPage {
-  /** Tells the feeds apart, where there are several. */
+  /** A label that distinguishes the feeds, if there are several. */
   label?: string
   page: string
-  /** Whose changes they tell. */
+  /** The subject of the changes. */
   of: string
 }
 
-/** A country's own facts hardly ever change: who follows it wants its projects. */
+/** A country's own facts hardly ever change, so its profile also offers the feed of its projects. */
 export function followedPages(family: Family, path: string, name: string): FollowedPage[] {
   if (family !== 'countries') return [{ page: path, of: name }]
   const country = path.slice('/countries/'.length)

@@ -1,4 +1,4 @@
-/** Loads what feeds tell. */
+/** Loads the content of feeds. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
@@ -13,10 +13,10 @@ import { listVersionChanges, listVersions } from '../load'
 import { type FeedEntry, recordEntries, versionEntries } from './feed-entries'
 import type { FeedContent } from './feed-text'
 
-/** The versions whose changes a feed tells. */
+/** The number of versions whose changes a feed contains. */
 const maxVersions = 10
 
-/** What a feed is about. `state` is that of a list. */
+/** The subject of a feed. `state` is that of the list. */
 export type RequestedFeed =
   | { kind: 'all' }
   | { kind: 'list'; family: Family; state: ListState }
@@ -32,13 +32,13 @@ async function listFeed(
   const changes = await listVersionChanges(versions)
   const compared = new Set(changes.flatMap(({ changes: { from, to } }) => [from, to]))
   const ids = new Map<string, ReadonlySet<number>>()
-  // One after the other, because only few versions are in memory at a time.
+  // Read one after the other, because only a few versions are held in memory at a time.
   for (const version of compared) {
     const { rows } = await getPastListView(family, state, version)
     ids.set(version, new Set(rows.map(({ id }) => id)))
   }
   const before = new Map(changes.map(({ about, changes: { from } }) => [about.version, from]))
-  // Records that have left the list are in the feed, too.
+  // The feed also includes records that have left the list.
   const concerns: Parameters<typeof recordEntries>[1] = (record, version) =>
     record.family === family &&
     [version, before.get(version) ?? version].some((one) => ids.get(one)?.has(record.id))
@@ -47,7 +47,10 @@ async function listFeed(
   return { title: `${title} · changes`, page, entries: recordEntries(changes, concerns) }
 }
 
-/** A record that was added with the first version has no change. Undefined if there is no such record. */
+/**
+ * Returns the changes of a record. One that has not changed since the first version has none. Undefined if there is no
+ * such record.
+ */
 async function recordFeed(
   family: Family,
   segment: string,
@@ -70,7 +73,7 @@ async function wholeFeed(versions: readonly Version[], siteUrl: string): Promise
   return { title: 'DID Atlas · changes', page: '/changes', entries }
 }
 
-/** Undefined if there is no such record, or if the API has no versions. */
+/** The content of a feed. Undefined if there is no such record, or if the API has no versions. */
 export async function getFeed(asked: RequestedFeed): Promise<FeedContent | undefined> {
   const [all, context] = await Promise.all([listVersions(), getDataContext()])
   const versions = all.slice(0, maxVersions)
