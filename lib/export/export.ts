@@ -75,7 +75,7 @@ async function addDescriptions(made: Export): Promise<void> {
   await text('datapackage.json', 'datapackage', `${described}\n`)
 }
 
-/** Writes into `folder`, which must exist and be empty. */
+/** Writes the files into `folder`, which must exist and be empty. */
 export async function exportFiles(
   folder: string,
   source: ExportSource,

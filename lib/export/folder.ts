@@ -1,6 +1,6 @@
 /**
- * The folder that keeps the files of each snapshot. A download is written to a temporary folder, which is renamed once
- * it is complete, so that a reader finds either all of it or nothing.
+ * The folder that holds the files of each snapshot. A download is written to a temporary folder that is renamed once it
+ * is complete, so readers find either all of it or nothing.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +20,7 @@ import { StoreError } from '@/lib/facts/store/store'
 import { exportFiles, type OnStep } from './export'
 import { sourceOf } from './source/source'
 
-/** Must be incremented with every change to the output, so that existing files are generated again. */
+/** Must be incremented whenever the output changes, so that existing files are generated again. */
 const exportFormat = 1
 
 /** Downloads kept in addition to the current ones, for visitors who are still reading from them. */
@@ -66,7 +66,7 @@ interface ExportStoreOptions {
   root: string
   siteUrl: string
   onStep?: OnStep
-  /** The hash of the data in the store; by default the one in its manifest. */
+  /** The hash of the data in the store. Defaults to the one in its manifest. */
   hash?: string
   /** The names of folders of other downloads that must be kept. */
   keep?: readonly string[]

@@ -4,7 +4,7 @@ export const credentialsContext = 'https://www.w3.org/ns/credentials/v2'
 export const credentialType = 'application/vc'
 export const cryptosuiteName = 'eddsa-jcs-2022'
 
-/** Appended to the address of a profile, it gives the address of its credential. */
+/** The ending that turns the address of a profile into that of its credential. */
 export const credentialEnding = '.vc.json'
 /** The name of a version's credential, which is one of its files. */
 export const versionCredentialName = `did_atlas${credentialEnding}`

@@ -1,6 +1,6 @@
 /**
- * The document of an identifier, with its public keys and those among them that may sign statements (Controlled
- * Identifiers 1.0).
+ * The DID document: the public keys of an identifier, and which of them may sign statements (Controlled Identifiers
+ * 1.0).
  */
 
 export interface VerificationMethod {

@@ -1,8 +1,6 @@
-/**
- * The identifier of a site, which is the `did:web` of its public address (https://w3c-ccg.github.io/did-method-web).
- */
+/** The identifiers of sites: the `did:web` of their public addresses (https://w3c-ccg.github.io/did-method-web). */
 
-/** The path of the DID document on a site, for an identifier without a path. */
+/** The path of the DID document for an identifier without a path. */
 export const didDocumentPath = '/.well-known/did.json'
 
 const isLoopback = (hostname: string): boolean =>

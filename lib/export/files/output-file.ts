@@ -1,4 +1,4 @@
-/** A text file that is written in pieces. Writes are synchronous, because the export runs in a process of its own. */
+/** A text file that is written in pieces. Writes are synchronous, because the export runs in its own process. */
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 
 const bufferLength = 256 * 1024

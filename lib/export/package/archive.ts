@@ -1,4 +1,4 @@
-/** Zips files of a folder one after another. Equal files produce an equal archive. */
+/** Zips the files of a folder one after another. Equal files produce an equal archive. */
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'

@@ -30,7 +30,7 @@ function keysOf({ list, set, fields }: Table) {
   }
 }
 
-/** Other tools do not remove the apostrophe, so the description of the package explains it. */
+/** Tools that read the files do not remove the apostrophe, so the description of the package explains it. */
 export const apostropheRule =
   'A text that a spreadsheet would run, or that begins with an apostrophe, has one apostrophe before it: the first apostrophe of a cell is never part of the text.'
 

@@ -23,7 +23,7 @@ const address = (value: string | null | undefined) => {
   return url ? [iri(url.href)] : []
 }
 
-/** Properties with their values, which may be none. */
+/** Properties, each with its values. There may be none. */
 type Said = [Quad['predicate'], Quad['object'][]][]
 
 const statements = (subject: Quad['subject'], said: Said): Quad[] =>

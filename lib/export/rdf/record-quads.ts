@@ -10,7 +10,7 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { ExportSource } from '../source/source'
 import { sourceQuads } from './provenance'
 
-/** Statements about a record are in the graph that its page names; those about sources are in the default graph. */
+/** Statements about a record are in the graph named by its page; those about sources are in the default graph. */
 export function recordQuads(
   collection: Collection,
   record: object,
@@ -24,7 +24,7 @@ export function recordQuads(
   }
   const describe: Record<Addition, () => Quad[]> = {
     sources: () => sourceQuads(record as SourceDetail, siteUrl, blank),
-    // No vocabulary has terms for evidence, which is counted from the facts.
+    // No vocabulary has terms for evidence, which consists of counts of facts.
     evidence: () => [],
   }
   return describe[collection]()

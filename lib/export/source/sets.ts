@@ -12,12 +12,12 @@ export interface RecordSet {
   /** Used in the names of tables and files: `did_methods`. */
   name: string
   title: string
-  /** The noun for one record, as the name of a column starts with it: `did_method`. */
+  /** The singular noun for a record, with which the names of columns start: `did_method`. */
   one: string
   /** Undefined for the sets of the graph. */
   collection?: Collection
   schema: z.ZodObject
-  /** Returns the definition of a field by its path: `entities[].source`. */
+  /** Returns the definition of a field, given its path: `entities[].source`. */
   meansOf(path: string): string | undefined
 }
 
@@ -54,7 +54,7 @@ function setOf(collection: Collection): RecordSet {
   }
 }
 
-/** The graph has no lists, but two documents of its own. */
+/** The graph is not a collection: its nodes and links each have a document of their own. */
 function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
   const path = `/graph/${part}` as const
   const answer = z.object({ data: z.array(schema) })
@@ -76,6 +76,6 @@ export const graphLinks = graphSet('links', GraphLink)
 
 export const recordSets: readonly RecordSet[] = [...collections.map(setOf), graphNodes, graphLinks]
 
-/** Counts the records of all collections. The nodes of the graph are left out, because they repeat records. */
+/** Counts the records of all collections. The graph is excluded, because it repeats records. */
 export const countRecords = (counts: readonly { set: RecordSet; rows: number }[]): number =>
   counts.reduce((sum, { set, rows }) => (set.collection ? sum + rows : sum), 0)

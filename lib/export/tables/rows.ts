@@ -1,7 +1,7 @@
-/** The rows of a record in a table. */
+/** Converts records to the rows of a table. */
 import type { Table } from './table'
 
-/** The value in a column; null where the record has none. */
+/** The value in a column; null if the record has none. */
 export type Cell =
   | string
   | number
@@ -24,7 +24,7 @@ const cellAt = (value: unknown, path: readonly string[]): Cell =>
   (valueAt(value, path) as Cell | undefined) ?? null
 
 /**
- * Returns the rows of a record: one for the record itself, or in a table of a list one for each entry.
+ * Returns the rows of a record: a single one or, in the table of a list, one for each entry.
  * @example rowsOf(table, { id: 7, title: 'Example' }) // [[7, 'Example', null]]
  */
 export function rowsOf({ fields, list }: Table, record: object): Row[] {

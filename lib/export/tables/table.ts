@@ -1,4 +1,6 @@
-/** Flat tables for a set of records, derived from its schema: one for the records, and one for each list in them. */
+/**
+ * Flat tables for a set of records, derived from its schema: one for the records, and one for each list within them.
+ */
 import { z } from 'zod'
 import type { JsonSchema } from '@/lib/contract/described-parameters'
 import { type RecordSet, recordSets } from '../source/sets'
@@ -18,17 +20,17 @@ export interface Table {
   name: string
   set: RecordSet
   fields: readonly Field[]
-  /** The list that has an entry for each row; absent from the table of the records themselves. */
+  /** The list whose entries are the rows; absent from the table of the records themselves. */
   list?: {
     path: readonly string[]
-    /** The column with the id of the record. */
+    /** The column that contains the id of the record. */
     key: Field
-    /** The column with the position of the entry in the list, counted from 1. */
+    /** The column that contains the position of the entry in the list, counted from 1. */
     position: Field
   }
 }
 
-/** Returns all columns of a table in their order. */
+/** Returns all columns of a table, in order. */
 export const columnsOf = ({ list, fields }: Table): readonly Field[] =>
   list ? [list.key, list.position, ...fields] : fields
 
@@ -37,7 +39,7 @@ interface Flattened {
   lists: { path: string[]; schema: JsonSchema }[]
 }
 
-/** Removes the null that stands for an absent value from a schema. */
+/** Removes from a schema the null that stands for an absent value. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const { type } = schema
   if (Array.isArray(type)) return { ...schema, type: type.find((name) => name !== 'null') }
@@ -65,7 +67,7 @@ function typeOf(schema: JsonSchema, path: readonly string[]): FieldType {
 
 type MeansOf = RecordSet['meansOf']
 
-/** Nested objects become columns of the same table, lists of objects become tables of their own. */
+/** Nested objects become columns of the same table; lists of objects become tables of their own. */
 function flatten(schema: JsonSchema, meansOf: MeansOf, path: readonly string[] = []): Flattened {
   const parts = propertiesOf(schema).map(([name, property]): Flattened => {
     const inner = withoutNull(property)

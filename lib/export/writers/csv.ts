@@ -14,7 +14,7 @@ import { type TableFile, writeTables } from './each-row'
 
 const options = {
   record_delimiter: '\r\n',
-  // The writer quotes cells for its own line ending only, but cells with any other line ending need quotes too.
+  // The library quotes only cells that contain its own line ending, but any other line ending requires quotes too.
   quoted_match: /[\r\n]/,
   escape_formulas: true,
 }

@@ -12,7 +12,7 @@ const gexfTypes: Record<FieldType, string> = {
   object: 'string',
 }
 
-/** List values are codes and numbers, which never contain a bar. */
+/** Joins lists with a bar, which their values, codes and numbers, never contain. */
 const gexfText = (value: Exclude<Cell, null>): string =>
   Array.isArray(value) ? value.join('|') : String(value)
 
@@ -24,7 +24,7 @@ const gexfFields = (fields: readonly Field[], kind: 'node' | 'edge'): string => 
   return `    <attributes class="${kind}">\n${lines.join('')}    </attributes>\n`
 }
 
-/** GEXF cannot represent an empty list, so empty lists are left out. */
+/** GEXF cannot represent an empty list, so empty lists are omitted. */
 const gexfValues = ({ values }: Element): string => {
   const said = values.filter(([, value]) => !Array.isArray(value) || value.length > 0)
   const parts = said.map(

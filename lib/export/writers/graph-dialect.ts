@@ -3,7 +3,7 @@ import type { Cell } from '../tables/rows'
 import type { Field } from '../tables/table'
 
 export interface Element {
-  /** The values that the element has, with the names of their fields. */
+  /** The values of the element, with the names of their fields. */
   values: [name: string, value: Exclude<Cell, null>][]
 }
 
@@ -25,7 +25,7 @@ export interface Dialect {
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Escapes a text for XML. White space that an XML parser may normalize is written as a character reference. */
+/** Escapes a text for XML. White space that an XML parser might normalize is written as character references. */
 export const exact = (text: string): string =>
   text.replace(/([\t\n\r\u0085\u2028])|[^\t\n\r\u0085\u2028]+/g, (part, space?: string) =>
     space ? `&#${space.charCodeAt(0)};` : escapeXml(part),

@@ -1,6 +1,6 @@
 /**
- * The graph as GraphML and as GEXF. Both are written node by node, because the writers of libraries hold the whole
- * graph and all of its text in memory.
+ * The graph as GraphML and as GEXF. Both are written node by node, because the writers of libraries would hold the
+ * whole graph with all of its text in memory.
  */
 import path from 'node:path'
 import type { Format } from '../files/formats'
@@ -14,7 +14,7 @@ import { gexf } from './gexf'
 import type { Dialect, Element } from './graph-dialect'
 import { graphml } from './graphml'
 
-/** Columns for which both formats have attributes of their own. */
+/** Columns for which both formats have dedicated attributes. */
 const ends = ['id', 'sourceNodeId', 'targetNodeId']
 
 function reader(set: RecordSet) {

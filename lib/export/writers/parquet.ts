@@ -7,7 +7,7 @@ import type { Cell, Row } from '../tables/rows'
 import { columnsOf, type Field, type Table } from '../tables/table'
 import { type TableFile, writeTables } from './each-row'
 
-/** The number of rows held in memory for each table of a set. */
+/** The number of rows per group, which are held in memory for each table of a set. */
 const groupRows = 10_000
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number]

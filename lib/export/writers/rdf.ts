@@ -38,8 +38,8 @@ const filesOf = (name: string, rows: number, set?: string): WrittenFile[] =>
   rdfFormats.map((format) => ({ name: `${name}.${endings[format]}`, format, set, rows }))
 
 /**
- * Links between records are statements about the records, so the sets of the graph have none of their own. Evidence has
- * none either, because it is only counted from the facts.
+ * Links between records are written as statements about the records, so the sets of the graph have none of their own.
+ * Evidence has none either, because it consists only of counts of facts.
  */
 const described = recordSets.filter(
   (set): set is RecordSet & { collection: Collection } =>

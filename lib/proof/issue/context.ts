@@ -1,18 +1,18 @@
 /**
- * Terms of credentials beyond those of the specification, as a JSON-LD context at an address of its own. Each
- * credential contains its digest. A context within the credential would need no address, but the libraries of Digital
- * Bazaar could not verify it, because they compare contexts by identity.
+ * The terms of credentials beyond those of the specification, as a JSON-LD context at an address of its own. Each
+ * credential contains its digest. A context embedded in the credential would need no address, but the libraries of
+ * Digital Bazaar could not verify it, because they compare contexts by identity.
  */
 import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'
 import { digestOf } from './digest'
 
-/** A change of the context requires another name, because issued credentials contain its digest. */
+/** Must be renamed whenever the context changes, because issued credentials contain its digest. */
 export const contextPath = '/contexts/credentials-v1.jsonld'
 export const contextType = 'application/ld+json'
 
 const addressOf = (siteUrl: string): string => siteUrl + contextPath
 
-/** Returns the document at this address. */
+/** Returns the context document, as JSON text. */
 export function contextDocument(siteUrl: string): string {
   const own = `${siteUrl}/verify#`
   const terms = {

@@ -1,4 +1,4 @@
-/** The publisher of signed credentials, and the version of the data that they belong to. */
+/** The context in which credentials are issued: their publisher, and the version of the data. */
 import type { Terms } from '@/lib/contract/terms'
 
 export interface Publication {
@@ -18,7 +18,7 @@ export const asOf = ({ version }: Pick<Publication, 'version'>): string =>
 
 export const publisherName = 'DID Atlas'
 
-/** The origin that every credential states. */
+/** The issuer and date that every credential states. */
 export const originOf = ({ did, date }: Publication) => ({
   issuer: { id: did, name: publisherName },
   validFrom: timestamp(date),
@@ -30,5 +30,5 @@ export const reuseOf = ({ terms }: Publication) => ({
   creditText: terms.attribution.text,
 })
 
-/** Formats a time as credentials require it, with its time zone. A day stands for its start in UTC. */
+/** Formats a time with its time zone, as credentials require. A date without a time stands for its start in UTC. */
 const timestamp = (date: string): string => new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z')

@@ -1,6 +1,6 @@
 /**
- * The credential of a record. It states that this site published these facts about it, in this version and from these
- * sources.
+ * The credential of a record. It states that this site published these facts about the record, in this version of the
+ * data and from these sources.
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { SourceSummary } from '@/lib/contract/sources'
@@ -22,7 +22,7 @@ export interface CertifiedRecord {
   sources: readonly SourceSummary[]
 }
 
-/** Only web addresses become identifiers, whatever the data contains. */
+/** Describes a source. Only http and https addresses become identifiers, whatever the data contains. */
 function derivation({ url, title, publisher, seen, archived_url }: SourceSummary): object[] {
   const id = safeHttpUrl(url)?.href
   if (!id) return []

@@ -4,13 +4,13 @@ import { asOf, type Publication } from './publication'
 
 export const sourceFileType = 'application/json'
 
-/** The address names a version, because more may become known about a source later. */
+/** The address contains the version, because more may become known about a source later. */
 export const sourceFileAddress = (
   { siteUrl, ...publication }: Pick<Publication, 'siteUrl' | 'version'>,
   { id }: Pick<SourceSummary, 'id'>,
 ): string => `${siteUrl}/sources/${id}.json${asOf(publication)}`
 
-/** Leaves out how often the source is cited, which says nothing about the source itself. */
+/** Omits how often the source is cited, which says nothing about the source itself. */
 export function sourceFile({ stats: _, ...source }: SourceSummary): string {
   return `${JSON.stringify(source, null, 2)}\n`
 }

@@ -30,8 +30,8 @@ function checkPeriod(credential: SignedCredential, now: Date): void {
 }
 
 /**
- * The specification allows a credential to list further contexts after the signed ones, for signatures upon signatures.
- * Here only one signature is allowed, and nothing may change the meaning of the signed terms.
+ * The specification allows a credential to list further contexts after the signed ones, for signatures on top of
+ * signatures. Only one signature is allowed here, and nothing may change the meaning of the signed terms.
  */
 function checkContext({ proof, ...credential }: SignedCredential): void {
   const signed = proof['@context']
@@ -58,7 +58,7 @@ async function check(text: string, { documents, verify, now = new Date() }: Circ
   return { verdict: 'genuine', signer, credential } as const
 }
 
-/** Checks a credential. No text makes it throw. */
+/** Checks a credential. Invalid text yields a report, not an error. */
 export async function checkCredential(text: string, known: Circumstances): Promise<Report> {
   try {
     return await check(text, known)

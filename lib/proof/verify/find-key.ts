@@ -8,7 +8,7 @@ export type KnownDocuments = ReadonlyMap<string, DidDocument>
 
 const keyForm = /^did:key:(z6Mk[1-9A-HJ-NP-Za-km-z]+)$/
 
-/** An identifier of the method did:key is the key itself, so its document can be derived from it. */
+/** A `did:key` identifier is the key itself, so its document can be derived from it. */
 function documentOfKey(did: string): DidDocument | undefined {
   const [, key] = keyForm.exec(did) ?? []
   if (key === undefined) return undefined
@@ -51,8 +51,8 @@ function checkTimes({ revoked, expires }: VerificationMethod, now: Date): void {
 }
 
 /**
- * Returns the key with this id, such as `did:web:example.org#key`. Throws a `Refusal` if there is no such key, or it
- * may not be used.
+ * Returns the key with an id such as `did:web:example.org#key`. Throws a `Refusal` if there is no such key or it may
+ * not be used.
  */
 export function findKey(method: string, documents: KnownDocuments, now: Date): Bytes {
   const [did = ''] = method.split('#')

@@ -1,4 +1,4 @@
-/** Keys and signatures as text, in base58 with the prefix `z` (Controlled Identifiers 1.0, 2.4). */
+/** Keys and signatures as base58 text with the prefix `z` (Controlled Identifiers 1.0, 2.4). */
 import { base58 } from '@scure/base'
 
 export type Bytes = Uint8Array<ArrayBuffer>

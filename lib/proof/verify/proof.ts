@@ -7,7 +7,7 @@ const signatureLength = 64
 
 type Named = Record<string, unknown>
 
-/** Hashes the canonical form of a value (RFC 8785) with SHA-256. Throws for a value that has no such form. */
+/** Hashes the canonical form of a value (RFC 8785) with SHA-256. Throws for a value without such a form. */
 async function hashOf(value: unknown): Promise<Bytes> {
   const text = new TextEncoder().encode(canonicalize(value))
   return new Uint8Array(await crypto.subtle.digest('SHA-256', text))
@@ -38,7 +38,7 @@ export async function signedBytes(secured: Named): Promise<Bytes | undefined> {
   return new Uint8Array(hashes.flatMap((hash) => [...hash]))
 }
 
-/** True if the key signed exactly this document with exactly these options of its proof. */
+/** Whether the key signed exactly this document with exactly these proof options. */
 export async function isSignedBy(
   secured: Named & { proof: { proofValue: string } },
   key: Bytes,

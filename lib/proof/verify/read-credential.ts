@@ -1,4 +1,4 @@
-/** Reads a text as a credential that can be checked here, or says why it is not one. */
+/** Parses credentials that can be checked here, or explains why a text is not one. */
 import {
   credentialsContext,
   cryptosuiteName,
@@ -8,7 +8,7 @@ import {
 import { refuse } from './refusal'
 import { parseStrictJson, UnclearJson } from './strict-json'
 
-/** Longer texts are refused. The credential of a version with all its files has about 60,000 characters. */
+/** The maximum length of a text, in characters. The credential of a version with all its files has about 60,000. */
 const maxLength = 5_000_000
 
 type Named = Record<string, unknown>
@@ -72,6 +72,6 @@ export function readCredential(text: string): SignedCredential {
   return credential as unknown as SignedCredential
 }
 
-/** Returns the identifier of the issuer, which is given either directly or with a name. */
+/** Returns the identifier of the issuer, which is given either directly or as an object with a name. */
 export const issuerOf = ({ issuer }: SignedCredential): unknown =>
   typeof issuer === 'string' ? issuer : issuer.id

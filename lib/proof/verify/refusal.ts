@@ -1,9 +1,9 @@
-/** The reason why a credential is not accepted as genuine, as a sentence for the visitor. */
+/** The reason why a credential is not accepted as genuine, as a sentence for visitors. */
 export class Refusal extends Error {
   override name = 'Refusal'
 
   constructor(
-    /** `undecided` if something that is needed for the decision is missing. */
+    /** `undecided` if information that is needed for the decision is missing. */
     readonly verdict: 'refused' | 'undecided',
     message: string,
   ) {

@@ -27,7 +27,7 @@ const nameOf = (address: string): string => {
 
 export interface SignedFile {
   name: string
-  /** In hexadecimal. */
+  /** The digest in hexadecimal. */
   sha256: string
 }
 

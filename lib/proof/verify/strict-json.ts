@@ -1,10 +1,10 @@
 /**
- * JSON that every reader takes in the same way (I-JSON, RFC 7493). A signature is over the values that one reader found:
- * where a name stands twice, or a number has more digits than a reader keeps, another may show something else. Half a
- * character, which escapes can write, has no canonical form at all.
+ * JSON that all parsers read alike (I-JSON, RFC 7493). A signature covers the values that one parser found: if an
+ * object has the same name twice, or a number has more digits than a parser keeps, another parser may find other
+ * values. A lone surrogate, which escapes can produce, has no canonical form at all.
  */
 
-/** The message states the fault as the end of a sentence. */
+/** The message describes the fault and completes a sentence that begins with “The text”. */
 export class UnclearJson extends Error {
   override name = 'UnclearJson'
 }
@@ -12,7 +12,7 @@ export class UnclearJson extends Error {
 const strings = /"(?:[^"\\]|\\.)*"/g
 const numbers = /-?\d[\d.eE+-]*/g
 
-/** Digits that a double always keeps, down to the smallest number that has all of its bits. */
+/** The number of digits that a double always keeps, and the smallest number with full precision. */
 const keptDigits = 15
 const smallest = 2 ** -1022
 
@@ -43,7 +43,7 @@ function countNames(value: unknown): number {
   return Array.isArray(value) ? inside : Object.keys(value).length + inside
 }
 
-/** Parses a text. Throws an `UnclearJson` if it is not JSON, or can be read in two ways. */
+/** Parses a text. Throws an `UnclearJson` if it is not JSON, or if parsers may read it differently. */
 export function parseStrictJson(text: string): unknown {
   let value: unknown
   try {
@@ -52,7 +52,7 @@ export function parseStrictJson(text: string): unknown {
     throw new UnclearJson('is not JSON, or only a part of it')
   }
   const bare = text.replaceAll(strings, '')
-  // Outside strings, there is one colon for each name.
+  // Outside strings, there is one colon for each name. `JSON.parse` drops duplicate names.
   if (countNames(value) !== bare.split(':').length - 1) {
     throw new UnclearJson('has a name twice in the same object, so that it can be read in two ways')
   }
