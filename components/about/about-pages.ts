@@ -1,4 +1,4 @@
-/** The register of pages below `/about`. A new page takes one more file beside this one, and one entry here. */
+/** The pages below `/about`. To add one, add a file next to this one and an entry here. */
 import type { ComponentType } from 'react'
 import { Codebook } from './codebook'
 import { HowFactsAreCorrected } from './how-facts-are-corrected'

@@ -94,7 +94,7 @@ function Draw({ draw, number }: { draw: AuditDraw; number: number }) {
   )
 }
 
-/** The findings of the audits of the facts; undefined if the server of the data publishes none. */
+/** The findings of the audits of the facts. `audits` is undefined if the server publishes none. */
 export function AuditsText({ audits }: { audits: Audits | undefined }) {
   return (
     <PageMain section="about">

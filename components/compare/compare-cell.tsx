@@ -42,11 +42,11 @@ function Values({ form, values, sources }: CompareCellProps) {
   )
 }
 
-/** From this many values on, only the first few are shown, and the others on demand. */
+/** With this many values or more, only the first few are shown until the visitor unfolds the others. */
 const minFolded = 9
 const shown = 6
 
-/** What one project says of one field. */
+/** The values of one field of one project. */
 export function CompareCell({ form, values, sources }: CompareCellProps) {
   const rest = { form, sources }
   if (values.length === 0) return <span className="text-muted text-note">Not given</span>

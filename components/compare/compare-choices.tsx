@@ -20,7 +20,7 @@ function AddLink({ project: { id, title }, state: { ids, onlyDifferences } }: Ad
 
 const maxFound = 8
 
-/** The projects that what was typed may mean, each to add with a click. */
+/** The projects that may match the entered text, each with a link that adds it. */
 export async function FoundProjects({ state }: { state: CompareState }) {
   const { find, ids } = state
   if (find === undefined || ids.length >= maxCompared) return null
@@ -48,7 +48,7 @@ export async function FoundProjects({ state }: { state: CompareState }) {
   )
 }
 
-/** Projects that have something in common with one of those compared. */
+/** Suggests projects similar to those compared. */
 export async function SuggestedProjects({ state }: { state: CompareState }) {
   if (state.ids.length === 0 || state.ids.length >= maxCompared) return null
   const suggestions = await suggestComparable(state.ids)

@@ -5,7 +5,9 @@ import { listComparable } from '@/lib/portal/compare/load'
 import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { enumerated } from '@/lib/text/counted'
 
-/** The most connected projects of each type; comparing a project with a consortium would say little. */
+/**
+ * The most connected projects of each type, kept apart because comparing a project with a consortium reveals little.
+ */
 function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
   return ['DID Project', 'Consortium']
     .map((type) => projects.filter((project) => project.type === type))
@@ -13,7 +15,7 @@ function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
     .filter((example) => example.length > 1)
 }
 
-/** The page while nothing is compared yet: how to begin. */
+/** The page while no project is selected: ways to start a comparison. */
 export async function CompareStart() {
   const comparable = await listComparable()
   return (

@@ -56,13 +56,16 @@ function Row({
   )
 }
 
-/** Two projects fit a phone, three a tablet, four a wide screen. More scroll in a region of their own. */
+/**
+ * The class for a number of projects. Two fit on a phone, three on a tablet, four on a wide screen; more scroll in the
+ * region.
+ */
 const widthOf = (projects: number): string | undefined => {
   if (projects <= 2) return styles.narrow
   return { 3: styles.three, 4: styles.four }[projects]
 }
 
-/** Property by property. Wherever it scrolls, the names of projects and properties stay in sight. */
+/** The comparison, one property per row. The names of projects and properties stay visible while it scrolls. */
 export function CompareTable({ projects, comparison, sources, state }: CompareTableProps) {
   return (
     <ScrollRegion

@@ -34,7 +34,7 @@ function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
   )
 }
 
-/** How many rows differ, and a link to show only these or all again. */
+/** States how many rows differ, with a link that shows only these or all rows again. */
 function RowSwitch({ comparison, state }: { comparison: Comparison; state: CompareState }) {
   const rows = comparison.groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ agrees }) => !agrees).length
@@ -89,7 +89,10 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
   )
 }
 
-/** The projects of the address beyond the maximum; if one of the compared is removed, the next takes its column. */
+/**
+ * States the projects in the address beyond the maximum. If a compared project is removed, the next one takes its
+ * column.
+ */
 function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
   if (surplus.length === 0) return null
   return (

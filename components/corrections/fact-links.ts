@@ -94,9 +94,9 @@ const pen =
   '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 13l.7-3L11 2.7l2.3 2.3L6 12.3z"/></svg>'
 
 /**
- * At the end of the last line that is not a block of its own. It is no stop of the Tab key, because a profile has hundreds
- * of facts: by keyboard, each section and the panel of the record have one link to the form, which lists every fact.
- * Screen readers find it among the links, and it shows where it has the focus.
+ * Adds the link at the end of the last line that is not a separate block. The Tab key skips it, because a profile has
+ * hundreds of facts: keyboard users have one link to the form in each section and in the record's panel, and the form
+ * lists every fact. Screen readers list it among the links, and it is visible while it has the focus.
  */
 function addLink(place: Element, record: string, { name, title }: Named): void {
   if (!name || place.querySelector(':scope > .correct')) return

@@ -1,13 +1,13 @@
 import { keyHeader } from '@/lib/contract/headers'
 
-/** The answer to a request of the console, as far as it is shown. */
+/** The response to a request of the console, limited to what is shown. */
 export interface ConsoleAnswer {
   status: number
   statusText: string
   milliseconds: number
   headers: readonly (readonly [name: string, value: string])[]
   text: string
-  /** True if the body is longer than what is shown. */
+  /** True if only the beginning of the body is shown. */
   cut: boolean
 }
 
@@ -23,7 +23,7 @@ const headersOfInterest = [
   'x-attribution',
 ]
 
-/** The part of a body that is shown: whole graphs are megabytes. */
+/** The maximum number of bytes shown, because whole graphs take megabytes. */
 const maxBytes = 64 * 1024
 
 async function beginningOf(response: Response): Promise<{ text: string; cut: boolean }> {
@@ -44,7 +44,7 @@ async function beginningOf(response: Response): Promise<{ text: string; cut: boo
   }
 }
 
-/** JSON indented; anything else, and JSON that is cut, unchanged. */
+/** Indents JSON. Other text, including truncated JSON, is returned unchanged. */
 function legible(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2)

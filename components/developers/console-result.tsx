@@ -26,7 +26,7 @@ export function ConsoleResult({ result }: { result: Result }) {
           The answer is longer: this is its beginning, 64 KB of it, as it came.
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
       <section className="answer mt-3" tabIndex={0} aria-label="Body of the answer">
         <pre className="code">{text}</pre>
       </section>

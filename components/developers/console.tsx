@@ -16,7 +16,10 @@ interface ConsoleProps {
   endpoints: readonly ConsoleEndpoint[]
   /** The public address of the API. */
   address: string
-  /** Its path on this site; undefined for another server's API, which the Content-Security-Policy forbids to request. */
+  /**
+   * Its path on this site. Undefined for another server's API, because the Content-Security-Policy forbids requests to
+   * it.
+   */
   path?: string
 }
 
@@ -61,10 +64,10 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
   )
 }
 
-/** The characters of a header value. */
+/** The characters allowed in the value of a header. */
 const keyForm = /^[\x21-\x7e]*$/
 
-/** Sends requests and keeps the answer to the last; a new request aborts the one before. */
+/** Sends requests and keeps the last response. A new request aborts the previous one. */
 function useConsole() {
   const [result, setResult] = useState<Result>()
   const [waiting, setWaiting] = useState(false)
@@ -86,7 +89,10 @@ function useConsole() {
   return { result, waiting, send, clear: () => setResult(undefined) }
 }
 
-/** The fields have no names, so that without scripts the form can put nothing, above all no key, into an address. */
+/**
+ * The console. Its fields have no names, so that without scripts the form cannot put anything, in particular a key,
+ * into a URL.
+ */
 export function Console({ endpoints, address, path }: ConsoleProps) {
   const id = useId()
   const [chosen, setChosen] = useState('/projects')

@@ -31,7 +31,7 @@ const consoleEndpoints: readonly ConsoleEndpoint[] = endpoints.map((endpoint) =>
   }),
 }))
 
-/** The parts before the endpoints, by their anchors. */
+/** The sections before the endpoints, by anchor. */
 const guide = {
   'quick-start': 'Quick start',
   console: 'Try it',
@@ -43,7 +43,7 @@ const guide = {
   'other-doors': otherDoorsTitle,
 }
 
-/** Only the API of this site has a door for language models beside it. */
+/** The contents of the page. Only this site's own API is accompanied by an MCP server. */
 const contentsOf = (own: boolean): readonly ContentsGroup[] => [
   {
     title: 'Guide',
@@ -62,7 +62,7 @@ const contentsOf = (own: boolean): readonly ContentsGroup[] => [
   })),
 ]
 
-/** What this is, and the way to a key, which everything else needs. */
+/** The introduction, with a link to the page for keys, without which no request succeeds. */
 function Start({ address, own }: { address: string; own: boolean }) {
   return (
     <div className="pt-9">

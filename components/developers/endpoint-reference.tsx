@@ -74,7 +74,7 @@ function errorsOf(endpoint: Endpoint): string {
   return errors.filter(Boolean).join(', ')
 }
 
-/** The names of the headers of a good answer. The section on headers says what they mean. */
+/** The names of the headers of a successful response, which the section on headers explains. */
 const headersOf = (endpoint: Endpoint): string => answerHeaderNames(endpoint).join(', ')
 
 interface EndpointProps {

@@ -3,7 +3,7 @@ import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
 import { headerComponents } from '@/lib/contract/answer-headers'
 
-/** Headers of answers and errors, each with its meaning and an example. */
+/** The headers of responses and errors, each with its meaning and an example. */
 export function Headers() {
   return (
     <Section id="headers" title="Headers" note="Of answers and errors.">

@@ -6,7 +6,7 @@ import { isOwnApi } from '@/lib/client/public-address'
 import { keyHeader, rateLimits } from '@/lib/contract/headers'
 import { readSettings } from '@/lib/env'
 
-/** A plain form, which works without scripts. The public process takes it: `server/keys/`. */
+/** A plain form that works without scripts. The public process handles its submission: `server/keys/`. */
 function KeyForm() {
   return (
     <>

@@ -10,7 +10,7 @@ export const mcpTitle = 'For language models'
 const settingsFor = (url: string): string =>
   JSON.stringify({ mcpServers: { 'did-atlas': { type: 'http', url } } }, null, 2)
 
-/** The door for language models. `site` is the public address of this site. */
+/** The MCP server for language models. `site` is the public address of this site. */
 export function McpServer({ site }: { site: string }) {
   const address = site + mcpPath
   return (

@@ -10,7 +10,7 @@ export const otherDoorsTitle = 'Without the API'
 
 const endings = enumerated(dataFormats.map((format) => `.${format}`))
 
-/** What programs other than clients of the API use. `site` is the public address of this site. */
+/** The endpoints for programs other than clients of the API. `site` is the public address of this site. */
 export function OtherDoors({ site }: { site: string }) {
   return (
     <Section id="other-doors" title={otherDoorsTitle}>

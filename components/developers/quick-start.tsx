@@ -9,7 +9,7 @@ interface QuickStartProps {
   address: string
 }
 
-/** The same call in four languages, with the real address of the API. */
+/** The same request in four languages, with the actual address of the API. */
 export function QuickStart({ endpoint, address }: QuickStartProps) {
   return (
     <Section

@@ -6,7 +6,7 @@ import { followSections } from '@/components/layout/follow-sections'
 interface ContentsLink {
   anchor: string
   label: string
-  /** What the link leads to, by which it is found too. */
+  /** A description of the target, which the filter searches too. */
   about?: string
 }
 
@@ -19,7 +19,7 @@ interface ReferenceContentsProps {
   groups: readonly ContentsGroup[]
 }
 
-/** The groups with those of their links that have all words of the text in their label or group, or in what they lead to. */
+/** Keeps the links whose label, group or description together contain all words of the text. */
 function filtered(groups: readonly ContentsGroup[], text: string): readonly ContentsGroup[] {
   const words = text.toLowerCase().split(/\s+/)
   return groups.flatMap(({ title, links }) => {
@@ -32,8 +32,8 @@ function filtered(groups: readonly ContentsGroup[], text: string): readonly Cont
 }
 
 /**
- * The contents of the reference, with a field that filters them. Beside the page on wide screens, a sheet on narrow
- * ones; without scripts the list is whole, and there is no field.
+ * The contents of the reference, with a field that filters them. They are beside the page on wide screens, and in a
+ * sheet on narrow ones. Without scripts, the list is complete and there is no field.
  */
 export function ReferenceContents({ groups }: ReferenceContentsProps) {
   const id = useId()
@@ -42,7 +42,7 @@ export function ReferenceContents({ groups }: ReferenceContentsProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = filtered(groups, text)
   const count = shown.flatMap(({ links }) => links).length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other links are to be followed when the text changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when the filtered links change.
   useEffect(() => (list.current ? followSections(list.current) : undefined), [text])
   const close = () => {
     if (sheet.current) sheet.current.open = false

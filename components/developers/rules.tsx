@@ -72,7 +72,7 @@ export function Errors() {
   )
 }
 
-/** `own` is false for the API of another publisher, which may set other limits. */
+/** The limits on requests. `own` is false for another publisher's API, which may have other limits. */
 export function Limits({ own }: { own: boolean }) {
   const perMinute = (count: number) => `${count} requests a minute and IP address`
   return (

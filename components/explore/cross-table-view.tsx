@@ -38,7 +38,7 @@ function Cell(props: CellProps) {
 
 interface NameProps {
   heading: Heading
-  /** The table with all of them in place of “others”; undefined if it has no more. */
+  /** The address of the table with all headings in place of “others”. Undefined if it cannot show more. */
   whole: string | undefined
 }
 
@@ -47,7 +47,7 @@ function Name({ heading: { name, path, kind }, whole }: NameProps) {
   return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
 }
 
-/** How many rows or columns are shown of how many, and a link to all of them or the first ones again. */
+/** States how many of the rows or columns are shown, with a link to all of them or back to the first ones. */
 function More({
   what,
   shown,
@@ -84,7 +84,7 @@ interface CrossTableViewProps {
 const shownOf = (headings: readonly Heading[]): number =>
   headings.filter(({ kind }) => kind === 'value').length
 
-/** The table. It scrolls in its own region, where the names of the rows stay. */
+/** The table. It scrolls in its own region, in which the names of the rows stay visible. */
 export function CrossTableView({ state, table, title, addressOf }: CrossTableViewProps) {
   const { rows, columns, cells } = table
   const [rowAxis, columnAxis] = axesOf(state)
@@ -114,7 +114,7 @@ export function CrossTableView({ state, table, title, addressOf }: CrossTableVie
                 </th>
                 {columns.map((column, at) => (
                   <Cell
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position only.
                     key={at}
                     cell={cells[place]?.[at] ?? { count: 0 }}
                     row={row}

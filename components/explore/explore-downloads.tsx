@@ -8,7 +8,7 @@ interface ExploreDownloadsProps {
   title: string
 }
 
-/** The table as files and pictures, and the way to its citation, which names a version that stays. */
+/** Links to the table as files and pictures, and to its citation, which refers to a permanent version. */
 export function ExploreDownloads({ state, title }: ExploreDownloadsProps) {
   return (
     <TableDownloads what={title} addressOf={(format) => exploreFileAddress(state, format)}>

@@ -31,7 +31,7 @@ function AxisChoice({ name, label, axes, selected }: AxisChoiceProps) {
   )
 }
 
-/** The filters that are active. Each is a link that removes it. */
+/** The active filters, each as a link that removes it. */
 function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
   if (filters.length === 0) return null
   return (
@@ -52,7 +52,7 @@ function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
   )
 }
 
-/** What the form keeps although it has no field for it. */
+/** Hidden fields for the parts of the state for which the form has no visible field. */
 function HiddenFields({ view: { state, facets } }: { view: ExploreView }) {
   const fields = Object.entries(state.filters)
     .filter(([key]) => facets.every((facet) => facet.key !== key))
@@ -71,7 +71,9 @@ const swapped = (state: ExploreState): ExploreState => ({
   allColumns: state.allRows,
 })
 
-/** The choice of rows, columns and filters. A browser sends it to the address of the page; it needs no script. */
+/**
+ * The choice of rows, columns and filters. Browsers submit the form to the address of the page, so it needs no scripts.
+ */
 export function ExploreForm({ view }: { view: ExploreView }) {
   const { state, axes, facets } = view
   const [rows, columns] = axesOf(state)

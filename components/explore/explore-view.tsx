@@ -12,7 +12,7 @@ import { ExploreForm } from './explore-form'
 import { HeatMap } from './heat-map'
 import './explore.css'
 
-/** Links to the two forms of the table. */
+/** Links to the two views of the table. */
 function Forms({ state }: { state: ExploreState }) {
   const forms = [
     { name: 'Table', asHeatMap: false },

@@ -9,12 +9,12 @@ interface HeatMapProps {
   title: string
 }
 
-/** The table as a picture. On narrow screens it scrolls rather than shrinks, so that its text stays readable. */
+/** The table as a picture. On narrow screens it scrolls rather than shrinks, so that its text stays legible. */
 export function HeatMap({ state, table, title }: HeatMapProps) {
   const { width, height } = heatMapSize(table)
   return (
     <ScrollRegion label={`Heat map: ${title}`} className="cross-region">
-      {/* biome-ignore lint/performance/noImgElement: the picture comes in its final form. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
       <img
         src={exploreFileAddress(state, 'svg')}
         alt={`Heat map: ${title}. The table says the same.`}

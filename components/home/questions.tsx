@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { questions } from '@/lib/portal/explore/questions'
 
-/** Questions that tables of `/explore` answer. */
+/** Links to the tables of `/explore` that answer common questions. */
 export function Questions() {
   return (
     <Section

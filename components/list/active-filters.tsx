@@ -5,7 +5,10 @@ import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Navigate } from './use-list'
 
-/** More values of a facet share one link: each would repeat all others in its address. */
+/**
+ * If more values of a facet are selected, they share one link, because each link would repeat all the others in its
+ * address.
+ */
 const maxLinks = 12
 
 function chosenOf(facet: ListFacet, state: ListState) {

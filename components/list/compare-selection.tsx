@@ -24,8 +24,8 @@ interface ComparisonContextValue {
 const ComparisonContext = createContext<ComparisonContextValue | undefined>(undefined)
 
 /**
- * Provides the selection of projects for a comparison. It persists if the filters or the page of the list change. Without
- * scripts it is a form with the checkboxes of one page.
+ * Provides the selection of projects for a comparison. It persists when the filters or the page of the list change.
+ * Without scripts, it is a form with the checkboxes of one page.
  */
 export function CompareSelection({ children }: { children: ReactNode }) {
   const form = useId()

@@ -23,7 +23,7 @@ function PastTheEnd({ view: { family, state, pages }, navigate }: EmptyListProps
   )
 }
 
-/** What an obstacle is called, and the list without it. */
+/** The name of an obstacle, and the state of the list without it. */
 function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string; to: ListState } {
   const { q, ...withoutText } = state
   const facet = facets.find((one) => one.key === key)
@@ -42,7 +42,7 @@ function WholeList({ view: { family }, navigate }: EmptyListProps) {
   )
 }
 
-/** The choices without which some records would match, with links to these. */
+/** The choices whose removal would let some records match, each with a link to that list. */
 function Obstacles({ view, navigate }: EmptyListProps) {
   const { family, obstacles = [] } = view
   return (

@@ -28,7 +28,7 @@ interface FindFieldProps {
   takesFocus: boolean
 }
 
-/** The field that finds a value by its name. It is no part of the form. */
+/** A field that finds a value by name. It does not belong to the form. */
 function FindField({ label, count, text, onText, takesFocus }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -54,7 +54,7 @@ function FindField({ label, count, text, onText, takesFocus }: FindFieldProps) {
   )
 }
 
-/** A link that shows all values of the facet, or its first ones again. */
+/** A link that shows all values of the facet, or only the first ones again. */
 function MoreLink({ facet, view, navigate, isOpen }: FacetChoiceProps & { isOpen: boolean }) {
   const { open: _, ...closed } = view.state
   if (!isOpen && facet.options.length === facet.count) return null
@@ -71,7 +71,7 @@ function MoreLink({ facet, view, navigate, isOpen }: FacetChoiceProps & { isOpen
   )
 }
 
-/** The values of a facet. Those of an open one can be found by their names. */
+/** The values of a facet. If all are shown, a field finds them by name. */
 export function FacetChoice({
   facet,
   view,
@@ -81,7 +81,7 @@ export function FacetChoice({
   const { state } = view
   const { key, label, options, count } = facet
   const selected = state.filters[key] ?? []
-  // The view with all values arrives after the state that asks for them.
+  // The view with all values arrives later than the state that requests them.
   const isOpen = state.open === key && options.length >= count
   const [wasOpen] = useState(isOpen)
   const [text, setText] = useState('')

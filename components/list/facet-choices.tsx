@@ -4,7 +4,7 @@ import { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
 import type { Navigate } from './use-list'
 
-/** So many facets show their values at first, the others their names only. */
+/** The number of facets that are unfolded at first. Of the others, only the names are shown. */
 const unfoldedFacets = 3
 
 interface Group {
@@ -12,7 +12,7 @@ interface Group {
   facets: ListFacet[]
 }
 
-/** Facets with the same group one after another are one entry. */
+/** Combines consecutive facets of the same group into one entry. */
 function groupsOf(facets: readonly ListFacet[]): Group[] {
   const groups: Group[] = []
   for (const facet of facets) {

@@ -10,9 +10,9 @@ interface FacetFoldProps {
   children: ReactNode
 }
 
-/** A facet or a group of facets that visitors can fold. What is folded stays in the form. */
+/** A facet or a group of facets that visitors can fold. Folded fields remain part of the form. */
 export function FacetFold({ title, selected, unfolded = false, children }: FacetFoldProps) {
-  // The last value that is taken away does not fold it.
+  // Removing the last selected value does not fold it.
   const [isOpen, setOpen] = useState(unfolded || selected > 0)
   return (
     <details

@@ -5,7 +5,7 @@ interface FacetOptionsProps {
   name: string
   options: readonly FacetOption[]
   selected: readonly string[]
-  /** Undefined in a form that only a browser sends. */
+  /** Undefined in a plain form that only the browser submits. */
   onToggle?: (value: string) => void
 }
 

@@ -8,10 +8,12 @@ import { ListForm } from './list-form'
 import { ListResults } from './list-results'
 import { useList } from './use-list'
 
-/** Calls `onChange` when the query of the URL changes. It is rendered in browsers only, because pages are cached whole. */
+/**
+ * Calls `onChange` when the query of the URL changes. It is only rendered in browsers, because cached pages are shared.
+ */
 function QueryWatcher({ onChange }: { onChange: () => void }) {
   const parameters = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no change of the query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not mean that the query has changed.
   useEffect(onChange, [parameters])
   return null
 }
@@ -22,7 +24,7 @@ interface ListBrowserProps {
   hasFeeds: boolean
 }
 
-/** A list with its filters and pages. Without scripts it works by a form and links, which load whole pages. */
+/** A list with its filters and pages. Without scripts, it works with a form and links that load whole pages. */
 export function ListBrowser({ initial, siteName, hasFeeds }: ListBrowserProps) {
   const { shown, state, busy, navigate, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')

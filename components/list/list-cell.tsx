@@ -42,7 +42,7 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
   date: 'whitespace-nowrap',
-  // A host name may break between any letters. The minimum width avoids that if the table has enough space.
+  // A host name may break between any two letters. The minimum width prevents that if the table has enough space.
   website: 'min-w-40',
 }
 

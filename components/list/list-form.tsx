@@ -8,7 +8,7 @@ import type { Navigate } from './use-list'
 import { useTypedName } from './use-typed-name'
 
 interface ListFormProps {
-  /** The view that is shown, but with the state that was requested last. */
+  /** The displayed view, but with the state that was requested last. */
   view: ListView
   /** The value of the text field, which may be newer than the query of the URL. */
   text: string
@@ -24,7 +24,7 @@ const fieldClass =
 type ChoicesProps = Pick<ListFormProps, 'view' | 'navigate'>
 
 function OrderChoice({ view: { orders, defaultOrder, state }, navigate }: ChoicesProps) {
-  // Names may occur twice in a document, because the router keeps previous pages in it.
+  // Ids could occur twice in a document, because the router keeps previous pages in it.
   const id = useId()
   const choose = (sort: string) => {
     const { sort: _, ...rest } = state
@@ -78,7 +78,7 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
   )
 }
 
-/** Filters that have no field in the form. Without scripts they would be lost when a browser sends it. */
+/** Hidden fields for filters without a visible field. Without scripts, they would be lost on submission. */
 function HiddenFilters({ facets, state }: { facets: ListView['facets']; state: ListState }) {
   return Object.entries(state.filters)
     .filter(([name]) => facets.every(({ key }) => key !== name))
@@ -87,7 +87,7 @@ function HiddenFilters({ facets, state }: { facets: ListView['facets']; state: L
     )
 }
 
-/** The facets and the order: beside the list on wide screens, a sheet over it on narrow ones. */
+/** The facets and the order: beside the list on wide screens, in a sheet over it on narrow ones. */
 function ChoicesSheet({
   view,
   navigate,
@@ -107,7 +107,7 @@ function ChoicesSheet({
       className="sheet list-choices"
       open={isOpen}
       onToggle={({ currentTarget, target }) => {
-        // Each facet within is an element of the same kind.
+        // Toggling a facet inside triggers the same event, so the target is checked.
         if (target === currentTarget) onOpen(currentTarget.open)
       }}
       onKeyDown={closeByKey}
@@ -129,7 +129,7 @@ function ChoicesSheet({
   )
 }
 
-/** The form for the state of the list. Without scripts a browser sends it to the address of the page. */
+/** The form for the state of the list. Without scripts, browsers submit it to the address of the page. */
 export function ListForm({ view, text, onText, navigate }: ListFormProps) {
   const { family, facets, orders, state } = view
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,10 @@ import { ListBrowser } from './list-browser'
 
 type Params = Promise<{ query: string }>
 
-/** Search engines index only the plain list and its pages. On filtered and sorted lists they follow the links. */
+/**
+ * Search engines index only the unfiltered list and its pages. On filtered and sorted lists, they only follow the
+ * links.
+ */
 export async function listMetadata(family: Family, params: Params): Promise<Metadata> {
   const path = `/${family}`
   const state = stateOfSegment(path, (await params).query)

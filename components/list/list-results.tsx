@@ -16,20 +16,23 @@ import type { Navigate } from './use-list'
 
 interface ListResultsProps {
   /**
-   * The view that is shown, but with the state that was requested last. Links are based on that state, so that a click
-   * before the new rows have arrived loses no filter.
+   * The displayed view, but with the state that was requested last. Links are based on that state, so that a click
+   * before the new rows arrive loses no filter.
    */
   view: ListView
   busy: boolean
   summary: RefObject<HTMLParagraphElement | null>
   navigate: Navigate
-  /** Whether the API has versions, whose changes feeds tell. */
+  /** Whether the API has versions, and feeds can report their changes. */
   hasFeeds: boolean
   /** Shows another page of the list, and moves the focus to its start. */
   onPage: Navigate
 }
 
-/** The whole list as files, and the way to its citation. Above the rows, so that nobody passes them all to find it. */
+/**
+ * Links to the whole list as files, and to its citation. They are above the rows, so visitors need not scroll past
+ * them.
+ */
 function TakeAway({ view }: { view: ListView }) {
   const { family, state, summary } = view
   return (
@@ -39,7 +42,7 @@ function TakeAway({ view }: { view: ListView }) {
   )
 }
 
-/** Where one can go on from a list: to a table of its projects, and to feeds, whatever its order and page. */
+/** Links to a cross table of the list's projects and to its feeds, which do not depend on order and page. */
 function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
   const { family, state, title, rows } = view
   const { filters } = state

@@ -7,7 +7,7 @@ import type { Navigate } from './use-list'
 const cellClassOf = ({ kind }: Column): string | undefined =>
   kind === 'figure' ? 'figure' : undefined
 
-/** A heading that sorts the list by its column. If the list is sorted by it already, the direction is reversed. */
+/** A heading that sorts the list by its column. If the list is already sorted by it, the direction is reversed. */
 function ColumnHeading({
   column,
   view,

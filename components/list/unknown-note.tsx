@@ -35,7 +35,7 @@ function Note({
   )
 }
 
-/** Beside the filters: what they rule out because it is not known. */
+/** A note beside the filters on records that they rule out because their value is not known. */
 export function UnknownNote({ view, navigate }: { view: ListView; navigate: Navigate }) {
   return view.unknown?.map((unknown) => (
     <p key={unknown.key} className="text-muted">

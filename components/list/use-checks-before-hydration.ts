@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type ListState, withToggled } from '@/lib/portal/list/list-state'
 import type { Navigate } from './use-list'
 
-/** Follows the checkboxes of a form that a visitor has ticked before its scripts were loaded. Returns the form's ref. */
+/** Applies the checkboxes that a visitor has ticked before hydration. Returns a ref for the form. */
 export function useChecksBeforeHydration(state: ListState, navigate: Navigate) {
   const form = useRef<HTMLFormElement>(null)
   const follow = useEffectEvent(() => {

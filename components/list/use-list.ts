@@ -25,7 +25,7 @@ const queryOfAddress = () => new URLSearchParams(window.location.search).toStrin
 /** Shows another state and updates the URL. With `replace` the entry in the history is replaced. */
 export type Navigate = (state: ListState, replace?: boolean) => void
 
-/** The state of a list and the view that is shown, both synchronized with the URL. */
+/** The state of a list and the displayed view, both synchronized with the URL. */
 export function useList(initial: ListView) {
   const path = `/${initial.family}`
   const initialQuery = serializeListState(initial.state)
@@ -50,8 +50,8 @@ export function useList(initial: ListView) {
     else window.history.pushState(null, '', address)
   }
   /**
-   * Follows a change of the URL that `navigate` did not make: back, forward, or a link to this list. Returns the new state, or
-   * undefined if there is no such change.
+   * Applies a change of the URL that `navigate` did not make: back, forward, or a link to this list. Returns the new
+   * state, or undefined if there was no such change.
    */
   const syncWithAddress = (): ListState | undefined => {
     if (window.location.pathname !== path || queryOfAddress() === currentQuery.current)

@@ -3,7 +3,7 @@ import type { ListState } from '@/lib/portal/list/list-state'
 import { searchTextOf } from '@/lib/text/search-text'
 import type { Navigate } from './use-list'
 
-/** The list is updated after this pause in typing. */
+/** The pause in typing, in milliseconds, after which the list is updated. */
 const typingDelayMs = 250
 
 interface TypedName {
@@ -14,7 +14,7 @@ interface TypedName {
   navigate: Navigate
 }
 
-/** Handlers for the text field of a list: the list follows while a visitor is typing. */
+/** Handlers for the text field of a list, which is updated while a visitor types. */
 export function useTypedName({ state, text, onText, navigate }: TypedName) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,4 +1,4 @@
-/** The register of profiles. A new family needs a file beside this one, and a line here. */
+/** The profiles by family. A new family needs a file next to this one and a line here. */
 import type { ComponentType } from 'react'
 import type { Family } from '@/lib/contract/families'
 import { CountryProfile } from './country-profile'

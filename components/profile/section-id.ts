@@ -1,4 +1,4 @@
-/** The ids of the sections of a profile. Browsers load this file too. */
+/** The ids of the sections of a profile. This module is also loaded in browsers. */
 import { slug } from '@/lib/text/slug'
 
 /**

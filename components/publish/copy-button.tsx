@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 const words: Record<CopyState, string> = { ready: 'Copy', done: 'Copied', failed: 'Not copied' }
 
-/** A button that copies a text. Its label then tells whether it succeeded. */
+/** A button that copies a text. Its label then states whether that succeeded. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const { state, copy } = useCopy(() => (typeof text === 'string' ? text : text()))
   return (

@@ -7,7 +7,7 @@ interface EmbedCodeProps {
   embed: Embed
   /** The address of this site. */
   site: string
-  /** What is embedded, for the summary: `'this map'`. */
+  /** The subject of the embed, for the summary: `'this map'`. */
   what: string
 }
 

@@ -39,7 +39,10 @@ function SharedPage({ siteUrl, path, title, author }: PageFacts) {
   )
 }
 
-/** Typed links, for programs. The public server sends the same in the `Link` header. What is about somebody is data. */
+/**
+ * Typed links for programs, which the public server also sends in the `Link` header. Every profile presents a dataset,
+ * even if its subject is a person.
+ */
 function Signposts({ isSigned, ...facts }: RecordHeadProps) {
   const { siteUrl, title, path } = facts
   return (
@@ -52,7 +55,7 @@ function Signposts({ isSigned, ...facts }: RecordHeadProps) {
           href={`${path}.${format}`}
         />
       ))}
-      {/* It is about the record, and no other form of the page. */}
+      {/* The credential describes the record; it is not another form of the page. */}
       {isSigned && <link rel="describedby" type={credentialType} href={path + credentialEnding} />}
       {path.startsWith('/projects/') &&
         oembedFormats.map((format) => (

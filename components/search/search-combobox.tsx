@@ -11,7 +11,7 @@ export interface SearchComboboxProps {
   maxLength: number
   initial?: string
   large?: boolean
-  /** True for boxes that `/` and Ctrl-K focus: of those of a page, one is in sight. */
+  /** True for boxes that `/` and Ctrl-K focus. Only one of those on a page is visible at a time. */
   shortcuts?: boolean
 }
 
@@ -54,7 +54,7 @@ function SearchInput(props: SearchInputProps) {
   )
 }
 
-/** A search box with suggestions, by the combobox pattern of WAI-ARIA. Without scripts it is a plain form. */
+/** A search box with suggestions that follows the combobox pattern of WAI-ARIA. Without scripts it is a plain form. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, initial = '', large, shortcuts = false } = props
   const combobox = useCombobox(initial)

@@ -41,7 +41,7 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
     </SiteLink>
   )
   return groups.map(({ title, first, hits }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox.
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset.
     <div key={title} role="group" aria-labelledby={`${id}-group-${first}`}>
       <div id={`${id}-group-${first}`} role="presentation" className="group-title">
         {title}
@@ -62,7 +62,8 @@ interface SearchPopupProps extends OptionsProps {
 /** The popup below the box. A mouse press in it does not move the focus, because the popup closes on blur. */
 export function SearchPopup({ message, busy, recent, onForget, ...options }: SearchPopupProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here reacts; the press is only kept from moving the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not interactive; the handler only keeps the focus in
+    // place.
     <div className="search-popup" onMouseDown={(event) => event.preventDefault()}>
       {options.groups.length > 0 && (
         <div id={options.id} role="listbox" aria-label="Suggestions" aria-busy={busy} tabIndex={-1}>

@@ -74,7 +74,7 @@ function NothingFound() {
   )
 }
 
-/** The search is that of today; each list of a version can be searched. */
+/** A note that the search covers only current data, with links to the lists of the version, which can be searched. */
 function OfToday({ query, version }: { query: string | undefined; version: string }) {
   return (
     <p className="mt-4 max-w-[46em] border-warn border-l-2 pl-3">

@@ -22,7 +22,7 @@ export function useCombobox(initial: string) {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
-  // The address and not the index, because late suggestions may move the option to another index.
+  // Stores the address rather than the index, because late suggestions may move the option to another index.
   const [chosen, setChosen] = useState<string>()
   const query = queryOf(text)
   const suggestions = useSuggestions(open ? query : '')

@@ -4,7 +4,7 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** `/` and Ctrl-K (Cmd-K) focus the box that is in sight; `/` does not while the focus is in a text field. */
+/** Lets `/` and Ctrl-K (Cmd-K) focus the visible box, except `/` while the focus is in a text field. */
 export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, active: boolean): void {
   useEffect(() => {
     if (!active) return

@@ -5,7 +5,7 @@ import { fetchOnce } from '@/components/fetch/fetch-once'
 import { suggestionsPath } from '@/lib/portal/search/search-address'
 import type { Suggestions } from '@/lib/portal/search/suggestions'
 
-/** How long a query has to be unchanged before suggestions are fetched. */
+/** The time in milliseconds for which a query must be unchanged before suggestions are fetched. */
 const debounceMs = 120
 
 function useSettled(value: string): string {
@@ -22,7 +22,7 @@ const fetchSuggestions = jsonFetcher(hasMembers<Suggestions>('groups'))
 const options = { ...fetchOnce, keepPreviousData: true }
 
 export interface SuggestionsState extends Suggestions {
-  /** While `waiting`, the groups are those of the query before; SWR ignores late answers to older queries. */
+  /** While `waiting`, the groups are those of the previous query. SWR ignores late responses to older queries. */
   state: 'waiting' | 'ready' | 'failed'
 }
 

@@ -50,7 +50,7 @@ export function SourceList({ index, records }: SourceListProps) {
   return (
     <ProfileSection title="Sources" count={index.sources.length} note={note}>
       {some &&
-        // Rendered only once, on the server, so the items need no keys; each profile would carry these twice.
+        // This is rendered only once, on the server, so the items need no keys, which would be in each profile twice.
         createElement(
           'ol',
           { className: known.length > 0 ? 'source-list references' : 'source-list' },

@@ -100,7 +100,7 @@ export function FilesView(props: FilesViewProps) {
       </h2>
       <ul className="files">
         {files.map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none is moved.
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order does not change.
           <FileLine key={index} file={file} comparisons={comparisons} />
         ))}
       </ul>

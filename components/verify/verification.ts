@@ -119,7 +119,7 @@ export type Since =
   | { state: 'unknown' }
   | { state: 'changed'; fields: string[]; version?: string }
 
-/** Fetches the current credential from this site and compares the two. It must be genuine to count. */
+/** Fetches the current credential from this site and compares the two. It counts only if it is genuine. */
 export async function changesSince(credential: SignedCredential, tools: Tools): Promise<Since> {
   const { pathname } = new URL(credential.credentialSubject.id)
   const asked = readAsked(pathname, window.location.origin)

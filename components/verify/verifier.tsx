@@ -17,10 +17,12 @@ const askedByAddress = (): string => {
   return /^\/[\w./?=-]+$/.test(fragment) ? window.location.origin + fragment : ''
 }
 
-/** Requests the check named in the address, at the start and whenever it changes. True once the page can be used. */
+/**
+ * Starts the check named in the address, initially and whenever that changes. Returns true once the page can be used.
+ */
 function useAskedByAddress(ask: (address: string) => void): boolean {
   const [isReady, setReady] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `ask` is no reason to check again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `ask` function is not a reason to check again.
   useEffect(() => {
     const read = () => {
       const asked = askedByAddress()

@@ -11,7 +11,7 @@ import {
 import { type CountryCodes, pathOfRecord } from '@/lib/portal/versions/record-of-change'
 import { formatCount } from '@/lib/text/counted'
 
-/** The page of a removed record says what became of it. */
+/** The name of a changed record, as a link. The page of a removed record explains its removal. */
 function RecordName({ record, codes }: { record: ChangedRecord; codes: CountryCodes | undefined }) {
   const path = pathOfRecord(record, codes)
   return path === undefined ? record.name : <SiteLink href={path}>{record.name}</SiteLink>
@@ -50,7 +50,7 @@ function Fields({ record }: { record: ChangedRecord }) {
       </thead>
       <tbody>
         {record.changes.map((change, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list may say the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be identical.
           <Field key={place} change={change} />
         ))}
       </tbody>
@@ -59,7 +59,7 @@ function Fields({ record }: { record: ChangedRecord }) {
 }
 
 interface GroupProps {
-  /** The id of the group, to which the counts lead. */
+  /** The id of the group, to which the counts link. */
   id: string
   title: string
   records: readonly ChangedRecord[]
@@ -67,7 +67,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** The records of one kind of change. Long groups are folded, so that a page shows first what it has. */
+/** The records with one kind of change. Long groups are folded, so that all groups of the page can be seen at once. */
 function Group({ id, title, records, isOpen, children }: GroupProps) {
   return (
     <details open={isOpen} className="changed-group">
@@ -76,7 +76,7 @@ function Group({ id, title, records, isOpen, children }: GroupProps) {
           {title} <span className="count">{formatCount(records.length)}</span>
         </h3>
       </summary>
-      {/* A link to what is inside opens the group, without scripts too. */}
+      {/* A link to this element opens the group, even without scripts. */}
       <div id={id}>{children}</div>
     </details>
   )
@@ -99,7 +99,7 @@ const Names = ({ records, codes }: RecordsProps) => (
 
 type AddressOf = (record: ChangedRecord) => string
 
-/** What changed of each record in a line, with a link to all of it. */
+/** The changes of each record in one line, with a link to all details. */
 const Briefs = ({ records, codes, addressOf }: RecordsProps & { addressOf: AddressOf }) => (
   <ul className="mt-1 text-note">
     {records.map((record) => (
@@ -130,7 +130,7 @@ interface ChangedRecordsProps extends RecordsProps {
 /** Groups with more records are folded. */
 const maxOpen = 24
 
-/** The records of a family that are different. */
+/** The changed records of a family, grouped by kind of change. */
 export function ChangedRecords({ family, records, codes, addressOf }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
     const own = records.filter((record) => record.kind === kind)

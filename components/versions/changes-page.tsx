@@ -31,7 +31,10 @@ function Narrowed({ state }: { state: ChangesState }) {
   )
 }
 
-/** So many changes are shown field by field at once; of more, a line for each record leads to them. */
+/**
+ * The maximum number of changes shown field by field. Beyond it, each record is a single line with a link to its
+ * changes.
+ */
 const maxShown = 120
 
 function Found({ changes, codes }: { changes: Changes; codes: CountryCodes | undefined }) {

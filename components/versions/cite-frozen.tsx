@@ -5,15 +5,15 @@ import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
 interface CiteFrozenProps {
   citation: Citation
-  /** How many records, in words. */
+  /** The number of records, as text. */
   count: string
   sha256: string
-  /** What the answer holds, in words. */
+  /** A description of the content of the JSON file. */
   holds: string
   addressOf: (format: TableFormat) => string
 }
 
-/** The citation of a list or table as of a version, with what proves that it is still the same. */
+/** The citation of a list or table as of a version, with the hash that proves that it is unchanged. */
 export function CiteFrozen({ citation, count, sha256, holds, addressOf }: CiteFrozenProps) {
   const apa = `${apaOf(citation)} (${count}; SHA-256 ${sha256})`
   const bibtex = bibtexOf(citation)

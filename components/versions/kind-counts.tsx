@@ -7,11 +7,11 @@ import { formatCount } from '@/lib/text/counted'
 interface KindCountsProps {
   counts: readonly ChangeCount[]
   caption: string
-  /** The page with the groups that the counts lead to; '' for the one that they are on. */
+  /** The address of the page with the groups to which the counts link; '' for the current page. */
   page: string
 }
 
-/** How many records of each family are new, gone or different. Each number leads to its group. */
+/** The numbers of records added, removed and changed in each family. Each number links to its group. */
 export function KindCounts({ counts, caption, page }: KindCountsProps) {
   return (
     <table className="data-table stacked max-w-[36em]">

@@ -29,7 +29,7 @@ function Group({ family, title, records }: GroupProps) {
   )
 }
 
-/** What has changed in a list since its version. */
+/** The changes in a list since its version. */
 export function ListSince({ list: { about, newest, view, since } }: { list: PastList }) {
   if (!since) return <p>This is the newest version.</p>
   const { added, removed, changed } = since

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link'
 
-/** Over a server that knows no versions. */
+/** Shown if the API has no versions. */
 export function NoVersions() {
   return (
     <p className="mt-5 max-w-[42em]">

@@ -16,7 +16,7 @@ interface PastListPageProps {
   state: ListState
 }
 
-/** A list as of a version: how to cite it, what has changed since, and its records. */
+/** A list as of a version: its citation, the changes since, and its records. */
 export function PastListPage({ list, state }: PastListPageProps) {
   const { about, view, title, count } = list
   const today = listAddress(`/${view.family}`, { q: state.q, page: 1, filters: state.filters })

@@ -4,7 +4,7 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import type { ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
 
-/** The name alone: what is chosen for a comparison is chosen from the list of today. */
+/** The name without a checkbox, because comparisons use current data. */
 function Name({ family, row: { id, code, name } }: { family: Family; row: ListRow }) {
   return family === 'countries' ? (
     <CountryLink country={{ code: code ?? '', name }} />
@@ -13,7 +13,7 @@ function Name({ family, row: { id, code, name } }: { family: Family; row: ListRo
   )
 }
 
-/** The records of a list as they were. Their links lead to what they are today. */
+/** The records of a list as of a version. The links lead to the current profiles. */
 export function PastListTable({ view: { family, columns, rows } }: { view: ListView }) {
   const others = columns.filter(({ kind }) => kind !== 'name')
   if (rows.length === 0) return <p>No record matched.</p>

@@ -15,7 +15,7 @@ import { CiteFrozen } from './cite-frozen'
 import { TableSince } from './table-since'
 import '@/components/explore/explore.css'
 
-/** A table across as of a version: how to cite it, what has changed since, and its figures. */
+/** A cross table as of a version: its citation, the changes since, and its figures. */
 export function PastTablePage({ past }: { past: PastTable }) {
   const { about, state, title, notes, table, count } = past
   const { version } = about

@@ -21,8 +21,8 @@ interface RecordHistoryPanelProps {
 const dayOf = (date: string): string => date.slice(0, 10)
 
 /**
- * When a record was added and last changed, and what changed with each version. A client component, so that the payload
- * of a page does not repeat its markup.
+ * States when a record was added and last changed, and what changed in each version. A client component, so that the
+ * payload of a page does not repeat its markup.
  */
 export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
   const { family, id, name, path, history } = props

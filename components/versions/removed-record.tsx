@@ -16,7 +16,7 @@ const Named = ({ about: { version, date } }: { about: Version }) => (
   </>
 )
 
-/** In place of the profile of a record that there is no more: when it was removed, and where to read on. */
+/** Replaces the profile of a removed record: states when it was removed, and where to find related pages. */
 export function RemovedRecordView({ record }: { record: RemovedRecord }) {
   const { family, id, name, last, removed } = record
   const { many } = wordsOf(family)

@@ -4,7 +4,7 @@ import type { PastTable } from '@/lib/portal/versions/cite/load-table'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import { counted, formatCount } from '@/lib/text/counted'
 
-/** Which figures of a table have changed since its version. */
+/** The figures of a table that have changed since its version. */
 export function TableSince({ past: { about, newest, state, since } }: { past: PastTable }) {
   if (!since) return <p>This is the newest version.</p>
   if (since.length === 0) {

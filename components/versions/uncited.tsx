@@ -7,11 +7,11 @@ interface UncitedProps {
   section: string
   what: 'list' | 'table'
   title: string
-  /** The address that may be cited in its place. */
+  /** The address of the current data, which can be cited instead. */
   today: string
 }
 
-/** In place of a citation, over a server that knows no versions. */
+/** Replaces a citation if the API has no versions. */
 export function Uncited({ section, what, title, today }: UncitedProps) {
   return (
     <PageMain section={section}>

@@ -29,7 +29,7 @@ interface VersionChoiceProps {
   state: ChangesState
 }
 
-/** The choice of two versions. A browser sends it to the address of the page; it needs no script. */
+/** The choice of two versions. Browsers submit the form to the address of the page, so it needs no scripts. */
 export function VersionChoice({ versions, state: { from, to, family, id } }: VersionChoiceProps) {
   const record = family && (id === undefined ? family : `${family}/${id}`)
   return (

@@ -1,6 +1,6 @@
 import type { Version } from '@/lib/contract/versions'
 
-/** What a person says of a version. */
+/** The summary and notes that the publisher has written for a version. */
 export function VersionNotes({ about: { summary, notes } }: { about: Version }) {
   return (
     <>

@@ -96,7 +96,7 @@ function Files({ downloads }: Pick<VersionView, 'downloads'>) {
   )
 }
 
-/** A version of the data: what is new in it, its lists, and its files. */
+/** A version of the data: its changes, its lists and its files. */
 export function VersionPage({ view }: { view: VersionView }) {
   const { about, newest } = view
   const { version, date, records } = about

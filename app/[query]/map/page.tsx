@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: `World map: ${what.toLowerCase()} by country`,
     description: `${what} in decentralized identity affiliated with governments, country by country: a map, and the same figures as a table.`,
-    // A different order of the table is still the same page.
+    // The order of the table does not make it a different page.
     path: mapAddress('/map', stateOfMeasure(state.measure)),
     embedded: true,
   })

@@ -143,7 +143,10 @@ export interface RemovedRecord {
   removed: Version
 }
 
-/** Finds the version that removed a record. Undefined if none did, or if the request for versions failed. */
+/**
+ * Finds the version that removed a record. Undefined if none did, or if the request for versions failed. Throws
+ * `UpstreamUnavailable` if the request for changes failed.
+ */
 export async function getRemovedRecord(
   family: Family,
   id: number,

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: 'Correction sent',
     description: 'Your correction has arrived at those who run this site.',
-    // Without its record, the page does not exist.
+    // The page exists only at an address that names a record.
     path: `/corrections/sent?${query}`,
     listed: false,
   })
