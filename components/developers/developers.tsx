@@ -62,7 +62,7 @@ const contentsOf = (own: boolean): readonly ContentsGroup[] => [
   })),
 ]
 
-/** The introduction, with a link to the page for keys, without which no request succeeds. */
+/** The introduction, with links to get a key and to the OpenAPI document. */
 function Start({ address, own }: { address: string; own: boolean }) {
   return (
     <div className="pt-9">

@@ -26,7 +26,7 @@ interface UseTheFilesProps {
   signed: string | undefined
 }
 
-/** What users of the files need to know. */
+/** Information for users of the files. */
 export function UseTheFiles({ latest, signed }: UseTheFilesProps) {
   return (
     <Section beside id="use" title="Use the files">

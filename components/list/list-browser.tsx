@@ -9,7 +9,8 @@ import { ListResults } from './list-results'
 import { useList } from './use-list'
 
 /**
- * Calls `onChange` when the query of the URL changes. It is only rendered in browsers, because cached pages are shared.
+ * Calls `onChange` when the query of the URL changes. It is rendered only in browsers, because pages are cached as a
+ * whole.
  */
 function QueryWatcher({ onChange }: { onChange: () => void }) {
   const parameters = useSearchParams()

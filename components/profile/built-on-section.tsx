@@ -7,7 +7,7 @@ import { TallyList } from './tally-list'
 
 const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
 
-/** What the projects of a country are built on, and their statuses. */
+/** The foundations and statuses of a country's projects. */
 export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
   if (!builtOn) return null
   const { count, address, methods, ledgers, standards, statuses } = builtOn

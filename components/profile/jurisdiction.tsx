@@ -6,7 +6,7 @@ interface JurisdictionProps {
   region?: { title: string; abbreviation: string } | null
 }
 
-/** Where a regulation is in force: a country, or a region with several countries. */
+/** The area in which a regulation is in force: a country, or a region with several countries. */
 export function Jurisdiction({ country, region }: JurisdictionProps) {
   return (
     <>

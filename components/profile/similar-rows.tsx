@@ -20,7 +20,7 @@ interface SimilarRowsProps {
   rows: readonly SimilarRow[]
 }
 
-/** Projects with what they have in common with a project. */
+/** Similar projects, with what they have in common with a project. */
 export function SimilarRows({ id, rows }: SimilarRowsProps) {
   return (
     <ul className="similar">

@@ -3,7 +3,7 @@
 import { type CopyState, useCopy } from './use-copy'
 
 interface CopyButtonProps {
-  /** What is copied, for screen readers. */
+  /** The name of the copied text, for screen readers. */
   what: string
   /** The text, or a function that fetches it. */
   text: string | (() => Promise<string>)

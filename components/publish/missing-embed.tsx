@@ -18,7 +18,7 @@ export function MissingEmbedView() {
   )
 }
 
-/** The same, with status 404. */
+/** The content of a missing embed, with status 404. */
 export function MissingEmbed() {
   return <Missing view={<MissingEmbedView />} />
 }

@@ -9,7 +9,7 @@ interface CitationProps {
   about: string
   /** The page of the source. */
   address: string
-  /** How many facts of this record it confirms. The source's own page counts those of all records. */
+  /** The number of facts of this record that it confirms. The source's own page counts those of all records. */
   uses: number
   /** Links to its copies. */
   children: ReactNode

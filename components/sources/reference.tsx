@@ -14,7 +14,7 @@ interface ReferenceProps {
   source: SourceSummary
   /** The title that the record gives it, shown if its own title is unknown. */
   title?: string
-  /** How many facts of the record it confirms. */
+  /** The number of facts of the record that it confirms. */
   uses: number
   archived: string | null | undefined
 }

@@ -7,7 +7,7 @@ import type { Source, SourceIndex } from '@/lib/portal/sources/source-index'
 import { Reference } from './reference'
 import { Unsourced } from './unsourced'
 
-/** A source about which nothing is known beyond what the record says. */
+/** A source about which only the record itself contains information. */
 function BareSource({ source }: { source: Source }) {
   const { url, host, text, title, uses, archived } = source
   return (

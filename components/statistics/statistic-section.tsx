@@ -6,7 +6,7 @@ import { ChartPicture } from './chart-picture'
 import { ShareBars } from './share-bars'
 import { StatisticTable } from './statistic-table'
 
-/** A chart with notes on what it shows and what it does not, its table, and its files. */
+/** A chart with notes on what it shows and omits, its table, and its files. */
 export function StatisticSection({ statistic, first }: { statistic: Statistic; first: boolean }) {
   const { id, title, shows, limits, rows, rest } = statistic
   return (

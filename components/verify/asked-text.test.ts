@@ -10,7 +10,7 @@ test('leads the address of a page, or of a credential, to the credential', () =>
     [` ${origin}/projects/1-a.vc.json?version=2026.11.20&x=1#y `]:
       '/projects/1-a.vc.json?version=2026.11.20',
     [`${origin}/downloads/2026.11.20/`]: '/downloads/2026.11.20/did_atlas.vc.json',
-    // What follows the origin keeps its slash: no other host is ever made of it.
+    // The part after the origin keeps its slash, so it can never become another host.
     [origin]: '/.vc.json',
     [`${origin}//other.example/a`]: '//other.example/a.vc.json',
   })) {

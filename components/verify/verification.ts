@@ -91,7 +91,7 @@ async function checkText(text: string, tools: Tools): Promise<Outcome> {
   return { ...report, reason: report.reason + whereKeysAre(did) }
 }
 
-/** For text that does not even begin like JSON, which must not be reported as a forgery. */
+/** The outcome for text that does not even begin like JSON, which must not be reported as a forgery. */
 const nothingToCheck: Outcome = {
   verdict: 'unread',
   reason: 'Paste the text of a credential, choose its file, or give its address on this site.',

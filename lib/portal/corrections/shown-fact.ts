@@ -1,6 +1,6 @@
 /**
- * How a profile tells the form which of its facts is meant: by the record that the fact names, or by its words. The
- * server alone knows the keys of facts, because they would make a profile a third larger.
+ * The names by which a profile refers to its facts in links to the form: the record that a fact names, or its words.
+ * Only the server knows the keys of facts, because they would make a profile a third larger.
  */
 import { slug } from '@/lib/text/slug'
 

@@ -28,7 +28,7 @@ function tableOf(state: Partial<ExploreState>): CrossTable {
   return table
 }
 
-/** The number of projects in the list that an address leads to. */
+/** The number of projects in the list at an address. */
 function totalOf(address: string): number {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const state = stateOfQuery(pathname, searchParams)
@@ -36,7 +36,7 @@ function totalOf(address: string): number {
   return matchingPositions(index, state.filters).length
 }
 
-/** Cells whose number is not that of their list, and those without a list. */
+/** The cells whose number differs from that of their list, and those without a list. */
 function wrongCells({ cells }: CrossTable): string[] {
   return cells.flat().flatMap(({ count, address }) => {
     if (count === 0) return address === undefined ? [] : [`${address} for no project`]

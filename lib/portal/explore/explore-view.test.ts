@@ -7,7 +7,7 @@ import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { plainState } from './explore-query'
 import { exploreViewOf } from './explore-view'
 
-/** Synthetic projects, each with a ledger of its own. */
+/** Synthetic projects, each with its own ledger. */
 function viewOf(count: number, asHeatMap = false) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const node = (id: string, type: string) => ({

@@ -88,7 +88,7 @@ type PagedGroup = Extract<SitemapGroup, PagedFamily>
 
 const isPagedGroup = (group: SitemapGroup): group is PagedGroup => Object.hasOwn(lists, group)
 
-/** The paths of a group that is read whole; none for what the API does not have. */
+/** The paths of a group that is read as a whole. Empty if the API does not have the group. */
 async function wholeGroup(group: Exclude<SitemapGroup, PagedGroup>): Promise<readonly string[]> {
   if (group === 'pages') return sitePages
   if (group === 'sources') return ((await getAllSources()) ?? []).map(sourceAddress)
@@ -96,7 +96,7 @@ async function wholeGroup(group: Exclude<SitemapGroup, PagedGroup>): Promise<rea
   return recordPaths(group, unwrap<readonly NamedItem[]>(await wholeLists[group]()).data)
 }
 
-/** How many paths a group of the sitemap has. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The number of paths in a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function countSitemapPaths(group: SitemapGroup): Promise<number> {
   if (!isPagedGroup(group)) return (await wholeGroup(group)).length
   const count = await countOf(group)

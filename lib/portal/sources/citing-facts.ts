@@ -7,7 +7,7 @@ export interface CitingRecord {
   family: Exclude<Family, 'countries'>
   id: number
   name: string
-  /** Which of its facts the source confirms, in words. */
+  /** The facts of the record that the source confirms, as text. */
   facts: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Versions without a server: addresses, words, the history of a record, and lists to cite. */
+/** Tests versions without a server: addresses, texts, the history of a record, and lists for citation. */
 import { expect, test } from '@playwright/test'
 import type { FieldChange } from '@/lib/contract/changes'
 import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'

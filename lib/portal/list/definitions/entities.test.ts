@@ -7,7 +7,7 @@ import { organizationStatistic } from '@/lib/portal/statistics/organization-stat
 import { entityList } from './entities'
 import { projectList } from './projects'
 
-/** Synthetic: the first organization is public and private, of which its node can name only one. */
+/** Synthetic organizations. The first is both public and private, but its node can state only one type. */
 const node = (id: string, type: string) => ({
   id,
   title: `Synthetic ${id}`,

@@ -4,7 +4,7 @@ import { listViewOf } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { regulationList } from './regulations'
 
-/** Synthetic regulations: of Germany, of the European Union, and of nowhere. */
+/** Synthetic regulations: one of Germany, one of the European Union, and one without a jurisdiction. */
 const regulation = (id: number, country?: { id: number; name: string; code: string }) => ({
   id,
   title: `Synthetic regulation ${id}`,

@@ -1,4 +1,4 @@
-/** Feeds, read by a parser that this project did not write, and by the rules of their formats. */
+/** Reads feeds with a third-party parser, and checks them against the rules of their formats. */
 import { expect, test } from '@playwright/test'
 import { detectAtomFeed, detectJsonFeed, parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { atomFaults, jsonFeedFaults } from '@/tests/fixtures/feed-validity'
@@ -19,7 +19,7 @@ const aboutOf = (version: string) => ({
   counts: [],
 })
 
-/** What changed with the second version of the fixture: three facts. */
+/** The changes of the fixture's second version: three facts. */
 async function compareVersions() {
   const records = await secondChanges()
   return [{ about: aboutOf(second), changes: { from: first, to: second, counts: [], records } }]
@@ -134,7 +134,7 @@ test('what is not valid is found', async () => {
   }
 })
 
-/** RFC 4287, 4.1.1: what its grammar cannot say. */
+/** RFC 4287, 4.1.1: the requirements that its grammar cannot express. */
 test('the feed has an author for its entries, and says where it is', async () => {
   const text = feedText(contentOf(recordEntries(await versionChanges(), () => true)), 'atom')
   const { authors, links, entries } = parseAtomFeed(text)
