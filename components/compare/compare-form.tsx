@@ -5,10 +5,15 @@ import { formatCount } from '@/lib/text/counted'
 
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
-/** The list of more would be longer than any page; the text of any other project is found, too. */
+/**
+ * The maximum number of suggested projects, because a longer list would dominate the page. Projects beyond it can be
+ * found by their text.
+ */
 const maxOptions = 2000
 
-/** Adds a project. A plain form, which works without scripts: it sends the ids of the comparison and the new one. */
+/**
+ * Adds a project. It is a plain form that works without scripts: it submits the ids of the comparison and the new one.
+ */
 export async function CompareForm({ state }: { state: CompareState }) {
   if (state.ids.length >= maxCompared) {
     return (

@@ -25,12 +25,13 @@ function hasPartsOfCredential(text: string): boolean {
   }
 }
 
-/** Returns the text of a credential or DID document, or of any file that is named like a credential; undefined for data. */
+/** Returns the text of a credential or DID document, or of any file named like a credential. Undefined for data. */
 export async function credentialIn(file: File): Promise<string | undefined> {
   if (file.size > maxTextBytes) return undefined
   const isCalledOne = file.name.endsWith(credentialEnding)
   const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())
-  // JSON objects begin with a brace, white space or a byte order mark. Other files need not be read as text.
+  // JSON objects begin with a brace, white space or a byte order mark. Other files, which may be large, are not read as
+  // text.
   const mayBeOne = first !== undefined && (first === 0x7b || first <= 0x20 || first === 0xef)
   if (!isCalledOne && !mayBeOne) return undefined
   const text = await file.text()

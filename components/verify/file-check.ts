@@ -1,6 +1,6 @@
 /**
- * Determines whether files of data are among the files that credentials cover. The files are hashed in the browser and are
- * never sent. The credentials were chosen together with the files, or are fetched from this site when a visitor asks.
+ * Determines whether data files are covered by credentials. The files are hashed in the browser and never sent
+ * anywhere. The credentials were chosen along with the files, or are fetched from this site at the visitor's request.
  */
 import type { SignedCredential } from '@/lib/proof/credential'
 import { versionCredentialName } from '@/lib/proof/credential'
@@ -8,7 +8,7 @@ import { checkCredential } from '@/lib/proof/verify/check-credential'
 import { type SignedFile, sha256Of, signedFiles } from '@/lib/proof/verify/signed-files'
 import { fetchText, learnFrom, type Tools } from './verification'
 
-/** Browsers can only hash a whole file at once, which has to fit into memory. */
+/** The maximum size of a file in bytes. Browsers hash a file in one piece, which must fit into memory. */
 const maxBytes = 500_000_000
 
 export interface HashedFile {
@@ -28,7 +28,7 @@ async function hashedFile(file: File): Promise<HashedFile> {
   }
 }
 
-/** Hashes one file after another, so that no more than one is in memory. */
+/** Hashes files one after another, so that only one is in memory at a time. */
 export async function hashFiles(files: readonly File[]): Promise<HashedFile[]> {
   const hashed: HashedFile[] = []
   for (const file of files) hashed.push(await hashedFile(file))
@@ -64,7 +64,7 @@ export interface Comparisons {
   faults: string[]
 }
 
-/** Reads the credentials that were chosen. Those that are not genuine are not used. */
+/** Reads the chosen credentials. Those that are not genuine are ignored, with a reason in `faults`. */
 export async function comparisonsOf(texts: readonly string[], tools: Tools): Promise<Comparisons> {
   const found: Comparisons = { comparisons: [], faults: [] }
   for (const text of learnFrom(texts, tools)) {
@@ -91,8 +91,8 @@ const areAllFound = (files: readonly HashedFile[], comparisons: readonly Compari
   files.every((file) => file.sha256 === undefined || findFile(file, comparisons) !== undefined)
 
 /**
- * Fetches the credentials of the versions from this site, newest first, until every file is found. Only genuine ones that
- * this site has signed are used.
+ * Fetches the credentials of this site's versions, newest first, until every file is found. Only genuine ones signed by
+ * this site are used.
  */
 export async function comparisonsOfSite(
   files: readonly HashedFile[],

@@ -6,7 +6,7 @@ import { counted } from '@/lib/text/counted'
 import { type Comparison, findFile, type HashedFile } from './file-check'
 import type { FileOutcome } from './use-file-check'
 
-/** The heading has a mark, so that outcomes do not differ by colour alone. */
+/** The heading of the outcome. Its mark distinguishes outcomes other than by colour. */
 function resultOf({
   files,
   comparisons,
@@ -89,7 +89,7 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
   )
 }
 
-/** Shows what files of data are, and which credentials they were compared with. */
+/** Shows the results for data files, and the credentials with which they were compared. */
 export function FilesView(props: FilesViewProps) {
   const { files, comparisons, faults } = props.outcome
   const [verdict, mark, title] = resultOf(props.outcome)

@@ -66,7 +66,7 @@ function Contents({ credential }: { credential: SignedCredential }) {
   return files > 0 ? <Fact term="Digests">{formatCount(files)}</Fact> : null
 }
 
-/** Names the signer by its identifier: the name in the credential may be anything. */
+/** Names another signer by identifier, because the name in the credential may be anything. */
 const otherSigner = (site: string | undefined): string =>
   site
     ? `This site has not signed it: ${site} has.`

@@ -15,7 +15,7 @@ export interface FileOutcome extends Comparisons {
   files: HashedFile[]
 }
 
-/** Checks files of data. `versions` are those that this site has signed, newest first. */
+/** Checks data files. `versions` are those that this site has signed, newest first. */
 export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: readonly string[]) {
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isBusy, setBusy] = useState(false)

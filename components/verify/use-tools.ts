@@ -10,14 +10,14 @@ export const insecure =
 
 export const unloaded = 'What a check takes could not be loaded. Try again when there is a network.'
 
-/** Loads everything that a check needs, so that it then works without a network. */
+/** Loads everything that a check needs, so that it works offline afterwards. */
 async function loadTools(): Promise<Tools> {
   const [verify, document] = await Promise.all([ed25519Verifier(), fetchOwnDocument()])
   const documents = new Map<string, DidDocument>(document ? [[document.id, document]] : [])
   return { verify, documents, own: document?.id }
 }
 
-/** Returns a function that gives what a check needs, loaded once, or the reason why it cannot be loaded. The next check then tries again. */
+/** Returns a function that loads the tools once. It returns a reason if that fails; the next check then tries again. */
 export function useTools(): () => Promise<Tools | { reason: string }> {
   const tools = useRef<Promise<Tools>>(undefined)
   const get = useCallback(async () => {

@@ -18,7 +18,7 @@ export function useVerifier(getTools: ReturnType<typeof useTools>) {
     setBusy(false)
   }
 
-  /** `along` are the texts of files that were chosen together with it, such as the DID document of its signer. */
+  /** `along` contains the texts of other files chosen with it, such as the signer's keys. */
   const check = async (typed: string, along: readonly string[] = []) => {
     asked.current += 1
     const number = asked.current

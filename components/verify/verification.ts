@@ -8,7 +8,7 @@ import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
 import { readDidDocument } from '@/lib/proof/verify/find-key'
 import { readAsked } from './asked-text'
 
-/** The result that is shown below the form. `isOwn` is true for a credential that this site has signed. */
+/** The outcome shown below the form. `isOwn` is true if this site has signed the credential. */
 export type Outcome =
   | (Extract<Report, { verdict: 'genuine' }> & { isOwn: boolean })
   | Exclude<Report, { verdict: 'genuine' }>
@@ -23,8 +23,8 @@ export interface Tools {
 }
 
 /**
- * The document of this site's own identifier; undefined if it has none. Rejects if it cannot be fetched, because a page
- * that does not know the keys of its own site could be given other keys for it.
+ * Fetches the DID document of this site. Undefined if it has none. Rejects if the request fails, because a page that
+ * does not know its own keys could be given false ones.
  */
 export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
   const response = await fetch(didDocumentPath, { cache: 'no-cache' })
@@ -57,11 +57,13 @@ function whereKeysAre(did: string): string {
   return address ? ` Paste what is at ${address} here first.` : ''
 }
 
-/** True for the identifier of this site, whose keys are taken from the site only. */
+/** Whether an identifier is that of this site, whose keys may only come from the site itself. */
 const isOwnIdentifier = (did: string, own: string | undefined): boolean =>
   did === own || did === didOf(window.location.origin)
 
-/** Keeps the DID documents among texts for the rest of the visit, except for that of this site. Returns the other texts. */
+/**
+ * Keeps the DID documents among the texts for the rest of the visit, except one of this site. Returns the other texts.
+ */
 export function learnFrom(texts: readonly string[], { documents, own }: Tools): string[] {
   return texts.filter((text) => {
     const document = documentIn(text)

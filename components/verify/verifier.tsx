@@ -41,7 +41,7 @@ interface VerifierProps {
   versions: readonly string[]
 }
 
-/** The checks of texts and of files. Only the outcome of the last one is shown. */
+/** Combines the checks of texts and of files. Only the outcome of the last one is shown. */
 function useChecks({ versions }: VerifierProps) {
   const getTools = useTools()
   const text = useVerifier(getTools)
@@ -53,7 +53,7 @@ function useChecks({ versions }: VerifierProps) {
     void text.check(asked, along)
   }
   const take = async (chosen: readonly File[]) => {
-    // The outcome of other files must not stand here while these are read.
+    // Clears the outcome of previous files while these are being read.
     text.clear()
     files.clear()
     const sorted = await sortChosen(chosen)
@@ -65,7 +65,10 @@ function useChecks({ versions }: VerifierProps) {
   return { text, files, typed, setTyped, checkText, take }
 }
 
-/** Accepts a credential by pasting, by file or by address, and files of data, checks them and shows the outcome. */
+/**
+ * Accepts credentials, which can be pasted, chosen as files or named by address, and data files. Checks them and shows
+ * the outcome.
+ */
 export function Verifier(props: VerifierProps) {
   const { text, files, typed, setTyped, checkText, take } = useChecks(props)
   const isReady = useAskedByAddress(checkText)

@@ -9,9 +9,9 @@ const isLoopback = (hostname: string): boolean =>
 const isIpAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
 /**
- * Returns the identifier of the site at an address. It is undefined if the address has no domain name or does not use
- * https, both of which the method requires, or if it has a path: the identifier of the host belongs to the whole host. A
- * site on this machine gets `localhost`, which is enough to try it out, but proves nothing to anyone else.
+ * Returns the identifier of the site at an address. Undefined if the address lacks a domain name or https, both of
+ * which the method requires, or has a path, because the identifier of a host stands for the whole host. A site on a
+ * loopback address gets `localhost`, which allows local tests but proves nothing to anyone else.
  * @example didOf('https://atlas.example.org') // 'did:web:atlas.example.org'
  */
 export function didOf(siteUrl: string): string | undefined {
@@ -38,8 +38,8 @@ function placeOf(did: string): Place | undefined {
 }
 
 /**
- * Returns the site of a did:web identifier: `'atlas.example.org'`, or `'example.org/users/ann'` if only a part of the host
- * belongs to the signer. Returns undefined for any other method.
+ * Returns the site of a did:web identifier: `'atlas.example.org'`, or `'example.org/users/ann'` if only a part of the
+ * host belongs to the signer. Returns undefined for any other method.
  */
 export function siteOfDid(did: string): string | undefined {
   const place = placeOf(did)
@@ -52,5 +52,5 @@ export function documentAddressOf(did: string): string | undefined {
   return place && `https://${place.host}${place.path ? `${place.path}/did.json` : didDocumentPath}`
 }
 
-/** True for an identifier that can be resolved only on the site's own machine. */
+/** Whether an identifier can be resolved only on the site's own machine. */
 export const isLocalDid = (did: string): boolean => /^localhost(:|$)/.test(placeOf(did)?.host ?? '')

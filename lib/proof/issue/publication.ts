@@ -12,7 +12,9 @@ export interface Publication {
   terms: Terms
 }
 
-/** The query of an address as of a version, which always gives the same content; empty without a version. */
+/**
+ * The query appended to the address of a signed resource. With a version, the resource at that address never changes.
+ */
 export const asOf = ({ version }: Pick<Publication, 'version'>): string =>
   version === undefined ? '' : `?version=${version}`
 

@@ -1,4 +1,4 @@
-/** Lists the files that a credential covers, by their SHA-256. */
+/** Lists the files that a credential covers, with their SHA-256 digests. */
 import type { SignedCredential } from '@/lib/proof/credential'
 
 /** Returns the digest of bytes in hexadecimal, as `sha256sum` prints it. */

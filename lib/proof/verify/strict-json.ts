@@ -25,7 +25,7 @@ function isKept(number: string): boolean {
   return digits.length <= keptDigits || String(value) === number
 }
 
-/** One half of a surrogate pair of UTF-16 without the other. */
+/** One half of a UTF-16 surrogate pair without the other. */
 const loneSurrogate = /\p{Surrogate}/u
 
 const hasLoneSurrogate = (value: unknown): boolean =>
