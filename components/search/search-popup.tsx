@@ -62,8 +62,7 @@ interface SearchPopupProps extends OptionsProps {
 /** The popup below the box. A mouse press in it does not move the focus, because the popup closes on blur. */
 export function SearchPopup({ message, busy, recent, onForget, ...options }: SearchPopupProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is not interactive; the handler only keeps the focus in
-    // place.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only prevents a change of focus.
     <div className="search-popup" onMouseDown={(event) => event.preventDefault()}>
       {options.groups.length > 0 && (
         <div id={options.id} role="listbox" aria-label="Suggestions" aria-busy={busy} tabIndex={-1}>

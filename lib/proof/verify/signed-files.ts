@@ -7,7 +7,10 @@ export async function sha256Of(bytes: BufferSource): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Converts a SHA-256 digest in the form of Subresource Integrity to hexadecimal. Returns undefined for other hash functions. */
+/**
+ * Converts a SHA-256 digest from the format of Subresource Integrity to hexadecimal. Undefined for other hash
+ * functions.
+ */
 function sha256In(integrity: string): string | undefined {
   const [, base64] = /(?:^|\s)sha256-([A-Za-z0-9+/]{43}=)(?:[?\s]|$)/.exec(integrity) ?? []
   if (base64 === undefined) return undefined
@@ -31,7 +34,9 @@ export interface SignedFile {
   sha256: string
 }
 
-/** Returns the files that a credential covers. Other sites may sign anything, so entries of another form are skipped. */
+/**
+ * Returns the files that a credential covers. Other sites may sign anything, so entries of another form are skipped.
+ */
 export function signedFiles({ relatedResource }: SignedCredential): SignedFile[] {
   const resources: readonly unknown[] = Array.isArray(relatedResource) ? relatedResource : []
   return resources.flatMap((resource) => {
