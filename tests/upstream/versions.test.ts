@@ -104,7 +104,7 @@ test('a frozen table stays as it was, and says which figures are different since
   expect(then).toContain(createHash('sha256').update(answer).digest('hex'))
   const { version, total, projects } = JSON.parse(answer)
   expect([version, projects.length]).toEqual([first, total])
-  expect(projects[0]).toMatchObject({ id: 1, columns: ['First use'] })
+  expect(projects[0]).toMatchObject({ id: 1, columns: ['Launched'] })
   expect(then).toContain('2 figures are different')
   const now = await text(`/versions/latest/explore?${axes}`)
   expect(now).toContain('This is the newest version.')
