@@ -23,16 +23,21 @@ const words: Readonly<Record<string, string>> = {
   zkp: 'ZKP',
 }
 
+/** The date is called so wherever it is shown: “launched” is a status. */
+const firstUse = 'launch_date'
+
 /**
  * The name of a field as words.
  * @example fieldWords('uses_did_or_vc') // 'uses DID or VC'
  */
 export const fieldWords = (field: string): string =>
-  field
-    .split('_')
-    .map((word) => (Object.hasOwn(words, word) ? words[word] : word))
-    .filter(Boolean)
-    .join(' ')
+  field === firstUse
+    ? 'first use'
+    : field
+        .split('_')
+        .map((word) => (Object.hasOwn(words, word) ? words[word] : word))
+        .filter(Boolean)
+        .join(' ')
 
 const factWords = ({ field, about }: CitingFact): string =>
   about ? `${fieldWords(field)}: ${about}` : fieldWords(field)
