@@ -8,6 +8,7 @@ import { type Collection, collections, isAddition } from '@/lib/contract/additio
 import { endpoints } from '@/lib/contract/endpoints'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { emptyDatabase } from '../../fixtures/postgres'
+import { testServer } from '../../test-server'
 import { ended, newPlace, type Place, printed, runScript } from '../processes'
 
 const key = 'portal-key-of-this-place'
@@ -114,21 +115,23 @@ async function differences(one: Place, other: Place, targets: readonly string[])
 }
 
 async function serve(place: Place): Promise<ChildProcess> {
-  expect(await ended(runScript('data-compile', place))).toBe(0)
   const server = runScript('api', place)
   await printed(server, '/api/v1')
   return server
 }
 
 test('each answer over PostgreSQL is that over SQLite', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const [inFile, inDatabase] = [await newPlace(), await newPlace()]
+  // What the server of the tests has compiled needs not be compiled again.
+  cpSync(testServer.storeFile, inFile.store)
+  for (const { store } of [inFile, inDatabase]) {
+    cpSync(releasesBeside(testServer.storeFile), releasesBeside(store), { recursive: true })
+  }
   inDatabase.environment.STORE_URL = await emptyDatabase()
   inDatabase.environment.STATE_FOLDER = path.dirname(inDatabase.store)
-  const first = await serve(inFile)
-  // The versions are the same: they need not be made twice.
-  cpSync(releasesBeside(inFile.store), releasesBeside(inDatabase.store), { recursive: true })
-  const servers = [first, await serve(inDatabase)]
+  expect(await ended(runScript('data-compile', inDatabase))).toBe(0)
+  const servers = [await serve(inFile), await serve(inDatabase)]
   try {
     const targets = await targetsOf(inFile)
     expect(targets.length).toBeGreaterThan(4000)
