@@ -74,6 +74,22 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     values: ['fifteen-letters', 'a secret with spaces'],
     takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
   },
+  PROCESSES: {
+    values: ['0', '65', '-1', '1.5', 'all', '2'],
+    takes:
+      'how many servers this machine runs, from 1 to 64; more than one with REDIS_URL and without RENDERER_PORT',
+  },
+  REDIS_URL: {
+    values: [
+      '127.0.0.1:6379',
+      'http://127.0.0.1:6379',
+      'redis://',
+      'redis:6379',
+      '/var/redis.sock',
+    ],
+    takes:
+      'the address of a Redis or Valkey, for example redis://127.0.0.1:6379 or rediss://user:password@redis.example.org:6380',
+  },
   STORE_URL: {
     values: [
       'var/atlas.db',
@@ -189,6 +205,13 @@ test('reads where corrections arrive', () => {
 
 test('keeps a wrong key to itself', () => {
   expect(complaint({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')
+  expect(complaint({ REDIS_URL: 'http://:sesame@127.0.0.1:6379' })).not.toContain('same')
+})
+
+test('runs several servers with Redis, and with renderers on ports of their own', () => {
+  const settings = { PROCESSES: '4', REDIS_URL: 'rediss://:sesame@redis.example.org:6380/1' }
+  expect(parseSettings(settings)).toMatchObject({ ...settings, PROCESSES: 4 })
+  expect(complaint({ ...settings, RENDERER_PORT: '3001' })).toContain('Setting PROCESSES is wrong')
 })
 
 test('names every wrong setting, each once', () => {
@@ -215,6 +238,7 @@ test('has a default for everything', () => {
     PAGE_WARMING: 0.25,
     STORE_URL: 'sqlite:var/atlas.db',
     STATE_FOLDER: 'var',
+    PROCESSES: 1,
     LOG_LEVEL: 'info',
     LINKS_PAUSE: 2,
     ARCHIVE_URLS: ['https://archive.org/wayback/available?url='],
@@ -265,6 +289,7 @@ test('reads every setting', () => {
       STATE_FOLDER: '/state',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1,fd00::/8, ::1',
+      REDIS_URL: 'rediss://atlas:sesame@redis.example.org:6380/1',
       LINKS_PAUSE: '1.5',
       ARCHIVE_URLS: 'https://a.example.org/?url=, https://b.example.org/',
       REPO_URL: 'https://code.example.org/atlas',
@@ -296,6 +321,8 @@ test('reads every setting', () => {
     STATE_FOLDER: '/state',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
+    PROCESSES: 1,
+    REDIS_URL: 'rediss://atlas:sesame@redis.example.org:6380/1',
     LINKS_PAUSE: 1.5,
     ARCHIVE_URLS: ['https://a.example.org/?url=', 'https://b.example.org/'],
     REPO_URL: 'https://code.example.org/atlas',

@@ -16,6 +16,11 @@ const httpUrl = z
   .refine(({ username, password, search, hash }) => !(username || password || search || hash))
   .transform((url) => url.href.replace(/\/+$/, ''))
 
+/** Its text, which has the password, goes to the client alone. */
+const redisUrl = z
+  .url({ protocol: /^rediss?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).hostname !== '')
+
 const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
 const nothing = 'none'
@@ -94,6 +99,10 @@ export const takes = {
   UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   STORE_URL: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   STATE_FOLDER: 'a folder',
+  PROCESSES:
+    'how many servers this machine runs, from 1 to 64; more than one with REDIS_URL and without RENDERER_PORT',
+  REDIS_URL:
+    'the address of a Redis or Valkey, for example redis://127.0.0.1:6379 or rediss://user:password@redis.example.org:6380',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
@@ -127,6 +136,13 @@ const Environment = z
     UPSTREAM_API_KEY: apiKey.optional(),
     STORE_URL: storeUrl.default('sqlite:var/atlas.db'),
     STATE_FOLDER: z.string().default('var'),
+    PROCESSES: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(z.int().min(1).max(64))
+      .default(1),
+    REDIS_URL: redisUrl.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: z
       .string()
@@ -154,6 +170,9 @@ const Environment = z
   })
   .refine((env) => env.CORRECTIONS.kind !== 'issue' || env.REPO_URL !== undefined, {
     path: ['CORRECTIONS'],
+  })
+  .refine((env) => env.PROCESSES === 1 || (env.REDIS_URL && !env.RENDERER_PORT), {
+    path: ['PROCESSES'],
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .refine(
@@ -196,6 +215,9 @@ export const readSettings = (): Settings => parseSettings(process.env)
 
 /** True in the renderer that a server has started; see `childEnvironment`. */
 export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
+
+/** Which of several servers on this machine this process is. */
+export const processNumber = (): number => Number(process.env.PROCESS_NUMBER) || 1
 
 /** How long the test of a load takes. */
 export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3

@@ -1,24 +1,15 @@
-import { readSettings } from '@/lib/env'
-import { type Running, start } from '@/server/main'
+import cluster from 'node:cluster'
+import { processNumber, readSettings, type Settings } from '@/lib/env'
+import { start } from '@/server/main'
+import { serveForked } from '@/server/processes/forked-server'
+import { startProcesses } from '@/server/processes/start-processes'
 import { upstreamFault } from './check-upstream'
 import { orphaned } from './orphaned'
 import { preparePortal, prepareStore } from './prepare'
 import { command, step } from './steps'
 
-await command(async () => {
-  const settings = readSettings()
-  let running: Running | undefined
-  const stop = async () => {
-    await running?.stop()
-    process.exit()
-  }
-  // From the beginning, because npm may end while the portal is being built.
-  void orphaned().then(stop)
-  await prepareStore(settings)
-  await preparePortal()
-  running = await step('Starting', () =>
-    start(settings, { upstreamFault: () => upstreamFault(settings) }),
-  )
+/** Says where everything is, once it is there. */
+async function introduce(settings: Settings, address: string): Promise<void> {
   console.log(`\nDID Atlas   ${settings.SITE_URL}`)
   if (settings.API_BASE_URL) {
     console.log(`Its data    ${settings.API_BASE_URL}`)
@@ -28,6 +19,30 @@ await command(async () => {
     console.log(`API         ${settings.SITE_URL}/api/v1`)
     console.log('API key     npm run keys -- create NAME')
   }
-  console.log(`\nListening on ${running.address}. Ctrl-C stops it.`)
+  console.log(`\nListening on ${address}. Ctrl-C stops it.`)
+}
+
+const sayExit = (server: number, cause: string): void =>
+  console.error(`Server ${server} ended (${cause}) and is started again.`)
+
+await command(async () => {
+  const settings = readSettings()
+  const options = { upstreamFault: () => upstreamFault(settings) }
+  if (cluster.isWorker) {
+    return serveForked(settings, { ...options, isFirst: processNumber() === 1 })
+  }
+  let running: { address: string; stop: () => Promise<void> } | undefined
+  const stop = async () => {
+    await running?.stop()
+    process.exit()
+  }
+  // From the beginning, because npm may end while the portal is being built.
+  void orphaned().then(stop)
+  await prepareStore(settings)
+  await preparePortal()
+  running = await step('Starting', () =>
+    settings.PROCESSES > 1 ? startProcesses(settings, sayExit) : start(settings, options),
+  )
+  await introduce(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 })

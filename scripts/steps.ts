@@ -40,6 +40,7 @@ const forPeople = new Set([
   'BuildError',
   'MissingTool',
   'RendererStartError',
+  'ServerStartError',
   'LockedError',
   'DidKeyError',
 ])

@@ -25,6 +25,7 @@ import { typefaceRoutes } from './pages/typefaces'
 import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
+import type { SharedState } from './shared/shared-state'
 import type { Snapshots } from './snapshots'
 
 export interface AppOptions {
@@ -46,10 +47,12 @@ export interface AppOptions {
   /** Visitors can make API keys, if the API is embedded. */
   selfServiceKeys?: boolean
   /** Where corrections of visitors arrive; left out if none are taken. */
-  corrections?: Omit<CorrectionsOptions, 'siteUrl'>
+  corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared'>
   /** The portal; left out if only the API is served. */
   pages?: PagesOptions
   metrics?: Metrics
+  /** What this instance shares with others; left out for one that is alone. */
+  shared?: SharedState
 }
 
 /** A path that cannot be decoded is the 404 of the pages. The API reads targets in its own way. */
@@ -103,12 +106,13 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 /** The two doors to the data, under the same limits: a client has no more of them by using both. */
 async function dataServing(
   app: FastifyInstance,
-  options: NonNullable<AppOptions['api']> & Pick<AppOptions, 'siteUrl'>,
+  options: NonNullable<AppOptions['api']> & Pick<AppOptions, 'siteUrl' | 'shared'>,
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
-  const shared = { ...options, limitRate: rateLimiter(app) }
-  await app.register((scope) => apiRoutes(scope, shared), { prefix: apiPrefix })
-  await app.register((scope) => mcpRoutes(scope, shared))
+  const limitRate = rateLimiter(app, { door: 'api', shared: options.shared })
+  const doors = { ...options, limitRate }
+  await app.register((scope) => apiRoutes(scope, doors), { prefix: apiPrefix })
+  await app.register((scope) => mcpRoutes(scope, doors))
   // Where tools look for a description first.
   app.get('/openapi.json', (_request, reply) =>
     reply
@@ -119,7 +123,7 @@ async function dataServing(
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
-  const { api, corrections, metrics, pages, siteUrl } = options
+  const { api, corrections, metrics, pages, shared, siteUrl } = options
   app.addHook('preClose', drainOf(app.server, options.drain))
   logRequests(app, options.log)
   metrics?.observeRequests(app)
@@ -127,19 +131,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
-  if (api) await app.register((scope) => dataServing(scope, { ...api, siteUrl }))
+  if (api) await app.register((scope) => dataServing(scope, { ...api, siteUrl, shared }))
   if (corrections) {
-    await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl }))
+    await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl, shared }))
   }
   await app.register((scope) =>
-    keyRoutes(scope, { siteUrl, keys: options.selfServiceKeys ? api?.keys : undefined }),
+    keyRoutes(scope, { siteUrl, shared, keys: options.selfServiceKeys ? api?.keys : undefined }),
   )
   if (api?.downloads) downloadRoutes(app, api.downloads)
   if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
   logoRoutes(app)
   typefaceRoutes(app)
   const sendForm = pages?.sendForm
-  if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm))
-  if (pages) await servePages(app, pages, { snapshots: api?.snapshots, metrics })
+  if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm, shared))
+  if (pages) await servePages(app, pages, { snapshots: api?.snapshots, metrics, shared })
   return app
 }

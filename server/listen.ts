@@ -65,7 +65,9 @@ export async function listenForMetrics(
 export async function listenOnLoopback(app: FastifyInstance) {
   await app.ready()
   const server = createServer((request, response) => app.routing(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // Of its own, also where several servers share the public port.
+  const place = { port: 0, host: '127.0.0.1', exclusive: true }
+  await new Promise<void>((resolve) => server.listen(place, resolve))
   const { port } = server.address() as AddressInfo
   const close = () => {
     server.close()

@@ -12,20 +12,26 @@ import { keyFile } from './key-file'
 import { listen, listenForMetrics, listenOnLoopback } from './listen'
 import { Metrics } from './metrics/metrics'
 import { type Checks, metricsServer } from './metrics/metrics-server'
-import { pageContext } from './pages/context'
+import { rendererOf } from './own-renderer'
+import { pageContext, sharedPageContext } from './pages/context'
 import { formsTo, rendererAt } from './pages/renderer'
 import type { PagesOptions } from './pages/serving'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
 import { isOwnData } from './proof/own-data'
-import { RendererProcess } from './renderer-process'
+import type { RendererProcess } from './renderer-process'
+import { KeyExchange } from './shared/key-exchange'
+import { sharedStateOf } from './shared/shared-state-of'
 import { type SnapshotEvent, Snapshots } from './snapshots'
 
 export interface Running {
   /** The address of the server for processes on this machine. */
   address: string
   stop: () => Promise<void>
+  /** What has to work for visitors to be served. */
+  checks: Checks
+  metrics?: Metrics
 }
 
 /** The address at which processes on this machine reach the server. */
@@ -55,6 +61,10 @@ export interface StartOptions {
   portal?: boolean
   /** What is wrong with the API that the settings name, if anything. */
   upstreamFault?: () => Promise<string | undefined>
+  /** One of several on this machine: whoever has forked it answers those who operate them. */
+  isForked?: boolean
+  /** False for all but one of those: it does what one is enough for. */
+  isFirst?: boolean
 }
 
 /** What has to work for visitors to be served. */
@@ -72,8 +82,13 @@ function readinessChecks(
   }
 }
 
-const downloadsOf = (settings: Settings, snapshots: Snapshots, log: Log): CurrentDownloads =>
+const downloadsOf = (
+  settings: Settings,
+  snapshots: Snapshots,
+  { isFirst = true, log }: { isFirst?: boolean; log: Log },
+): CurrentDownloads =>
   new CurrentDownloads({
+    isMadeElsewhere: !isFirst,
     snapshots,
     root: downloadsFolder(settings),
     siteUrl: settings.SITE_URL,
@@ -83,41 +98,13 @@ const downloadsOf = (settings: Settings, snapshots: Snapshots, log: Log): Curren
         : log().error(event, 'the downloads could not be made; there are none'),
   })
 
-function rendererOf(
-  settings: Settings,
-  api: { address: string; key: string; isEmbedded: boolean },
-  { metrics, log }: { metrics: Metrics | undefined; log: Log },
-): RendererProcess {
-  return new RendererProcess({
-    port: settings.RENDERER_PORT,
-    environment: {
-      API_BASE_URL: api.address,
-      API_KEY: api.key,
-      SITE_URL: settings.SITE_URL,
-      UPSTREAM_API_KEY: '',
-      // It reads no store, so that it needs no password of one.
-      STORE_URL: '',
-      // Next.js sets its own PORT to this one, which the settings would take for a clash.
-      RENDERER_PORT: '',
-      // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
-      ...(api.isEmbedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
-    },
-    onHang: () => {
-      metrics?.countRendererExit('hang')
-      log().error('the renderer does not answer and is killed')
-    },
-    onReport: (report) => metrics?.upstream.add(report),
-    onExit: (code) => {
-      metrics?.countRendererExit('exit')
-      metrics?.upstream.reset()
-      log().error({ code }, 'the renderer ended and is started again')
-    },
-  })
-}
-
 const build = '.next'
 
-const pagesOf = (settings: Settings, origin: () => Promise<string>): PagesOptions => ({
+const pagesOf = (
+  settings: Settings,
+  origin: () => Promise<string>,
+  isFirst: boolean,
+): PagesOptions => ({
   render: rendererAt(origin),
   sendForm: formsTo(origin),
   build,
@@ -125,7 +112,8 @@ const pagesOf = (settings: Settings, origin: () => Promise<string>): PagesOption
   kept: settings.PAGE_CACHE
     ? { file: settings.PAGE_CACHE, context: pageContext(build, settings) }
     : undefined,
-  warming: settings.PAGE_WARMING,
+  sharedContext: sharedPageContext(build, settings),
+  warming: isFirst ? settings.PAGE_WARMING : undefined,
 })
 
 function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
@@ -140,7 +128,7 @@ function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
 
 /** Starts what the settings ask for. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
-  const { portal = true, upstreamFault } = options
+  const { portal = true, upstreamFault, isForked = false, isFirst = true } = options
   const log: Log = () => app.log
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings, log)
   // The store may be replaced while the server that logs it is still being made.
@@ -153,8 +141,10 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
       onChange: (event) => onStoreEvent(event),
       prepareChange: () => prepareRenderer(),
     }))
-  const downloads = snapshots && downloadsOf(settings, snapshots, log)
+  const downloads = snapshots && downloadsOf(settings, snapshots, { isFirst, log })
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
+  const shared = sharedStateOf(settings, log)
+  if (shared) metrics?.observeSharedState(shared)
   if (snapshots) metrics?.observeStore(snapshots)
   else if (settings.API_BUDGET) metrics?.upstream.setBudget(settings.API_BUDGET)
   const app = await buildApp({
@@ -166,12 +156,16 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     api: embedded && snapshots && { ...embedded, snapshots, downloads },
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
-    pages: portal ? pagesOf(settings, () => renderer.origin()) : undefined,
+    pages: portal ? pagesOf(settings, () => renderer.origin(), isFirst) : undefined,
+    shared,
   })
   onStoreEvent = (event) => {
     logStoreEvent(app.log, event)
     if (portal && 'hash' in event) void downloads?.prepare()
   }
+  await shared?.connect()
+  const onFault = (fault: string, err: unknown) => app.log.error({ err }, fault)
+  const exchange = shared && embedded && new KeyExchange({ shared, keys: embedded.keys, onFault })
   const inside = await listenOnLoopback(app)
   const api = {
     address: settings.API_BASE_URL ?? inside.address + apiPrefix,
@@ -180,7 +174,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   }
   const renderer = rendererOf(settings, api, { metrics, log })
   const checks = readinessChecks(snapshots, portal ? renderer : undefined, upstreamFault)
-  const operations = metrics && metricsServer(metrics.registry, checks)
+  const operations = isForked ? undefined : metrics && metricsServer(metrics.registry, checks)
   const stop = async () => {
     downloads?.close()
     // The renderer last: what is under way may need it.
@@ -189,11 +183,13 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     inside.close()
     await operations?.close()
     await snapshots?.close()
+    await exchange?.close()
+    shared?.close()
     embedded?.keys.close()
   }
   snapshots?.prepare()
   // On the first start of a site with data of its own the key is made.
-  if (snapshots && isOwnData(snapshots.current)) await embedded?.issuer?.keys()
+  if (isFirst && snapshots && isOwnData(snapshots.current)) await embedded?.issuer?.keys()
   try {
     await listenForMetrics(operations, settings)
     // Pages that were kept are there at once; whoever asks for another waits for the renderer, and gets no error.
@@ -205,5 +201,5 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     await stop()
     throw error
   }
-  return { address: ownAddress(settings), stop }
+  return { address: ownAddress(settings), stop, checks, metrics }
 }

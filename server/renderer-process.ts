@@ -23,7 +23,8 @@ export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, loopback, () => {
+    // Servers that share the public port would all be given the same one.
+    probe.listen({ port: 0, host: loopback, exclusive: true }, () => {
       const address = probe.address()
       const port = typeof address === 'object' && address ? address.port : 0
       probe.close(() => resolve(port))

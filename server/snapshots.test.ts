@@ -66,6 +66,16 @@ test('goes on serving the last good store while that of the file is damaged or m
     expect((await health(snapshots)).status).toBe('healthy')
   }))
 
+test('is degraded while what servers share does not answer, and says which part', () =>
+  whileServed(async ({ snapshots }) => {
+    const stateOf = async (isPresent: boolean) => {
+      const { status, services } = await health(snapshots, { shared: { isPresent } })
+      return [status, services?.cache?.status]
+    }
+    expect(await stateOf(true)).toEqual(['healthy', 'operational'])
+    expect(await stateOf(false)).toEqual(['degraded', 'degraded'])
+  }))
+
 test('other data is served when everything is ready for it, and not before', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')

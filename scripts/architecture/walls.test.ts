@@ -138,6 +138,11 @@ const passages: { to: string; passes: string[]; refused: string[] }[] = [
     passes: ['lib/facts/store/sqlite.ts'],
     refused: ['lib/facts/snapshot.ts', 'server/app.ts'],
   },
+  {
+    to: 'ioredis',
+    passes: ['server/shared/a.ts'],
+    refused: ['server/a.ts', 'lib/facts/store/a.ts'],
+  },
   { to: 'node:sqlite', passes: ['lib/facts/store/a.ts'], refused: ['server/a.ts'] },
   {
     to: 'react',

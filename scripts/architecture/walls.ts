@@ -91,6 +91,11 @@ export const doors = [
     reason: 'Only `lib/facts/store` speaks SQL.',
   },
   {
+    to: /^ioredis(\/|$)/,
+    from: /^server\/shared\//,
+    reason: 'Only `server/shared` speaks to Redis.',
+  },
+  {
     to: /^(react|react-dom|swr)(\/|$)|^next\/(?!(cache|server)$)/,
     from: /^(app|components|lib\/client)\//,
     reason: 'The features of `lib/portal` know no React.',

@@ -15,14 +15,24 @@ async function stateOf({ current, isUnreachable }: Snapshots) {
   }
 }
 
+/** What health depends on beside the store. */
+export interface HealthOptions {
+  shared?: { isPresent: boolean }
+}
+
 /**
- * Degraded while a newer store is refused, because it is damaged, and while the store cannot be reached, so that only
- * what has been answered before is answered: the server's log says why.
+ * Degraded while a newer store is refused, because it is damaged, while the store cannot be reached, so that only what
+ * has been answered before is answered, and while other servers cannot be reached, which the state of the cache says: the
+ * server's log says why.
  */
-export async function health(snapshots: Snapshots): Promise<Health> {
+export async function health(
+  snapshots: Snapshots,
+  { shared }: HealthOptions = {},
+): Promise<Health> {
   const state = await stateOf(snapshots)
   const connected = state === 'connected'
-  const isDegraded = state === 'unreachable' || snapshots.isRefused
+  const isAlone = shared?.isPresent === false
+  const isDegraded = state === 'unreachable' || snapshots.isRefused || isAlone
   const status = state === 'empty' ? 'unhealthy' : isDegraded ? 'degraded' : 'healthy'
   return {
     status,
@@ -31,7 +41,7 @@ export async function health(snapshots: Snapshots): Promise<Health> {
     uptime: Math.floor(process.uptime()),
     services: {
       database: { status: connected ? 'connected' : 'disconnected' },
-      cache: { status: 'operational' },
+      cache: { status: isAlone ? 'degraded' : 'operational' },
       api: {
         status: connected ? 'operational' : 'degraded',
         rate_limit: { enabled: true, limit: rateLimits.general, window: '1 minute' },

@@ -2,6 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { type RateClass, rateLimits } from '@/lib/contract/headers'
+import { rateCounter } from '../shared/rate-counter'
+import type { SharedState } from '../shared/shared-state'
 
 const windowSeconds = 60
 
@@ -11,13 +13,24 @@ export type RateLimiter = (
   reply: FastifyReply,
 ) => Promise<void>
 
+export interface RateLimiterOptions {
+  /** The doors that count together: each has its own limits. */
+  door: string
+  shared?: SharedState
+}
+
 /**
  * Needs `@fastify/rate-limit`. The limiter throws if the limit is exceeded, and otherwise sets the `RateLimit`
  * fields of the IETF httpapi draft (draft-ietf-httpapi-ratelimit-headers) and the older `X-RateLimit-*`.
  */
-export function rateLimiter(app: FastifyInstance): RateLimiter {
-  const count = (limit: RateClass) =>
-    app.createRateLimit({ max: rateLimits[limit], timeWindow: windowSeconds * 1000 })
+export function rateLimiter(
+  app: FastifyInstance,
+  { door, shared }: RateLimiterOptions,
+): RateLimiter {
+  const count = (limit: RateClass) => {
+    const rate = { max: rateLimits[limit], timeWindow: windowSeconds * 1000 }
+    return rateCounter(app, `${door}-${limit}`, rate, shared)
+  }
   const counters = {
     general: count('general'),
     search: count('search'),
@@ -25,9 +38,7 @@ export function rateLimiter(app: FastifyInstance): RateLimiter {
     health: count('health'),
   }
   return async (limit, request, reply) => {
-    const result = await counters[limit](request)
-    if (result.isAllowed) return
-    const { max, remaining, ttlInSeconds } = result
+    const { max, remaining, ttlInSeconds, isExceeded } = await counters[limit](request)
     reply.headers({
       'ratelimit-policy': `"${limit}";q=${max};w=${windowSeconds}`,
       ratelimit: `"${limit}";r=${remaining};t=${ttlInSeconds}`,
@@ -35,7 +46,7 @@ export function rateLimiter(app: FastifyInstance): RateLimiter {
       'x-ratelimit-remaining': remaining,
       'x-ratelimit-reset': ttlInSeconds,
     })
-    if (!result.isExceeded) return
+    if (!isExceeded) return
     reply.header('retry-after', ttlInSeconds)
     throw new ApiError(
       'rate_limit_exceeded',

@@ -22,7 +22,7 @@ import { type Call, parseCall } from './call'
 import { callerFinder } from './callers'
 import { changesAnswer } from './changes'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
-import { apiVersion, health } from './health'
+import { apiVersion, type HealthOptions, health } from './health'
 import { largeDocument } from './large-document'
 import { linkHeader } from './links'
 import { ownDocuments } from './own-documents'
@@ -30,7 +30,7 @@ import type { RateLimiter } from './rate-limit'
 import { sendDownloads } from './send-downloads'
 import { apiPrefix } from './target'
 
-export interface ApiOptions {
+export interface ApiOptions extends HealthOptions {
   snapshots: Snapshots
   keys: KeyStore
   /** The portal's own key, which no rate limit applies to. */
@@ -85,8 +85,8 @@ function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
   return reply.code(304).headers(headers).send()
 }
 
-async function sendHealth(snapshots: Snapshots, reply: FastifyReply) {
-  const state = await health(snapshots)
+async function sendHealth({ snapshots, shared }: ApiOptions, reply: FastifyReply) {
+  const state = await health(snapshots, { shared })
   return reply
     .code(state.status === 'unhealthy' ? 503 : 200)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
@@ -162,7 +162,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       if (!caller?.unlimited) await limitRate(endpoint.limit, request, reply)
       if (!allowed) throw unauthorized()
       if (call instanceof ApiError) throw call
-      if (endpoint.kind === 'health') return sendHealth(snapshots, reply)
+      if (endpoint.kind === 'health') return sendHealth(options, reply)
       if (endpoint.kind === 'downloads')
         return sendDownloads(served, call.query, request, reply, options)
       const encoded = await (known?.encode(encoding) ?? encodedAnswer(served, call, encoding))

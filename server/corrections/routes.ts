@@ -9,6 +9,8 @@ import { counted } from '@/lib/text/counted'
 import { pageHeaders } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
+import { rateCounter } from '../shared/rate-counter'
+import type { SharedState } from '../shared/shared-state'
 import { type FormValues, faultBody, messageBody } from './documents'
 
 export interface CorrectionsOptions {
@@ -16,6 +18,7 @@ export interface CorrectionsOptions {
   corrections: CorrectionsAddress
   /** The repository whose issues take corrections, if they do. */
   repository?: string
+  shared?: SharedState
 }
 
 /** The longest texts that the form takes, in characters of four bytes that are percent-encoded, with room to spare. */
@@ -82,7 +85,7 @@ export async function correctionRoutes(
   options: CorrectionsOptions,
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
-  const count = app.createRateLimit(rate)
+  const count = rateCounter(app, 'corrections', rate, options.shared)
   const receive = receiver(options)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -110,7 +113,7 @@ export async function correctionRoutes(
     const { correction, faults } = readCorrection(typed)
     if (!correction) return refuse(reply, 400, faults, typed)
     const sent = await count(request)
-    if (!sent.isAllowed && sent.isExceeded) {
+    if (sent.isExceeded) {
       const minutes = counted(Math.ceil(sent.ttlInSeconds / 60), 'minute')
       const fault = `Many corrections have come from your network. Please send it in ${minutes}.`
       return refuse(reply.header('retry-after', sent.ttlInSeconds), 429, [fault], typed)

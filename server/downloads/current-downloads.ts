@@ -24,6 +24,8 @@ export type ExportEvent = { made: string } | { failed: number | null }
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
+  /** True if another process of this machine makes the files. */
+  isMadeElsewhere?: boolean
   start?: (options: ExportOptions) => ChildProcess
 }
 
@@ -98,7 +100,8 @@ export class CurrentDownloads {
     const ready = source && this.#readyOf(source)
     if (!source || ready) return ready?.downloads
     const { manifest } = this.options.snapshots.current.store
-    const isComing = this.#making !== undefined && !this.#failed.has(source.hash)
+    const isMaking = this.options.isMadeElsewhere || this.#making !== undefined
+    const isComing = isMaking && !this.#failed.has(source.hash)
     return absentDownloads(
       { ...manifest, date: source.date },
       this.options.siteUrl,
@@ -109,7 +112,7 @@ export class CurrentDownloads {
   /** Starts to make what is missing. Call it again when the snapshot has changed. */
   async prepare(): Promise<void> {
     const sources = await this.#sources()
-    if (this.#closed || this.#making) return
+    if (this.#closed || this.#making || this.options.isMadeElsewhere) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#readyOf(source))
     if (next) this.#make(next, sources)
   }

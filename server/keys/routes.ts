@@ -7,12 +7,15 @@ import { apiPrefix } from '../api/target'
 import { pageHeaders } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
+import { rateCounter } from '../shared/rate-counter'
+import type { SharedState } from '../shared/shared-state'
 import { keyBody, keyScript, refusalBody } from './documents'
 
 export interface KeyOptions {
   siteUrl: string
   /** Left out if visitors cannot make keys here. */
   keys?: KeyStore
+  shared?: SharedState
 }
 
 /** So many keys one address, or one network of IPv6, may make in this time. */
@@ -22,9 +25,9 @@ const refuse = (reply: FastifyReply, status: number, reason: string) =>
   sendPlainDocument(reply, { status, title: 'API key', body: refusalBody(reason) })
 
 export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Promise<void> {
-  const { siteUrl, keys } = options
+  const { siteUrl, keys, shared } = options
   await app.register(rateLimit, { global: false })
-  const count = app.createRateLimit(rate)
+  const count = rateCounter(app, 'keys', rate, shared)
   app.setErrorHandler((error, request, reply) => {
     request.server.requestLog.failed(request, { err: error }, 'a key could not be kept')
     return refuse(reply, 503, 'The key could not be kept. Please try again later.')
@@ -35,7 +38,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
       return refuse(reply, 403, 'The request came from a page of another site.')
     }
     const made = await count(request)
-    if (!made.isAllowed && made.isExceeded) {
+    if (made.isExceeded) {
       const hours = counted(Math.ceil(made.ttlInSeconds / 3600), 'hour')
       const reason = `${counted(rate.max, 'key')} have been made from your network in a day. The next can be made in ${hours}; those that you have go on working.`
       return refuse(reply.header('retry-after', made.ttlInSeconds), 429, reason)

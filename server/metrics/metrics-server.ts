@@ -18,18 +18,27 @@ async function outcomeOf(check: () => Promise<string | undefined>): Promise<stri
   }
 }
 
+/** Each check with `ok` or what is wrong. */
+export async function outcomesOf(checks: Checks): Promise<Record<string, string>> {
+  const outcomes = await Promise.all(Object.values(checks).map(outcomeOf))
+  return Object.fromEntries(
+    Object.keys(checks).map((name, index) => [name, outcomes[index] ?? 'unknown']),
+  )
+}
+
 /** Does not listen yet. A process that answers `/live` needs no restart; one that is not ready may become so. */
-export function metricsServer(registry: Registry, checks: Checks): FastifyInstance {
+export function metricsServer(
+  registry: Pick<Registry, 'contentType' | 'metrics'>,
+  checks: Checks,
+): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
   app.get('/live', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const names = Object.keys(checks)
-    const outcomes = await Promise.all(Object.values(checks).map(outcomeOf))
-    const isReady = outcomes.every((outcome) => outcome === 'ok')
-    const parts = Object.fromEntries(names.map((name, index) => [name, outcomes[index]]))
+    const parts = await outcomesOf(checks)
+    const isReady = Object.values(parts).every((outcome) => outcome === 'ok')
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', parts })
   })
   return app

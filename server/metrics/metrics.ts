@@ -1,7 +1,14 @@
 /** What the server counts for Prometheus, in its conventions: base units, and `_total` for what only grows. */
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheState } from '../pages/page-cache'
+import {
+  type Aggregator,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client'
+import type { CacheState } from '../pages/lookup'
 import type { Render } from '../pages/renderer'
 import { UpstreamMetrics } from './upstream-metrics'
 
@@ -50,12 +57,19 @@ export class Metrics {
     return new Counter({ name: prefix + name, help, labelNames, registers: [this.registry] })
   }
 
-  #gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []) {
+  /** Of several servers on one machine the numbers are added, unless another way is named. */
+  #gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+    aggregator: Aggregator = 'sum',
+  ) {
     return (collect: (gauge: Gauge<Label>) => void) =>
       new Gauge({
         name: prefix + name,
         help,
         labelNames,
+        aggregator,
         registers: [this.registry],
         collect() {
           collect(this)
@@ -107,17 +121,31 @@ export class Metrics {
     )((gauge) => gauge.set(renders().waiting))
   }
 
+  observeSharedState(shared: { isPresent: boolean }): void {
+    this.#gauge(
+      'shared_state_up',
+      '1 while what all instances share answers',
+      [],
+      'min',
+    )((gauge) => gauge.set(shared.isPresent ? 1 : 0))
+  }
+
   observeStore(snapshots: ServedStore): void {
-    this.#gauge('store_timestamp_seconds', 'The day of the facts that are served', ['hash'])(
-      (gauge) => {
-        const { hash, date } = snapshots.current.store.manifest
-        gauge.reset()
-        gauge.set({ hash }, Date.parse(date) / 1000)
-      },
-    )
+    this.#gauge(
+      'store_timestamp_seconds',
+      'The day of the facts that are served',
+      ['hash'],
+      'max',
+    )((gauge) => {
+      const { hash, date } = snapshots.current.store.manifest
+      gauge.reset()
+      gauge.set({ hash }, Date.parse(date) / 1000)
+    })
     this.#gauge(
       'store_refused',
       '1 while a newer store is refused',
+      [],
+      'max',
     )((gauge) => gauge.set(snapshots.isRefused ? 1 : 0))
     this.#gauge(
       'store_unreachable',

@@ -28,6 +28,7 @@ export class UpstreamMetrics {
     this.#down = new Gauge({
       name: `${prefix}down`,
       help: '1 while the API is not asked, because requests to it fail',
+      aggregator: 'max',
       registers,
     })
     this.#budget = new Gauge({

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parseSettings } from '@/lib/env'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { pageContext } from './context'
+import { pageContext, sharedPageContext } from './context'
 
 const contextOf = (build: string, environment: Record<string, string> = {}) =>
   pageContext(build, parseSettings({ SITE_URL: 'https://atlas.test', ...environment }))
@@ -39,6 +39,31 @@ test('is the same with another port, key or way to log', () =>
       METRICS_PORT: '9090',
       PAGE_CACHE: 'none',
       PAGE_WARMING: 'none',
+      REDIS_URL: 'redis://127.0.0.1',
+      PROCESSES: '2',
     }
     expect(contextOf(build, others)).toBe(contextOf(build))
+  }))
+
+test('is shared by servers that keep their files elsewhere, and by none of another site', () =>
+  inTemporaryFolder(async (build) => {
+    const sharedOf = (environment: Record<string, string>) =>
+      sharedPageContext(build, parseSettings({ SITE_URL: 'https://atlas.test', ...environment }))
+    const elsewhere = {
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      STORE_URL: 'sqlite:/data/atlas.db',
+      LAST_GOOD: '/data/last-good',
+    }
+    expect(sharedOf(elsewhere)).toBe(sharedOf({}))
+    const shown: Record<string, string>[] = [
+      { SITE_URL: 'https://other.test' },
+      { API_BASE_URL: 'https://api.test/api/v1' },
+      { TILE_URL: 'https://tiles.test/{z}/{x}/{y}.png#Tiles' },
+      { SELF_SERVICE_KEYS: 'off' },
+    ]
+    for (const one of shown) expect(sharedOf(one), JSON.stringify(one)).not.toBe(sharedOf({}))
+    const before = sharedOf({})
+    writeFileSync(path.join(build, 'BUILD_ID'), 'another')
+    expect(sharedOf({})).not.toBe(before)
   }))

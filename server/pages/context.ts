@@ -17,8 +17,20 @@ const withoutEffect: readonly (keyof Settings)[] = [
   'UPSTREAM_API_KEY',
   'PAGE_CACHE',
   'PAGE_WARMING',
+  'PROCESSES',
+  'REDIS_URL',
   'LINKS_PAUSE',
   'ARCHIVE_URLS',
+]
+
+/** Where an instance keeps and finds things, which may be elsewhere for another instance of the same site. */
+const places: readonly (keyof Settings)[] = [
+  'HOST',
+  'STORE_URL',
+  'STATE_FOLDER',
+  'store',
+  'storePath',
+  'LAST_GOOD',
 ]
 
 /** The id of a build, which no other one has; empty if there is none. */
@@ -27,10 +39,17 @@ function buildId(build: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-export function pageContext(build: string, settings: Settings): string {
+function contextOf(build: string, settings: Settings, left: readonly (keyof Settings)[]): string {
   const others = Object.entries(settings).filter(
-    ([name]) => !withoutEffect.some((setting) => setting === name),
+    ([name]) => !left.some((setting) => setting === name),
   )
   const text = JSON.stringify([buildId(build), ...others.sort()])
   return createHash('sha256').update(text).digest('base64url')
 }
+
+export const pageContext = (build: string, settings: Settings): string =>
+  contextOf(build, settings, withoutEffect)
+
+/** The same for all instances of a site that make the same pages of the same data. */
+export const sharedPageContext = (build: string, settings: Settings): string =>
+  contextOf(build, settings, [...withoutEffect, ...places])

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { later } from '@/tests/fixtures/later'
 import { KeptPages } from './kept-pages'
-import { type Lookup, PageCache } from './page-cache'
+import type { Lookup } from './lookup'
+import { PageCache } from './page-cache'
 import type { PageRequest, Rendered } from './renderer'
 
 const request = (target: string): PageRequest => ({ target, headers: {} })

@@ -43,16 +43,16 @@ export async function recordOf(key: string, made: NewPage): Promise<PageRecord> 
  * Rejects if the record is none of a page. One whose data has no version is shown no longer than it is fresh, if it can
  * be made anew: nobody has looked at that data since.
  */
-export async function pageOfRecord(
-  { version, head, body }: PageRecord,
+export async function madeOfRecord(
+  { version, head, body }: Omit<PageRecord, 'key'>,
   target: string,
   images?: string,
-): Promise<Page> {
+): Promise<NewPage> {
   const { renderedAt, isCompressed, ...answer } = Head.parse(JSON.parse(head))
   const stored = Buffer.from(body)
   const rendered = { ...answer, body: isCompressed ? await inflate(stored) : stored }
   const page = pageOf(rendered, target, renderedAt, images)
   if (isCompressed) page.representation.adopt('br', stored)
-  if (version === noVersion) return { ...page, staleUntil: page.freshUntil }
-  return { ...page, version }
+  const shown = version === noVersion ? { staleUntil: page.freshUntil } : { version }
+  return { rendered, page: { ...page, ...shown }, renderedAt }
 }

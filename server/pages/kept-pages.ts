@@ -3,7 +3,7 @@
  * server goes on without it and says so once.
  */
 import { isBusy, isDamage, PageFile } from '@/lib/facts/store/page-file'
-import { type NewPage, pageOfRecord, recordOf, versionInFile } from './kept-page'
+import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
 import type { Page } from './page'
 
 export interface KeptPagesOptions {
@@ -114,7 +114,7 @@ export class KeptPages {
     if (record === undefined) return undefined
     try {
       if (record === 'damaged') throw new Error('its digest is wrong')
-      return await pageOfRecord(record, target, images)
+      return (await madeOfRecord(record, target, images)).page
     } catch (error) {
       this.options.onFault('a kept page is damaged, and is dropped', error)
       this.#ask((file) => file.delete(key))

@@ -3,40 +3,14 @@
  * (RFC 5861): once a page has been rendered, it can be shown even if the renderer fails.
  */
 import { clientOf } from './client-of'
-import type { KeptPages } from './kept-pages'
+import type { NewPage } from './kept-page'
+import type { CacheState, Lookup, Visitor } from './lookup'
 import { isKeepable, type Page, pageOf } from './page'
-import { hasQuery, PageRooms, type RoomSizes } from './page-rooms'
-import { RenderQueue, type RenderQueueOptions } from './render-queue'
-import type { PageRequest, Render, Rendered } from './renderer'
-
-export type Lookup =
-  | { kind: 'page'; page: Page }
-  /** An answer that no cache may keep: sent to this request only. */
-  | { kind: 'uncached'; page: Page }
-  | { kind: 'unavailable'; cause: unknown }
-
-/** What there was of a page when it was asked for. */
-export type CacheState = 'fresh' | 'stale' | 'absent'
-
-/** Who asks: requests of one client share one place in the queue of renders. */
-export interface Visitor {
-  readonly ip: string
-}
-
-export interface PageCacheOptions
-  extends RoomSizes,
-    Pick<RenderQueueOptions, 'concurrency' | 'perClient' | 'maxWaitMs'> {
-  render: Render
-  /** The version of the data that the API answers from. A page of another one is not shown if a new one can be made. */
-  version?: () => string | undefined
-  /** Pages without a query that survive a restart. */
-  kept?: KeptPages
-  now?: () => number
-  /** Another origin that the page of a target may show images from. */
-  imagesOf?: (target: string) => string | undefined
-  onError?: (error: unknown, target: string) => void
-  onLookup?: (state: CacheState) => void
-}
+import type { PageCacheOptions } from './page-cache-options'
+import { hasQuery, PageRooms } from './page-rooms'
+import { RenderQueue } from './render-queue'
+import type { PageRequest } from './renderer'
+import type { AskedPage } from './shared-pages'
 
 /** How long after a failure the renderer is not asked for the page again. */
 const retryDelayMs = 5_000
@@ -90,7 +64,10 @@ export class PageCache {
 
   /** The page of a key, from the cache or rendered; concurrent requests for one key share one render. */
   async find(key: string, request: PageRequest, visitor: Visitor): Promise<Lookup> {
-    const page = this.ready(key, request, visitor) ?? (await this.#restore(key, request, visitor))
+    const page =
+      this.ready(key, request, visitor) ??
+      (await this.#restore(key, request, visitor)) ??
+      (await this.#fetch(key, request, visitor))
     if (page) return { kind: 'page', page }
     this.options.onLookup?.('absent')
     const found = await this.#render(key, request, visitor)
@@ -112,6 +89,20 @@ export class PageCache {
     return this.ready(key, request, visitor)
   }
 
+  #asked(key: string, { target }: PageRequest): AskedPage {
+    const images = this.options.imagesOf?.(target)
+    return { key, target, version: this.#version(), images }
+  }
+
+  /** Brings a page to memory that another instance has made. */
+  async #fetch(key: string, request: PageRequest, visitor: Visitor): Promise<Page | undefined> {
+    const asked = this.#asked(key, request)
+    const made = await this.options.shared?.read(asked)
+    if (!made || asked.version !== this.#version()) return undefined
+    this.#keep(key, made)
+    return this.ready(key, request, visitor)
+  }
+
   /** True if there is a page of today's data, in memory or kept. */
   isCurrent(key: string): boolean {
     const version = this.#version()
@@ -129,13 +120,29 @@ export class PageCache {
     try {
       // A render of older data is under way for those who asked before there was newer data.
       const task = `${this.#version() ?? ''} ${key}`
-      return await this.#renders.run(clientOf(ip), task, () => this.#renderOnce(key, request))
+      return await this.#renders.run(clientOf(ip), task, () => this.#obtain(key, request))
     } catch (cause) {
       return this.#fail(key, request, cause)
     }
   }
 
-  async #renderOnce(key: string, request: PageRequest): Promise<Lookup> {
+  /** One instance renders, and the others have its page. */
+  async #obtain(key: string, request: PageRequest): Promise<Lookup> {
+    const { shared } = this.options
+    if (!shared) return (await this.#renderOnce(key, request)).result
+    const asked = this.#asked(key, request)
+    const take = (made: NewPage): Lookup | undefined => {
+      if (this.#now() >= made.page.freshUntil || asked.version !== this.#version()) return undefined
+      return { kind: 'page', page: this.#keep(key, made) }
+    }
+    return shared.once(asked, take, () => this.#renderOnce(key, request))
+  }
+
+  /** Also gives the page to be shared, if others may have it. */
+  async #renderOnce(
+    key: string,
+    request: PageRequest,
+  ): Promise<{ result: Lookup; made?: NewPage }> {
     const version = this.#version()
     try {
       const rendered = await this.options.render(request)
@@ -143,14 +150,18 @@ export class PageCache {
       if (rendered.status >= 500 && rendered.status !== 501)
         throw new RendererError(`the renderer answered ${rendered.status}`)
       const { target } = request
-      const now = this.#now()
-      const made = pageOf(rendered, target, now, this.options.imagesOf?.(target))
-      if (!isKeepable(rendered)) return { kind: 'uncached', page: made }
-      const page = this.#unlessSame(key, { ...made, version })
-      if (version === this.#version()) this.#keep(key, page, rendered, now)
-      return { kind: 'page', page }
+      const renderedAt = this.#now()
+      const page = pageOf(rendered, target, renderedAt, this.options.imagesOf?.(target))
+      if (!isKeepable(rendered)) return { result: { kind: 'uncached', page } }
+      const made = { rendered, page: { ...page, version }, renderedAt }
+      if (version !== this.#version()) return { result: { kind: 'page', page: made.page } }
+      const kept = { ...made, page: this.#keep(key, made) }
+      return {
+        result: { kind: 'page', page: kept.page },
+        made: page.status === 200 ? kept : undefined,
+      }
     } catch (cause) {
-      return this.#fail(key, request, cause)
+      return { result: this.#fail(key, request, cause) }
     }
   }
 
@@ -160,11 +171,13 @@ export class PageCache {
     return known?.equals(page.representation) ? { ...page, representation: known } : page
   }
 
-  #keep(key: string, page: Page, rendered: Rendered, renderedAt: number): void {
+  #keep(key: string, made: NewPage): Page {
+    const page = this.#unlessSame(key, made.page)
     this.#rooms.set(key, page)
-    if (hasQuery(key)) return
-    if (page.status === 200) this.options.kept?.keep(key, { rendered, page, renderedAt })
+    if (hasQuery(key)) return page
+    if (page.status === 200) this.options.kept?.keep(key, { ...made, page })
     else this.options.kept?.drop(key)
+    return page
   }
 
   /** After a failure: the cached page, however old, which counts as fresh until the next attempt. */

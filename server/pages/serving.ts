@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { assetRoutes } from '../assets'
 import type { Metrics } from '../metrics/metrics'
 import { recordsOf } from '../record-keys'
+import type { SharedState } from '../shared/shared-state'
 import type { Snapshots } from '../snapshots'
 import { tileImages } from './content-security-policy'
 import { failureLog } from './failure-log'
@@ -12,6 +13,7 @@ import { PageCache } from './page-cache'
 import { RefusedError } from './render-queue'
 import type { Render, SendForm } from './renderer'
 import { pageRoutes } from './routes'
+import { SharedPages } from './shared-pages'
 import { wantedPages } from './wanted-pages'
 import { Warming } from './warming'
 
@@ -23,6 +25,8 @@ export interface PagesOptions {
   tileUrl?: string
   /** Where pages are kept that survive a restart; nowhere if it is left out. */
   kept?: { file: string; context: string }
+  /** What pages have in common with those of other instances; left out if none are shared. */
+  sharedContext?: string
   /** The share of a processor for making pages in advance; none are made if it is left out. */
   warming?: number
 }
@@ -31,6 +35,7 @@ export interface PagesOptions {
 interface Sources {
   snapshots?: Snapshots
   metrics?: Metrics
+  shared?: SharedState
 }
 
 /**
@@ -45,6 +50,15 @@ function keptPages(app: FastifyInstance, { kept }: PagesOptions): KeptPages | un
   const pages = new KeptPages({ ...kept, onFault })
   app.addHook('onClose', () => pages.close())
   return pages
+}
+
+function sharedPages(
+  app: FastifyInstance,
+  { sharedContext: context }: PagesOptions,
+  shared: SharedState | undefined,
+): SharedPages | undefined {
+  if (!shared || context === undefined) return undefined
+  return new SharedPages({ shared, context, onFault: (fault, err) => app.log.warn({ err }, fault) })
 }
 
 /** Begins when the server listens: a start does not wait for it. */
@@ -68,7 +82,7 @@ function warm(
 export async function servePages(
   app: FastifyInstance,
   pages: PagesOptions,
-  { snapshots, metrics }: Sources,
+  { snapshots, metrics, shared }: Sources,
 ): Promise<void> {
   await assetRoutes(app, pages)
   const { render, build, tileUrl, warming } = pages
@@ -77,6 +91,7 @@ export async function servePages(
     render: metrics ? metrics.timed(render) : render,
     version: snapshots && (() => snapshots.current.store.manifest.hash),
     kept,
+    shared: sharedPages(app, pages, shared),
     perClient: snapshots && rendersPerClient,
     imagesOf: tileImages(tileUrl),
     onError: failureLog((summary) => app.log.warn(summary, 'no page')),

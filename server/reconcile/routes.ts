@@ -12,6 +12,7 @@ import { rateLimiter } from '../api/rate-limit'
 import { clientOf } from '../pages/client-of'
 import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
+import type { SharedState } from '../shared/shared-state'
 
 /** Where the service is. */
 const servicePath = '/reconcile'
@@ -51,9 +52,13 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .headers({ 'retry-after': '10', 'content-type': 'application/json; charset=utf-8' })
     .send('{"error":{"code":"unavailable","message":"The data is unavailable right now"}}')
 
-export async function reconcileRoutes(app: FastifyInstance, sendForm: SendForm): Promise<void> {
+export async function reconcileRoutes(
+  app: FastifyInstance,
+  sendForm: SendForm,
+  shared?: SharedState,
+): Promise<void> {
   await app.register(rateLimit, { global: false })
-  const limitRate = rateLimiter(app)
+  const limitRate = rateLimiter(app, { door: 'reconcile', shared })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

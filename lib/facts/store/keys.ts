@@ -1,8 +1,8 @@
 /** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the file of the store. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import { openKeyFile, openUnwritableKeyFile } from './key-file'
+import { type KeyRecord, mergeKeyRecords, readKeyRecords } from './key-record'
 import { StoreError } from './store'
 
 export interface ApiKey {
@@ -43,46 +43,13 @@ const dummyHash = randomBytes(32)
 /** How often the file is checked for changes. A key that another process revokes is accepted until then. */
 const refreshIntervalMs = 1000
 
-function open(file: string): DatabaseSyncInstance {
-  mkdirSync(path.dirname(file), { recursive: true })
-  const database = new DatabaseSync(file)
-  chmodSync(file, 0o600)
-  return withTable(database)
-}
-
-/** The keys of a folder that cannot be written: those of its file, or none. A full disk leaves an empty file. */
-function openUnwritable(file: string): DatabaseSyncInstance {
-  if (!existsSync(file) || statSync(file).size === 0) return withTable(new DatabaseSync(':memory:'))
-  const database = new DatabaseSync(file, { readOnly: true })
-  database.exec('SELECT id FROM keys LIMIT 1')
-  return database
-}
-
-function withTable(database: DatabaseSyncInstance): DatabaseSyncInstance {
-  database.exec(`
-      PRAGMA busy_timeout = 5000;
-      CREATE TABLE IF NOT EXISTS keys (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        hash BLOB NOT NULL,
-        unlimited INTEGER NOT NULL,
-        created TEXT NOT NULL,
-        revoked TEXT,
-        last_used TEXT
-      )`)
-  // Files of before have no such column.
-  const known = database.prepare('PRAGMA table_info(keys)').all() as { name: string }[]
-  if (!known.some(({ name }) => name === 'last_used')) {
-    database.exec('ALTER TABLE keys ADD COLUMN last_used TEXT')
-  }
-  return database
-}
-
 /** @example new KeyStore('var/keys.db').find(request.headers['x-api-key'])?.unlimited */
 export class KeyStore {
   readonly #database: DatabaseSyncInstance
   #activeKeys = new Map<string, ActiveKey>()
   #dataVersion: unknown
+  /** How often this process has made or revoked keys. */
+  #ownChanges = 0
   #refreshedAt = Number.NEGATIVE_INFINITY
   readonly #now: () => number
   readonly #date: () => Date
@@ -90,7 +57,7 @@ export class KeyStore {
   /** @param now a clock in milliseconds; `date` is that of the calendar */
   constructor(
     file: string,
-    { opened = open, now = () => performance.now(), date = () => new Date() } = {},
+    { opened = openKeyFile, now = () => performance.now(), date = () => new Date() } = {},
   ) {
     this.#now = now
     this.#date = date
@@ -104,11 +71,11 @@ export class KeyStore {
   }
 
   /** For a server, which does without changes where the folder cannot be written. */
-  static forServer(file: string, opened = open): KeyStore {
+  static forServer(file: string, opened = openKeyFile): KeyStore {
     try {
       return new KeyStore(file, { opened })
     } catch {
-      return new KeyStore(file, { opened: openUnwritable })
+      return new KeyStore(file, { opened: openUnwritableKeyFile })
     }
   }
 
@@ -132,7 +99,7 @@ export class KeyStore {
     this.#database
       .prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, NULL, ?)')
       .run(id, name, hashOfKey(key), unlimited ? 1 : 0, new Date().toISOString(), lastUsed)
-    this.#refreshedAt = Number.NEGATIVE_INFINITY
+    this.#noteOwnChange()
     return { id, key }
   }
 
@@ -146,8 +113,35 @@ export class KeyStore {
   revoke(id: string): boolean {
     const sql = 'UPDATE keys SET revoked = ? WHERE id = ? AND revoked IS NULL'
     const { changes } = this.#database.prepare(sql).run(new Date().toISOString(), id)
-    this.#refreshedAt = Number.NEGATIVE_INFINITY
+    this.#noteOwnChange()
     return Number(changes) === 1
+  }
+
+  #noteOwnChange(): void {
+    this.#ownChanges += 1
+    this.#refreshedAt = Number.NEGATIVE_INFINITY
+  }
+
+  /** Another text after each key that is made or revoked, by this process or by another one. That a key was used is none. */
+  get changes(): string {
+    return `${this.#fileVersion()} ${this.#ownChanges}`
+  }
+
+  /** All keys, to be told to other instances. */
+  records(): KeyRecord[] {
+    return readKeyRecords(this.#database)
+  }
+
+  /** True for the key of a visitor that was not used for too long. */
+  isExpired({ lastUsed }: Pick<ApiKey, 'lastUsed'>): boolean {
+    return lastUsed !== null && lastUsed < this.#firstValidDay()
+  }
+
+  /** Learns of keys from other instances. */
+  merge(records: readonly KeyRecord[]): void {
+    const valid = records.filter((record) => !this.isExpired(record))
+    if (valid.length === 0 || mergeKeyRecords(this.#database, valid) === 0) return
+    this.#refreshedAt = Number.NEGATIVE_INFINITY
   }
 
   /** The record of a valid key; undefined if the key is unknown or revoked. Hashes are compared in constant time. */
@@ -168,7 +162,7 @@ export class KeyStore {
   #isUsable(record: ActiveKey): boolean {
     const today = dayOf(this.#date())
     if (record.lastUsed === null || record.lastUsed === today) return true
-    if (record.lastUsed < this.#firstValidDay()) return false
+    if (this.isExpired(record)) return false
     record.lastUsed = today
     try {
       const sql = 'UPDATE keys SET last_used = ? WHERE id = ?'
@@ -183,15 +177,21 @@ export class KeyStore {
     this.#database.close()
   }
 
+  /** Another number after each change by another process. */
+  #fileVersion(): number {
+    const row = this.#database.prepare('PRAGMA data_version').get() as { data_version: number }
+    return row.data_version
+  }
+
   /** Reads the keys again if they have changed. This process notices its own changes at once. */
   #refresh(): void {
     const now = this.#now()
     if (now - this.#refreshedAt < refreshIntervalMs) return
     const forced = this.#refreshedAt === Number.NEGATIVE_INFINITY
     this.#refreshedAt = now
-    const row = this.#database.prepare('PRAGMA data_version').get() as { data_version: number }
-    if (!forced && row.data_version === this.#dataVersion) return
-    this.#dataVersion = row.data_version
+    const version = this.#fileVersion()
+    if (!forced && version === this.#dataVersion) return
+    this.#dataVersion = version
     const rows = this.#database
       .prepare(`SELECT ${columns}, hash FROM keys WHERE revoked IS NULL`)
       .all() as KeyRow[]

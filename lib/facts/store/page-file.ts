@@ -58,7 +58,8 @@ const schema = `
  * one file, because statements keep a closed connection open until they are collected, which with a write-ahead log would
  * then remove that of the file's successor.
  */
-const settings = 'PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 0'
+const settings =
+  'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF'
 
 function open(file: string): DatabaseSyncInstance {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -75,7 +76,8 @@ function open(file: string): DatabaseSyncInstance {
   }
 }
 
-function digestOf(context: string, { key, version, head, body }: PageRecord): Buffer {
+/** What tells a page from one that is damaged, or of another context. */
+export function digestOf(context: string, { key, version, head, body }: PageRecord): Buffer {
   const hash = createHash('sha256')
   for (const part of [context, key, version, head, body]) {
     hash.update(`${Buffer.byteLength(part)} `).update(part)
@@ -99,6 +101,8 @@ export class PageFile {
     this.#database = open(file)
     this.#prepare('DELETE FROM pages WHERE context <> ?').run(options.context)
     this.#bytes = this.#sum()
+    // Another server of this machine may be writing while this one opens the file. No visitor waits for that.
+    this.#database.exec('PRAGMA busy_timeout = 0')
   }
 
   /** Removes a file with all that belongs to it. */

@@ -1,0 +1,153 @@
+/**
+ * Pages that any instance of the site has made, for all of them. One instance makes a page at a time; the others wait for
+ * it, but not for long. Redis bounds them by their time, and by its memory.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { digestOf, type PageRecord } from '@/lib/facts/store/page-file'
+import type { SharedState } from '../shared/shared-state'
+import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
+import { hasQuery } from './page-rooms'
+
+/** A page, and what it is to be made of. */
+export interface AskedPage {
+  key: string
+  target: string
+  /** The version of the data; undefined where the API names none. */
+  version: string | undefined
+  /** Another origin that the page may show images from. */
+  images?: string
+}
+
+export interface SharedPagesOptions {
+  shared: Pick<SharedState, 'ask' | 'isPresent'>
+  /** What pages depend on beside the data. */
+  context: string
+  onFault: (fault: string, error: unknown) => void
+  leaseMs?: number
+}
+
+/** How long a page stays that nobody makes anew. Queries are endless, and are asked for again soon or never. */
+const lifeMs = 60 * 60 * 1000
+const lifeWithQueryMs = 10 * 60 * 1000
+/** Larger ones are rare, and would hold up what others ask. */
+const maxBytes = 4 * 1024 * 1024
+/** How long one instance has a page to itself, and others wait for it. */
+const defaultLeaseMs = 5_000
+const pollMs = 20
+
+const fields = ['head', 'body', 'digest'] as const
+
+export class SharedPages {
+  /** What is being read, so that many who ask for a page read it once. */
+  readonly #reads = new Map<string, Promise<NewPage | undefined>>()
+
+  constructor(private readonly options: SharedPagesOptions) {}
+
+  /** Long addresses take no room, and pages of another context are not found. */
+  #nameOf({ key, version }: AskedPage): string {
+    const { context } = this.options
+    const name = createHash('sha256').update(key).digest('base64url')
+    return `${context}:${versionInFile(version)}:${name}`
+  }
+
+  /** The page that an instance has made; undefined if there is none, or none that is whole. */
+  read(asked: AskedPage): Promise<NewPage | undefined> {
+    const name = this.#nameOf(asked)
+    const known = this.#reads.get(name)
+    if (known) return known
+    const reading = this.#readNow(asked).finally(() => this.#reads.delete(name))
+    this.#reads.set(name, reading)
+    return reading
+  }
+
+  async #readNow(asked: AskedPage): Promise<NewPage | undefined> {
+    const { shared, onFault } = this.options
+    const name = this.#nameOf(asked)
+    const found = await shared.ask((redis) => redis.hmgetBuffer(`page:${name}`, ...fields))
+    const [head, body, digest] = found ?? []
+    if (!head && !body && !digest) return undefined
+    try {
+      if (!head || !body || !digest) throw new Error('a part of it is missing')
+      const record = this.#recordOf(asked, head.toString(), body)
+      if (!digestOf(this.options.context, record).equals(digest)) {
+        throw new Error('its digest is wrong')
+      }
+      return await madeOfRecord(record, asked.target, asked.images)
+    } catch (error) {
+      onFault('a page of another instance is damaged, and is dropped', error)
+      await shared.ask((redis) => redis.del(`page:${name}`))
+      return undefined
+    }
+  }
+
+  #recordOf({ key, version }: AskedPage, head: string, body: Uint8Array): PageRecord {
+    return { key, version: versionInFile(version), head, body }
+  }
+
+  async #keep(asked: AskedPage, made: NewPage): Promise<void> {
+    const { shared, context } = this.options
+    const { head, body } = await recordOf(asked.key, made)
+    if (body.length > maxBytes) return
+    const record = this.#recordOf(asked, head, body)
+    const value = { head, body: Buffer.from(body), digest: digestOf(context, record) }
+    const name = `page:${this.#nameOf(asked)}`
+    const life = hasQuery(asked.key) ? lifeWithQueryMs : lifeMs
+    await shared.ask((redis) => redis.multi().hset(name, value).pexpire(name, life).exec())
+  }
+
+  /** The right to make a page, and how to give it back; undefined if another instance has it. */
+  async #lease(asked: AskedPage): Promise<{ giveBack: () => Promise<unknown> } | undefined> {
+    const { shared, leaseMs = defaultLeaseMs } = this.options
+    const name = `lease:${this.#nameOf(asked)}`
+    const token = randomBytes(16).toString('base64url')
+    const taken = await shared.ask((redis) => redis.set(name, token, 'PX', leaseMs, 'NX'))
+    if (taken !== 'OK') return undefined
+    return { giveBack: () => shared.ask((redis) => redis.releaseLease(name, token)) }
+  }
+
+  /**
+   * What `take` makes of the page that another instance has made or is making, or else what `make` gives. Whoever waits
+   * too long makes it, too.
+   */
+  async once<T>(
+    asked: AskedPage,
+    take: (made: NewPage) => T | undefined,
+    make: () => Promise<{ result: T; made?: NewPage }>,
+  ): Promise<T> {
+    const { shared, leaseMs = defaultLeaseMs } = this.options
+    const until = performance.now() + leaseMs
+    while (shared.isPresent && performance.now() < until) {
+      const lease = await this.#lease(asked)
+      // Not what was read before the lease: the page may have come in between.
+      const made = await this.#readNow(asked)
+      const taken = made && take(made)
+      if (taken !== undefined) {
+        void lease?.giveBack()
+        return taken
+      }
+      if (lease) return this.#makeFor(asked, make, lease.giveBack)
+      await sleep(pollMs)
+    }
+    return (await make()).result
+  }
+
+  /** Who asked for the page does not wait until others can have it. */
+  async #makeFor<T>(
+    asked: AskedPage,
+    make: () => Promise<{ result: T; made?: NewPage }>,
+    giveBack: () => Promise<unknown>,
+  ): Promise<T> {
+    try {
+      const { result, made } = await make()
+      const kept = made ? this.#keep(asked, made) : Promise.resolve()
+      void kept
+        .catch((error: unknown) => this.options.onFault('a page cannot be shared', error))
+        .then(giveBack)
+      return result
+    } catch (error) {
+      void giveBack()
+      throw error
+    }
+  }
+}

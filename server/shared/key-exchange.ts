@@ -1,0 +1,118 @@
+/**
+ * Keys that one instance makes or revokes, at all of them. Each instance has all keys in its own file; Redis carries what
+ * changes, and may lose it: whatever is missing there is told again.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { ChainableCommander } from 'ioredis'
+import { KeyRecord } from '@/lib/facts/store/key-record'
+import type { KeyStore } from '@/lib/facts/store/keys'
+import type { SharedState } from './shared-state'
+
+export interface KeyExchangeOptions {
+  shared: Pick<SharedState, 'ask'>
+  keys: Pick<KeyStore, 'changes' | 'isExpired' | 'merge' | 'records'>
+  onFault: (fault: string, error: unknown) => void
+}
+
+/** How often it is looked whether there is something new. */
+const lookEveryMs = 250
+/** How often everything is compared, which also tells when keys were used. */
+const compareEveryMs = 10 * 60 * 1000
+/** How long after a failure nothing is tried. */
+const restMs = 10_000
+
+const recordsKey = 'keys'
+/** A number that grows with each change. */
+const versionKey = 'keys-version'
+
+/** The record of an id; undefined if the text is none of it. */
+function recordOf(id: string, text: string): KeyRecord | undefined {
+  try {
+    const { data } = KeyRecord.safeParse(JSON.parse(text))
+    return data?.id === id ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export class KeyExchange {
+  readonly #timer: NodeJS.Timeout
+  /** What was compared last: the changes here, and the version there. */
+  #compared: { changes: string; version: string | null; at: number } | undefined
+  #underWay: Promise<void> | undefined
+  #isFaulty = false
+  #restUntil = 0
+
+  constructor(private readonly options: KeyExchangeOptions) {
+    this.#timer = setInterval(() => void this.exchange(), lookEveryMs).unref()
+  }
+
+  /** Tells what is new here, and learns what is new elsewhere. */
+  exchange(): Promise<void> {
+    this.#underWay ??= this.#exchange().finally(() => {
+      this.#underWay = undefined
+    })
+    return this.#underWay
+  }
+
+  async #exchange(): Promise<void> {
+    if (performance.now() < this.#restUntil) return
+    try {
+      const { keys, shared } = this.options
+      const { changes } = keys
+      const version = await shared.ask((redis) => redis.get(versionKey))
+      if (version === undefined || this.#isKnown(changes, version)) return
+      if (await this.#compare()) this.#compared = { changes, version, at: performance.now() }
+      this.#isFaulty = false
+    } catch (error) {
+      if (!this.#isFaulty) this.options.onFault('keys are not shared with other instances', error)
+      this.#isFaulty = true
+      this.#restUntil = performance.now() + restMs
+    }
+  }
+
+  #isKnown(changes: string, version: string | null): boolean {
+    const last = this.#compared
+    if (last?.changes !== changes || last.version !== version) return false
+    return performance.now() - last.at < compareEveryMs
+  }
+
+  /** False if Redis does not answer. */
+  async #compare(): Promise<boolean> {
+    const { keys, shared } = this.options
+    const there = await shared.ask((redis) => redis.hgetall(recordsKey))
+    if (!there) return false
+    const known = new Map(Object.entries(there).map(([id, text]) => [id, recordOf(id, text)]))
+    const sound = [...known.values()].filter((record) => record && !keys.isExpired(record))
+    keys.merge(sound.filter((record) => record !== undefined))
+    const stale = [...known].flatMap(([id, record]) => (sound.includes(record) ? [] : [id]))
+    return this.#tell(this.#newsFor(known), stale)
+  }
+
+  /** What is not known there. Of two keys with the same id, which chance may make, the first one stays. */
+  #newsFor(known: ReadonlyMap<string, KeyRecord | undefined>): KeyRecord[] {
+    const { keys } = this.options
+    return keys.records().filter((record) => {
+      const there = known.get(record.id)
+      if (there && (there.hash !== record.hash || isDeepStrictEqual(there, record))) return false
+      return !keys.isExpired(record) && KeyRecord.safeParse(record).success
+    })
+  }
+
+  async #tell(news: readonly KeyRecord[], stale: readonly string[]): Promise<boolean> {
+    if (news.length === 0 && stale.length === 0) return true
+    const tell = (commands: ChainableCommander) => {
+      if (stale.length > 0) commands.hdel(recordsKey, ...stale)
+      if (news.length > 0) {
+        commands.hset(recordsKey, new Map(news.map((one) => [one.id, JSON.stringify(one)])))
+      }
+      return commands.incr(versionKey).exec()
+    }
+    return (await this.options.shared.ask((redis) => tell(redis.multi()))) !== undefined
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#underWay
+  }
+}

@@ -1,0 +1,122 @@
+/** A Redis that is lost, hangs, was never there or refuses the password. */
+import { expect, test } from '@playwright/test'
+import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
+import { withRedis } from '../services/redis'
+
+const healthOf = async (server: Instance) => {
+  const { status, services } = (await ask(server, '/api/v1/health', { key: portalKey })).json()
+  return [status, services.cache.status]
+}
+
+const becomes = (server: Instance, state: readonly string[]) =>
+  expect.poll(() => healthOf(server), { intervals: [50] }).toEqual(state)
+
+test('a Redis that is killed under load costs no request, and its limits are shared again when it is back', () =>
+  withRedis((redis) =>
+    withInstances({ url: redis.url }, async (one, other) => {
+      const statuses = new Map<number, number>()
+      let asked = 0
+      let isOver = false
+      const load = async (server: Instance) => {
+        while (!isOver) {
+          asked += 1
+          const from = `198.51.100.${asked % 250}`
+          const url = asked % 3 ? '/api/v1/projects' : `/page-${asked % 50}`
+          const { statusCode } = await ask(server, url, { from })
+          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+          // Nothing else may come between where nothing waits for Redis.
+          await new Promise(setImmediate)
+        }
+      }
+      const loads = [one, other].flatMap((server) => [load(server), load(server), load(server)])
+      const atLeast = (more: number) => {
+        const goal = asked + more
+        return expect.poll(() => asked, { intervals: [10] }).toBeGreaterThan(goal)
+      }
+      await atLeast(300)
+      await redis.kill()
+      await atLeast(300)
+      await becomes(one, ['degraded', 'degraded'])
+      await becomes(other, ['degraded', 'degraded'])
+      await redis.start()
+      await becomes(one, ['healthy', 'operational'])
+      await becomes(other, ['healthy', 'operational'])
+      await atLeast(300)
+      isOver = true
+      await Promise.all(loads)
+      // Without a key the API answers 401, or 429 to a client that has used up its limit.
+      expect([...statuses.keys()].filter((status) => ![200, 401, 429].includes(status))).toEqual([])
+      for (const server of [one, other]) {
+        expect(server.faults).toEqual(['', expect.any(String), ''])
+      }
+      for (let sent = 0; sent < 120; sent += 1) {
+        const answer = await ask(sent % 2 ? one : other, '/api/v1/health', { from: '192.0.2.6' })
+        expect(answer.statusCode).toBe(200)
+      }
+      for (const server of [one, other]) {
+        const refused = await ask(server, '/api/v1/health', { from: '192.0.2.6' })
+        expect(refused.statusCode).toBe(429)
+      }
+    }),
+  ))
+
+test('a Redis that hangs holds up the first requests alone, and takes part again', () =>
+  withRedis((redis) =>
+    withInstances({ url: redis.url, maxWaitMs: 500 }, async (one) => {
+      await becomes(one, ['healthy', 'operational'])
+      redis.pause()
+      expect((await ask(one, '/a')).statusCode).toBe(200)
+      await becomes(one, ['degraded', 'degraded'])
+      // More than would fit if each waited for its own half second.
+      const many = Array.from({ length: 200 }, (_, index) =>
+        ask(one, `/hung-${index % 20}`, { from: `198.51.100.${index}` }),
+      )
+      expect(new Set((await Promise.all(many)).map(({ statusCode }) => statusCode))).toEqual(
+        new Set([200]),
+      )
+      expect(one.shared.isPresent).toBe(false)
+      redis.resume()
+      await becomes(one, ['healthy', 'operational'])
+      // A connection that was given up just before Redis went on may answer once more before it closes.
+      await expect.poll(() => one.faults.at(-1)).toBe('')
+      expect(one.faults.slice(0, 2)).toEqual(['', 'no answer within 500 ms'])
+    }),
+  ))
+
+test('instances start without the Redis, each with limits of its own, and take part once it is there', () =>
+  withRedis(async (redis) => {
+    await redis.kill()
+    await withInstances({ url: redis.url }, async (one, other) => {
+      expect(one.faults).toEqual(['ECONNREFUSED'])
+      await becomes(one, ['degraded', 'degraded'])
+      for (const server of [one, other]) {
+        const statuses: number[] = []
+        for (let sent = 0; sent < 121; sent += 1) {
+          const answer = await ask(server, '/api/v1/health', { from: '192.0.2.7' })
+          statuses.push(answer.statusCode)
+        }
+        expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+      }
+      await redis.start()
+      await becomes(one, ['healthy', 'operational'])
+      expect(one.faults).toEqual(['ECONNREFUSED', ''])
+    })
+  }))
+
+test('a wrong password is said without the password', () =>
+  withRedis(
+    async (redis) => {
+      const url = redis.url.replace('//', '//:wrong-password@')
+      await withInstances({ url }, async (one) => {
+        expect(one.faults).toEqual([expect.stringContaining('WRONGPASS')])
+        expect(one.faults.join()).not.toContain('wrong-password')
+        expect(await healthOf(one)).toEqual(['degraded', 'degraded'])
+      })
+      const right = redis.url.replace('//', '//:the-password@')
+      await withInstances({ url: right }, async (one) => {
+        expect(await healthOf(one)).toEqual(['healthy', 'operational'])
+      })
+    },
+    '--requirepass',
+    'the-password',
+  ))

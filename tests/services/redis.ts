@@ -1,0 +1,80 @@
+/** A Redis of the test's own, on a free port, which keeps nothing. It ends with the test, however that ends. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@/server/renderer-process'
+import { inTemporaryFolder } from '../fixtures/facts'
+
+/** The shell reads until this process ends or closes its input, and then kills what it has started. */
+const script = 'redis-server "$@" >&2 & pid=$!; echo $pid; cat >/dev/null; kill -9 $pid; wait $pid'
+
+export interface RedisService {
+  url: string
+  /** Starts it again after `kill`, without anything it knew. */
+  start: () => Promise<void>
+  /** As `kill -9` does. */
+  kill: () => Promise<void>
+  /** It keeps its connections, and answers nothing until it goes on. */
+  pause: () => void
+  resume: () => void
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
+    socket.once('data', (text) => resolve(!text.toString().startsWith('-LOADING')))
+    socket.once('error', () => resolve(false)).once('close', () => resolve(false))
+    socket.once('data', () => socket.destroy())
+  })
+
+async function startAt(port: number, folder: string, more: readonly string[]) {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
+  const unsaved = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning']
+  const child = spawn('sh', ['-c', script, 'sh', ...options, ...unsaved, ...more], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  const pid = new Promise<number>((resolve) =>
+    child.stdout.once('data', (text) => resolve(Number(text))),
+  )
+  while (!(await answers(port))) {
+    if (/not found|Can't|error/i.test(said)) {
+      throw new Error(`redis-server does not start (apt-get install redis-server):\n${said}`)
+    }
+    await sleep(20)
+  }
+  return { child, pid: await pid }
+}
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) resolve()
+    else child.once('exit', () => resolve())
+    child.stdin?.end()
+  })
+
+/** @example withRedis(({ url }) => start({ REDIS_URL: url }), '--requirepass', 'secret') */
+export const withRedis = <T>(
+  use: (redis: RedisService) => Promise<T>,
+  ...options: string[]
+): Promise<T> =>
+  inTemporaryFolder(async (folder) => {
+    const port = await freePort()
+    let running = await startAt(port, folder, options)
+    try {
+      return await use({
+        url: `redis://127.0.0.1:${port}`,
+        start: async () => {
+          running = await startAt(port, folder, options)
+        },
+        kill: () => end(running.child),
+        pause: () => process.kill(running.pid, 'SIGSTOP'),
+        resume: () => process.kill(running.pid, 'SIGCONT'),
+      })
+    } finally {
+      await end(running.child)
+    }
+  })
