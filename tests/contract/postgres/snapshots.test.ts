@@ -18,9 +18,9 @@ const snapshot = (title: string) =>
     documents: { terms: { title } },
   })
 
-const fixture = (name: string, url: string): ChildProcess => {
+const fixture = (name: string, ...args: string[]): ChildProcess => {
   const script = fileURLToPath(new URL(`../../fixtures/${name}.ts`, import.meta.url))
-  return spawn(process.execPath, ['--import', 'tsx', script, url], {
+  return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
@@ -76,19 +76,16 @@ test('a load that is killed at any moment leaves the old snapshot and nothing el
   const url = await emptyDatabase()
   await loadSnapshot(url, snapshot('Old'))
   const before = await schemasIn(url)
+  const backends = `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+    AND application_name = 'did-atlas'`
   for (const statement of [
     'CREATE TABLE',
     'INSERT INTO items',
     'INSERT INTO search',
     'CREATE UNIQUE INDEX',
   ]) {
-    const load = fixture('load-store', url)
-    const ended = once(load, 'exit')
-    const backends = `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
-      AND application_name = 'did-atlas' AND query ~ '^\\s*${statement}'`
-    await expect.poll(() => query(url, backends), { intervals: [5] }).not.toEqual([])
-    load.kill('SIGKILL')
-    await ended
+    const [, signal] = await once(fixture('load-store', url, statement), 'exit')
+    expect(signal, statement).toBe('SIGKILL')
     expect(await currentTitle(url), statement).toBe('Old')
     await expect.poll(() => query(url, backends)).toEqual([])
     expect(await schemasIn(url), statement).toEqual(before)

@@ -5,7 +5,7 @@ import { StoreError, StoreUnavailable } from '../store'
 
 const connectTimeoutMs = 2_000
 /** How long a command waits for a database that is being started. */
-const patienceMs = 5_000
+const maxWaitMs = 5_000
 const retryMs = 500
 const endTimeoutMs = 1_000
 
@@ -77,8 +77,8 @@ export async function connect(url: string, queryTimeoutMs?: number): Promise<Cli
 }
 
 /** Waits for a database that may be being started. */
-async function connectPatiently(url: string): Promise<Client> {
-  for (const until = performance.now() + patienceMs; ; await sleep(retryMs)) {
+async function connectWithRetries(url: string): Promise<Client> {
+  for (const until = performance.now() + maxWaitMs; ; await sleep(retryMs)) {
     try {
       return await connect(url)
     } catch (error) {
@@ -92,7 +92,7 @@ export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connectPatiently(url)
+  const client = await connectWithRetries(url)
   try {
     return await work(client)
   } catch (error) {
