@@ -1,4 +1,4 @@
-/** Builds the public server: the API, and the page cache in front of the renderer. It does not listen yet. */
+/** Builds the public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
@@ -33,29 +33,29 @@ export interface AppOptions {
   logLevel: string
   trustProxy?: string[]
   log?: RequestLogOptions
-  /** How long connections are given when the server stops. */
+  /** How long open connections may take to finish when the server stops. */
   drain?: Partial<DrainTimes>
-  /** The embedded API; left out if the portal uses another one. */
+  /** The embedded API; omitted if the portal reads another API. */
   api?: {
     snapshots: Snapshots
     keys: KeyStore
     portalKey?: string
     downloads?: CurrentDownloads
-    /** Signs what is published; left out for a site whose address can have no identifier. */
+    /** Signs what is published; omitted if the site's address cannot serve as an identifier. */
     issuer?: Issuer
   }
-  /** Visitors can make API keys, if the API is embedded. */
+  /** Visitors can create API keys. Has no effect without the embedded API. */
   selfServiceKeys?: boolean
-  /** Where corrections of visitors arrive; left out if none are taken. */
+  /** Where corrections from visitors are sent; omitted if none are accepted. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared'>
-  /** The portal; left out if only the API is served. */
+  /** The portal; omitted if only the API is served. */
   pages?: PagesOptions
   metrics?: Metrics
-  /** What this instance shares with others; left out for one that is alone. */
+  /** The state that this instance shares with others; omitted if it runs alone. */
   shared?: SharedState
 }
 
-/** A path that cannot be decoded is the 404 of the pages. The API reads targets in its own way. */
+/** Maps a page path that cannot be decoded to the 404 page. Targets of the API follow rules of their own. */
 function readTarget(target: string): string {
   if (isApiTarget(target)) return apiTarget(target)
   if (!target.includes('%')) return target
@@ -85,15 +85,15 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
     },
     trustProxy: trustProxy ?? false,
     genReqId: requestIds(trustProxy),
-    // Lines name their request themselves: a child logger for each request would be wasted work.
+    // Log lines already include the request id, so a child logger for each request would be wasted work.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // No route reads a body but those of corrections and of the MCP server, which have limits of their own.
+    // Only the routes for corrections and the MCP server read a body, and they have limits of their own.
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     http: { connectionsCheckingInterval },
-    // What still comes in while the server stops is answered, by a response that closes its connection.
+    // Requests that arrive while the server is stopping are still answered, and the response closes the connection.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),
     routerOptions: { maxParamLength: 16_384 },
@@ -103,7 +103,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
   })
 }
 
-/** The two doors to the data, under the same limits: a client has no more of them by using both. */
+/** The API and the MCP server share one rate limit, so a client cannot gain requests by using both. */
 async function dataServing(
   app: FastifyInstance,
   options: NonNullable<AppOptions['api']> & Pick<AppOptions, 'siteUrl' | 'shared'>,
@@ -113,7 +113,7 @@ async function dataServing(
   const doors = { ...options, limitRate }
   await app.register((scope) => apiRoutes(scope, doors), { prefix: apiPrefix })
   await app.register((scope) => mcpRoutes(scope, doors))
-  // Where tools look for a description first.
+  // The address at which tools first look for a description.
   app.get('/openapi.json', (_request, reply) =>
     reply
       .headers({ ...openFileHeaders, 'cache-control': 'public, max-age=3600' })
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', drainOf(app.server, options.drain))
   logRequests(app, options.log)
   metrics?.observeRequests(app)
-  // No other route reads a body: whatever type it has, it is ignored rather than answered with 415.
+  // No other route reads a body. A body of any type is ignored rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))

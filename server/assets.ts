@@ -1,9 +1,9 @@
-/** The files that pages load, served from the build itself, so that they do not depend on the renderer. */
+/** Serves the files that pages load directly from the build, so that they do not depend on the renderer. */
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves `/_next/static`. Names contain a hash of the content, so that browsers may keep the files for good. */
+/** Serves `/_next/static`. File names contain a hash of the content, so browsers may cache the files permanently. */
 export async function assetRoutes(
   app: FastifyInstance,
   { build }: { build: string },

@@ -1,4 +1,4 @@
-/** Starts processes of Node.js that end when this one ends, however that happens. */
+/** Starts Node.js processes that end when this one ends, however that happens. */
 import { type ChildProcess, type IOType, spawn } from 'node:child_process'
 
 const lifeline = new URL('./lifeline.mjs', import.meta.url).href
@@ -9,6 +9,6 @@ export interface BoundOptions {
   stdio: [IOType, IOType, IOType]
 }
 
-/** The process takes no signal but SIGKILL. To end it, disconnect it. */
+/** The process ignores every signal except SIGKILL. Disconnect it to end it. */
 export const spawnBound = (args: readonly string[], { env, stdio }: BoundOptions): ChildProcess =>
   spawn(process.execPath, ['--import', lifeline, ...args], { env, stdio: [...stdio, 'ipc'] })

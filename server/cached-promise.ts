@@ -1,4 +1,4 @@
-/** Computes a value once, also for requests that arrive while it is being computed. */
+/** Computes a value once, even if further requests arrive while it is being computed. */
 
 interface PromiseCache<Key, Value> {
   get(key: Key): Promise<Value> | undefined
@@ -6,7 +6,7 @@ interface PromiseCache<Key, Value> {
   delete(key: Key): unknown
 }
 
-/** The cached promise, or a new one. A rejected promise leaves the cache, so that the next request tries again. */
+/** Returns the cached promise, or caches a new one. A rejected promise is removed, so the next request tries again. */
 export function cachedPromise<Key, Value>(
   cache: PromiseCache<Key, Value>,
   key: Key,

@@ -1,4 +1,7 @@
-/** Answers what is no valid HTTP, or arrives too late: written to the socket, because Fastify never sees it. */
+/**
+ * Answers requests that are not valid HTTP or arrive too late. Fastify never sees them, so the response is written
+ * directly to the socket.
+ */
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { methodNotAllowed } from './api/errors'
@@ -12,12 +15,12 @@ const invalid = ['400 Bad Request', 'The request is not valid HTTP.'] as const
 
 interface ClientError extends Error {
   code?: string
-  /** What was received, and where in it the error is. */
+  /** The bytes received, and the offset of the error in them. */
   rawPacket?: unknown
   bytesParsed?: number
 }
 
-/** A method that Node.js does not know, such as `QUERY`, in a request that is well-formed otherwise. */
+/** The request's method if Node.js does not know it, such as `QUERY`, and the request is otherwise well-formed. */
 function unknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): string | undefined {
   if (code !== 'HPE_INVALID_METHOD' || !(rawPacket instanceof Uint8Array)) return undefined
   const received = Buffer.from(rawPacket).toString('latin1')
@@ -50,11 +53,11 @@ function rawError(error: ClientError): string {
   ].join('\r\n')
 }
 
-/** The response that is under way on a connection. Node.js has it in a field that it does not document. */
+/** The response in progress on a connection. Node.js keeps it in an undocumented field. */
 const responseOn = (socket: Socket): ServerResponse | undefined =>
   (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 
-/** Connections whose good requests are still being answered, before the error of what came behind them. */
+/** Connections with an error to report once the response to the preceding valid request is complete. */
 const waiting = new WeakSet<Socket>()
 
 export function answerClientError(error: ClientError, socket: Socket): void {

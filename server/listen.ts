@@ -1,11 +1,13 @@
-/** Where the server listens: at its public address, and at one on the loopback for its own renderer. */
+/**
+ * The addresses on which the server listens: the public one, and one on the loopback interface for its own renderer.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Settings, SettingsError } from '@/lib/env'
 
-/** How long a port may be in use: a server that is stopping gives it up within a moment. */
+/** How long to wait for a port that is in use: a server that is stopping releases it within moments. */
 const maxPortWaitMs = 5_000
 
 interface Place {
@@ -48,7 +50,7 @@ export const listen = (
   maxWaitMs = maxPortWaitMs,
 ): Promise<void> => listenAt(app, { name: 'PORT', port, host }, maxWaitMs)
 
-/** Where Prometheus and supervisors ask, if a setting says so. */
+/** Listens for Prometheus and supervisors, if a port is configured. */
 export async function listenForMetrics(
   app: FastifyInstance | undefined,
   { METRICS_PORT: port, HOST: host }: Settings,
@@ -59,13 +61,13 @@ export async function listenForMetrics(
 }
 
 /**
- * Answers the renderer at an address of its own, which stays open while the public one is closed: pages that are under
- * way when the server stops still need the API.
+ * Serves the renderer on a separate address that stays open after the public one has closed: pages that are still being
+ * rendered when the server stops need the API.
  */
 export async function listenOnLoopback(app: FastifyInstance) {
   await app.ready()
   const server = createServer((request, response) => app.routing(request, response))
-  // Of its own, also where several servers share the public port.
+  // Exclusive, even if several servers share the public port.
   const place = { port: 0, host: '127.0.0.1', exclusive: true }
   await new Promise<void>((resolve) => server.listen(place, resolve))
   const { port } = server.address() as AddressInfo

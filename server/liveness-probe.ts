@@ -1,22 +1,22 @@
-/** Waits for a process to answer, and notices that it does not answer any more. */
+/** Waits for a process to answer, and detects when it stops answering. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface LivenessProbeOptions {
-  /** Asks the process; resolves within some seconds, whatever it does. */
+  /** Asks the process whether it is alive. Resolves within a few seconds, whatever the process does. */
   answers: () => Promise<boolean>
   /** Called at the first answer. */
   onReady?: () => void
-  /** Called once; the probe ends then. */
+  /** Called once, after which the probe ends. */
   onHang: () => void
-  /** How often a process is asked that is starting, and how long that may take. */
+  /** How often a starting process is asked, and how long it may take to start. */
   startEveryMs?: number
   maxStartMs?: number
-  /** How often one that has answered is asked, and how many failures in a row mean that it hangs. */
+  /** How often a process that has started is asked, and how many consecutive failures mean that it hangs. */
   everyMs?: number
   maxFailures?: number
 }
 
-/** Returns a function that ends the probe. */
+/** Starts probing a process, and returns a function that ends the probe. */
 export function startLivenessProbe(options: LivenessProbeOptions): () => void {
   const { answers, onReady, onHang, startEveryMs = 50, maxStartMs = 60_000 } = options
   const { everyMs = 2_000, maxFailures = 3 } = options

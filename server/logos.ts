@@ -1,4 +1,7 @@
-/** Logos by domain: drawn monograms, because the data has no logos and the site asks no third party for them. */
+/**
+ * Logos by domain. They are drawn monograms, because the data contains no logos and the site makes no third-party
+ * requests.
+ */
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { type Font, openSync } from 'fontkit'
@@ -10,10 +13,10 @@ const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 )
 
-/** Edge of the square in pixels. */
+/** Edge length of the square, in pixels. */
 const edge = 128
 
-/** Background colours, each with a contrast to white letters of 4.5 or more. */
+/** Background colours, each with a contrast of at least 4.5 to white letters. */
 const inks = ['#0b5a5e', '#3d4f7c', '#7a4a1d', '#5d3a6b', '#2f5d34', '#8a3b12']
 
 const domainForm =
@@ -24,7 +27,7 @@ const inkOf = (domain: string): string => {
   return inks[sum % inks.length] ?? '#0b5a5e'
 }
 
-/** The serif typeface of the site, from its package: a system font would differ from machine to machine. */
+/** Opens the site's serif typeface from its package: a system font would differ between machines. */
 function openFont(): Font {
   const font = openSync(fontFile)
   if (!('layout' in font)) throw new Error(`${fontFile} is no single font`)
@@ -41,7 +44,7 @@ function monogramSvg(font: Font, letter: string, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%" fill="${ink}"/><path fill="#fff" transform="${transform}" d="${glyph.path.toSVG()}"/></svg>`
 }
 
-/** Serves `/logos/{domain}.webp`. Each pair of a letter and a colour is one picture, which is drawn once. */
+/** Serves `/logos/{domain}.webp`. There is one picture for each pair of letter and colour, drawn once. */
 export function logoRoutes(app: FastifyInstance): void {
   let font: Font | undefined
   const drawn = new LRUCache<string, Promise<Representation>>({ max: 36 * inks.length })

@@ -1,4 +1,4 @@
-/** Starts the public server and the renderer behind it, and stops both together. */
+/** Starts the public server and its renderer, and stops both together. */
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
@@ -26,10 +26,10 @@ import { sharedStateOf } from './shared/shared-state-of'
 import { type SnapshotEvent, Snapshots } from './snapshots'
 
 export interface Running {
-  /** The address of the server for processes on this machine. */
+  /** The server's address for processes on this machine. */
   address: string
   stop: () => Promise<void>
-  /** What has to work for visitors to be served. */
+  /** The checks that must pass for visitors to be served. */
   checks: Checks
   metrics?: Metrics
 }
@@ -40,7 +40,7 @@ function ownAddress({ HOST, PORT }: Settings): string {
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${PORT}`
 }
 
-/** The log of the server, which is made after what writes to it. */
+/** Returns the server's log, which is created after the objects that write to it. */
 type Log = () => FastifyBaseLogger
 
 function embeddedApi(settings: Settings, log: Log) {
@@ -59,15 +59,15 @@ function embeddedApi(settings: Settings, log: Log) {
 export interface StartOptions {
   /** False serves the API alone. */
   portal?: boolean
-  /** What is wrong with the API that the settings name, if anything. */
+  /** Describes the fault of the API named in the settings; undefined if it works. */
   upstreamFault?: () => Promise<string | undefined>
-  /** One of several on this machine: whoever has forked it answers those who operate them. */
+  /** True for one of several servers on this machine. The process that forked them serves metrics and health checks. */
   isForked?: boolean
-  /** False for all but one of those: it does what one is enough for. */
+  /** False for all but one of them: that one does the work that need be done only once. */
   isFirst?: boolean
 }
 
-/** What has to work for visitors to be served. */
+/** The checks that must pass for visitors to be served. */
 function readinessChecks(
   snapshots: Snapshots | undefined,
   renderer: RendererProcess | undefined,
@@ -126,12 +126,12 @@ function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
   else log.error({ err: event.searchError }, 'only exact names are found: there is no index')
 }
 
-/** Starts what the settings ask for. */
+/** Starts the server as configured. Rejects if it cannot start, after stopping whatever was started. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   const { portal = true, upstreamFault, isForked = false, isFirst = true } = options
   const log: Log = () => app.log
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings, log)
-  // The store may be replaced while the server that logs it is still being made.
+  // The store may be replaced before the server, which logs the change, has been created.
   let onStoreEvent: (event: SnapshotEvent) => void = () => {}
   let prepareRenderer: RendererProcess['prepareSuccessor'] = async () => () => {}
   const snapshots =
@@ -177,7 +177,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   const operations = isForked ? undefined : metrics && metricsServer(metrics.registry, checks)
   const stop = async () => {
     downloads?.close()
-    // The renderer last: what is under way may need it.
+    // The renderer is stopped only after the server: requests in progress may need it.
     await app.close()
     await renderer.stop()
     inside.close()
@@ -188,14 +188,14 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     embedded?.keys.close()
   }
   snapshots?.prepare()
-  // On the first start of a site with data of its own the key is made.
+  // A site with data of its own creates its signing key on the first start.
   if (isFirst && snapshots && isOwnData(snapshots.current)) await embedded?.issuer?.keys()
   try {
     await listenForMetrics(operations, settings)
-    // Pages that were kept are there at once; whoever asks for another waits for the renderer, and gets no error.
+    // Kept pages are available at once. A visitor who requests another page waits for the renderer and gets no error.
     await Promise.all([portal && renderer.start(), listen(app, settings)])
     if (portal) prepareRenderer = () => renderer.prepareSuccessor()
-    // Visitors come first: the files are made while pages are served already.
+    // Visitors come first: the download files are generated while pages are already being served.
     if (portal) void downloads?.prepare()
   } catch (error) {
     await stop()

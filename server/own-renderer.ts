@@ -1,4 +1,4 @@
-/** The renderer of this server: over which API it makes pages, and who hears of its faults. */
+/** Configures this server's renderer: the API that it reads, and the reporting of its faults. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { Metrics } from './metrics/metrics'
@@ -16,13 +16,13 @@ export function rendererOf(
       API_KEY: api.key,
       SITE_URL: settings.SITE_URL,
       UPSTREAM_API_KEY: '',
-      // It reads no store and shares nothing itself, so that it needs no password.
+      // The renderer reads no store and shares no state itself, so it needs no passwords.
       STORE_URL: '',
       REDIS_URL: '',
       PROCESSES: '',
-      // Next.js sets its own PORT to this one, which the settings would take for a clash.
+      // Next.js sets PORT to this value, which the settings would treat as a conflict.
       RENDERER_PORT: '',
-      // The embedded API has no limits for the portal's key, and runs in the server that starts the renderer.
+      // The embedded API does not limit the portal's key, and runs in the server that starts the renderer.
       ...(api.isEmbedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
     },
     onHang: () => {

@@ -1,4 +1,4 @@
-/** The portal's own key for the embedded API, created on the first start in a file beside the store. */
+/** The portal's own key for the embedded API, created on the first start and kept in a file beside the store. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,10 @@ function readKey(file: string): string | undefined {
   }
 }
 
-/** A key that cannot be kept is made anew on each start, which only the portal itself notices. */
+/**
+ * Returns the kept key, or creates one. If the file cannot be written, each start uses a new key, which affects nobody
+ * but the portal.
+ */
 export function portalKeyIn(folder: string): string {
   const file = path.join(folder, 'api-key')
   const kept = readKey(file)

@@ -1,4 +1,4 @@
-/** Which records a snapshot has or had, read once for each snapshot and family. */
+/** The keys of the records that a snapshot contains or once contained, read once for each snapshot and family. */
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
@@ -9,7 +9,7 @@ import type { Snapshots } from './snapshots'
 
 type Keys = Promise<Set<string>>
 
-/** Those that a version removed: their pages say what became of them. Changes do not tell the codes of countries. */
+/** Records that a version removed: their pages explain what became of them. Changes do not contain country codes. */
 async function removedKeys(store: Store, family: Family): Promise<string[]> {
   const versions = family === 'countries' ? [] : await versionsIn(store)
   const texts = await Promise.all(
@@ -28,7 +28,10 @@ async function readKeys(store: Store, family: Family): Keys {
   return new Set([...keys, ...(await removedKeys(store, family))])
 }
 
-/** While the store cannot be reached any record may exist: what asks for it then finds out why it cannot be had. */
+/**
+ * While the store is unreachable, any record counts as existing: the request for it then finds out that it is
+ * unavailable.
+ */
 export function recordsOf(snapshots: Snapshots): HasRecord {
   const known = new WeakMap<Store, Map<Family, Keys>>()
   return async (family, key) => {

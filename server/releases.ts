@@ -1,4 +1,4 @@
-/** The versions of the data that is served, each opened when it is first asked for. */
+/** The versions of the served data, each opened on first request. */
 import { LRUCache } from 'lru-cache'
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { ApiError } from '@/lib/contract/errors'
@@ -10,25 +10,25 @@ import type { Store } from '@/lib/facts/store/store'
 import { cachedPromise } from './cached-promise'
 import { StoreSearch } from './search'
 
-/** A version that is open. */
+/** An open version. */
 export interface Release {
   store: Store
   search: () => Promise<StoreSearch>
 }
 
-/** Visitors ask for few of them at a time, and opening one again takes little. */
+/** Visitors request few versions at a time, and reopening one is cheap. */
 const maxOpen = 4
-/** A list of an older version is compared with that of the newest. */
+/** How many of the newest versions to open in advance. Lists of an older version are compared with the newest. */
 const preparedVersions = 2
 /** Visitors read the same few comparisons, record by record. */
 const maxCompared = 8
-/** How long one that was displaced stays open for the requests that read from it. */
+/** How long an evicted version stays open for requests that are still reading from it. */
 const closeDelayMs = 10_000
 
 const searches = new WeakMap<Store, Promise<StoreSearch>>()
 
 async function open(file: string): Promise<Release> {
-  // In place: the file never changes, because its name says what is in it.
+  // Opened in place: the file never changes, because its name identifies its content.
   const store = await SqliteStore.open(file, { inPlace: true, besideOthers: true })
   return { store, search: () => cachedPromise(searches, store, async () => StoreSearch.of(store)) }
 }
@@ -44,15 +44,15 @@ async function readVersions(store: Store): Promise<Version[]> {
   return text === undefined ? [] : Versions.parse(JSON.parse(text)).data
 }
 
-/** A store does not change, so that it is asked once. */
+/** A store does not change, so its versions are read only once. */
 const versionsOf = new WeakMap<Store, Promise<Version[]>>()
 
-/** The versions that a store says there are, newest first; none in a store that knows of none, such as a mirror. */
+/** The versions listed in a store, newest first; empty if it lists none, as in a mirror. */
 export const versionsIn = (store: Store): Promise<Version[]> =>
   cachedPromise(versionsOf, store, () => readVersions(store))
 
 export class Releases {
-  /** What is different between two versions, by the hashes of both: they say what is compared. */
+  /** The differences between two versions, keyed by the hashes of both. */
   readonly comparisons = new LRUCache<string, Promise<ChangedRecord[]>>({ max: maxCompared })
   readonly #open = new LRUCache<string, Promise<Release>>({
     max: maxOpen,
@@ -61,10 +61,10 @@ export class Releases {
     },
   })
 
-  /** `folder` has the stores of the versions. */
+  /** `folder` contains the stores of the versions. */
   constructor(readonly folder: string) {}
 
-  /** The version of a store by its name. Throws a 404 if there is none. */
+  /** Opens the version with a given name. Throws a 404 if the current store does not list it. */
   async at(current: Store, version: string): Promise<Release> {
     const found = (await versionsIn(current)).find((one) => one.version === version)
     if (!found) throw new ApiError('not_found', versionNotFound)
@@ -72,7 +72,9 @@ export class Releases {
     return cachedPromise(this.#open, file, () => open(file))
   }
 
-  /** Opens the newest versions, which most citations name, one after the other. The first who asks would wait for it. */
+  /**
+   * Opens the newest versions, which most citations name, one after the other, so that no visitor has to wait for it.
+   */
   async prepare(current: Store): Promise<void> {
     const versions = await versionsIn(current)
     for (const { version } of versions.slice(0, preparedVersions)) await this.at(current, version)

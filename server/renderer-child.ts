@@ -1,4 +1,4 @@
-/** One process of the renderer, `next start`, on a port of the loopback. */
+/** A single renderer process, `next start`, on a loopback port. */
 import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { childEnvironment, type SettingName } from '@/lib/env'
@@ -6,25 +6,25 @@ import { UpstreamReport } from '@/lib/upstream-report'
 import { spawnBound } from './bound-process'
 import { startLivenessProbe } from './liveness-probe'
 
-/** Not `127.0.0.1`: Next.js calls itself `localhost`, and takes a rewrite to another name for another server. */
+/** Not `127.0.0.1`: Next.js calls itself `localhost`, and treats a rewrite to any other name as another server. */
 export const loopback = 'localhost'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 /**
- * The renderer's heap in megabytes. On a machine with much memory V8 sets a limit of gigabytes, and lets garbage grow
- * towards it before it collects; a page needs a few megabytes.
+ * The renderer's heap limit in megabytes. On a machine with plenty of memory, V8 sets a limit of several gigabytes and
+ * lets garbage accumulate before it collects; a page needs only a few megabytes.
  */
 const maxHeapMb = 512
-/** How long to wait for the answer to a probe, and for the exit. */
+/** How long to wait for the response to a probe, and for the process to exit. */
 const maxWaitMs = 5_000
 
-/** True if the renderer answers. An open port is not enough: it listens before it has loaded the build. */
+/** True if the renderer answers. An open port is not enough, because it listens before it has loaded the build. */
 async function answers(port: number): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(maxWaitMs)
     const response = await fetch(`http://${loopback}:${port}/icon.svg`, { signal })
-    // A body that nobody reads would keep its connection.
+    // An unread body would keep the connection occupied.
     await response.arrayBuffer()
     return response.ok
   } catch {
@@ -32,7 +32,10 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** Signals of a terminal or a supervisor reach this process too, which is needed until the server has stopped. */
+/**
+ * Starts the process. It ignores signals from a terminal or supervisor, because it is needed until the server has
+ * stopped.
+ */
 function spawnRenderer(
   port: number,
   environment: Partial<Record<SettingName, string>>,
@@ -51,9 +54,9 @@ function spawnRenderer(
 
 export interface ChildOptions {
   environment: Partial<Record<SettingName, string>>
-  /** It does not answer any more, and is killed. */
+  /** Called when the process hangs, just before it is killed. */
   onHang?: () => void
-  /** What it says of the API that it reads. */
+  /** Receives the process's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
   onExit: (code: number | null) => void
 }
@@ -61,7 +64,7 @@ export interface ChildOptions {
 export class RendererChild {
   readonly #child: ChildProcess
   readonly #started = performance.now()
-  /** Resolves to true when it answers, and to false if it ends before that. */
+  /** Resolves to true once the process answers, or to false if it ends first. */
   readonly whenReady: Promise<boolean>
   #isReady = false
 
@@ -96,7 +99,7 @@ export class RendererChild {
     })
   }
 
-  /** True while it answers, as far as is known. */
+  /** True while the process answers, as far as is known. */
   get isReady(): boolean {
     return this.#isReady
   }
@@ -109,7 +112,7 @@ export class RendererChild {
     return performance.now() - this.#started
   }
 
-  /** One that is stopped or busy for good listens to nothing else. */
+  /** Kills the process with SIGKILL: one that is suspended or stuck in a loop responds to nothing else. */
   kill(): void {
     this.#child.kill('SIGKILL')
   }

@@ -6,24 +6,24 @@ import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
 import { loopback, RendererChild } from './renderer-child'
 
-/** The delay before a restart: doubled each time, up to the maximum. */
+/** The delay before a restart, which is doubled each time up to the maximum. */
 const minDelayMs = 200
 const maxDelayMs = 5_000
 /** After this many exits before it first answers, the start fails. */
 const maxFailedStarts = 4
-/** After a run of at least this long the restart delay is the minimum again. */
+/** A run of at least this long resets the restart delay to the minimum. */
 const stableAfterMs = 10_000
 /** How long to wait for a port that is in use. */
 const maxWaitMs = 5_000
-/** For how long one that was replaced may finish what is under way: nobody waits longer for a page. */
+/** How long a replaced renderer may take to finish requests in progress: nobody waits longer for a page. */
 const retireAfterMs = 15_000
 
-/** A free port of the loopback interface. */
+/** Finds a free port on the loopback interface. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    // Servers that share the public port would all be given the same one.
+    // Without this, servers that share the public port would all be given the same one.
     probe.listen({ port: 0, host: loopback, exclusive: true }, () => {
       const address = probe.address()
       const port = typeof address === 'object' && address ? address.port : 0
@@ -39,7 +39,10 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end())
   })
 
-/** False if something goes on listening. The renderer of a server that is stopping may still do so. */
+/**
+ * Waits for a port to become free; false if it stays in use. The renderer of a server that is stopping may still hold
+ * it.
+ */
 async function isGivenUp(port: number): Promise<boolean> {
   for (const since = performance.now(); performance.now() - since < maxWaitMs; await sleep(100)) {
     if (!(await accepts(port))) return true
@@ -47,26 +50,26 @@ async function isGivenUp(port: number): Promise<boolean> {
   return false
 }
 
-/** The renderer cannot start; its own error message is in the output. */
+/** The renderer cannot start. Its own error message is in the output. */
 export class RendererStartError extends Error {
   override name = 'RendererStartError'
 }
 
 export interface RendererOptions {
-  /** A free port by default. */
+  /** Defaults to a free port. */
   port?: number
   environment: Partial<Record<SettingName, string>>
   onExit?: (code: number | null) => void
-  /** It does not answer any more, and is killed. */
+  /** Called when the renderer hangs, just before it is killed. */
   onHang?: () => void
-  /** What it says of the API that it reads. */
+  /** Receives the renderer's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
 }
 
 export class RendererProcess {
   #starting: Promise<void> | undefined
   #child: RendererChild | undefined
-  /** Answers, but is not asked yet. */
+  /** A renderer that is starting or ready, but not yet in use. */
   #successor: RendererChild | undefined
   readonly #retired = new Set<RendererChild>()
   #stopped = false
@@ -75,7 +78,7 @@ export class RendererProcess {
 
   constructor(private readonly options: RendererOptions) {}
 
-  /** Starts the process. Resolves when it answers, rejects if it exits repeatedly before that. */
+  /** Starts the process. Resolves once it answers; rejects if it repeatedly exits first. */
   start(): Promise<void> {
     this.#starting ??= this.#start()
     return this.#starting
@@ -99,13 +102,13 @@ export class RendererProcess {
     }
   }
 
-  /** Where it answers, once it has been started; another place after each restart. */
+  /** The renderer's origin, available once it has been started. It changes with each restart. */
   async origin(): Promise<string> {
     await this.#starting
     return `http://${loopback}:${this.#child?.port ?? 0}`
   }
 
-  /** True while it answers, as far as is known. */
+  /** True while the renderer answers, as far as is known. */
   get isReady(): boolean {
     return this.#child?.isReady ?? false
   }
@@ -114,7 +117,10 @@ export class RendererProcess {
     return this.#child?.pid
   }
 
-  /** A free port is chosen at the last moment, and anew each time: until then another socket may be given it. */
+  /**
+   * A free port is chosen at the last moment, and again for each process: until the process listens, another socket
+   * could take it.
+   */
   async #spawn(): Promise<RendererChild | undefined> {
     const port = this.options.port ?? (await freePort())
     if (this.#stopped) return undefined
@@ -144,11 +150,11 @@ export class RendererProcess {
   }
 
   /**
-   * Starts a successor, which has read none of the data, and resolves when it answers or cannot. From the call of what
-   * this gives on it is asked in place of the other, so that no page is made from what that has read before.
+   * Starts a successor that has read none of the data, and resolves once it answers or has failed. Calling the returned
+   * function switches to the successor, so that no page is rendered from data that the old one has read.
    */
   async prepareSuccessor(): Promise<() => void> {
-    // There can be no second one on a port that a setting names.
+    // A port fixed by a setting leaves no room for a second process.
     if (this.options.port === undefined && this.#successor === undefined) {
       this.#successor = await this.#spawn()
     }
@@ -156,7 +162,7 @@ export class RendererProcess {
     return () => this.#replace()
   }
 
-  /** Without a successor the renderer itself is started again. */
+  /** Switches to the successor; without one, kills the current process, which is then restarted. */
   #replace(): void {
     const [child, successor] = [this.#child, this.#successor]
     if (!child || this.#stopped) return

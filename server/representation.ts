@@ -1,4 +1,4 @@
-/** A finished body with its entity tag, compressed once for each encoding when it is first asked for. */
+/** A finished body with its entity tag, compressed once for each encoding on first request. */
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -12,10 +12,13 @@ import { requestIdHeader } from './logging/request-id'
 const encodings = ['br', 'zstd', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Smaller bodies are sent as they are: compressing them saves no packet. */
+/** Smaller bodies are sent uncompressed: compressing them would not save a packet. */
 const minCompressedBytes = 1024
 
-/** Others wait for zstd, which compresses in this thread: it takes less care of long bodies, and leaves longer ones. */
+/**
+ * zstd compresses on this thread while other requests wait, so long bodies are compressed less thoroughly, and still
+ * longer ones not at all.
+ */
 const maxCarefulZstdBytes = 256 * 1024
 const maxZstdBytes = 2 * 1024 * 1024
 
@@ -47,7 +50,7 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 500 }),
 })
 
-/** The encoding for an `Accept-Encoding` header; undefined for an uncompressed body. */
+/** The encoding to use for an `Accept-Encoding` header; undefined for an uncompressed body. */
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined =>
   header && header.length <= 200
     ? ((negotiator.negotiate(header) as Encoding | null) ?? undefined)
@@ -55,7 +58,7 @@ export const acceptedEncoding = (header: string | undefined): Encoding | undefin
 
 export interface Encoded {
   body: Buffer
-  /** All headers of a 200 with this body, the strong entity tag of the encoding among them. */
+  /** All headers of a 200 response with this body, including the strong entity tag of the encoding. */
   headers: Readonly<Record<string, string>>
 }
 
@@ -63,7 +66,7 @@ export class Representation {
   readonly #identity: Encoded
   readonly #encoded = new Map<Encoding, Encoded | Promise<Encoded>>()
 
-  /** `tag` identifies the content in all encodings, without quotes; `headers` are those of every response with it. */
+  /** `tag` identifies the content in all encodings, without quotes; `headers` are sent with every response. */
   constructor(
     body: Buffer,
     readonly tag: string,
@@ -79,17 +82,17 @@ export class Representation {
     return { body, headers: { ...this.headers, ...coded, etag, 'content-length': length } }
   }
 
-  /** Takes over an encoded body that was made before, in place of making it anew. */
+  /** Adopts a body that has already been encoded, instead of compressing it again. */
   adopt(encoding: Encoding, body: Buffer): void {
     this.#encoded.set(encoding, this.#finish(body, encoding))
   }
 
-  /** True if every response with it is the same as one with the other. */
+  /** True if both give identical responses. */
   equals(other: Representation): boolean {
     return this.tag === other.tag && isDeepStrictEqual(this.headers, other.headers)
   }
 
-  /** An estimate of its bytes with all encodings, for bounded caches. */
+  /** Estimated size in bytes with all encodings, for bounded caches. */
   get size(): number {
     return Math.ceil(this.#identity.body.length * 1.5) + 1024
   }
@@ -112,11 +115,11 @@ export class Representation {
   }
 }
 
-/** The strong entity tag of content in an encoding. */
+/** The strong entity tag of the content in an encoding. */
 export const etagOf = (tag: string, encoding: Encoding | undefined): string =>
   encoding ? `"${tag}-${encoding}"` : `"${tag}"`
 
-/** A tag computed from the content. */
+/** Computes a tag from the content. */
 export const tagOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
@@ -133,8 +136,8 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Sends a finished body without Fastify's reply, whose hooks and header checks take as long as everything else in a
- * request. For HEAD, Node.js leaves out the body.
+ * Sends a finished body while bypassing Fastify's reply, whose hooks and header checks take as long as the rest of the
+ * request. For HEAD, Node.js omits the body.
  */
 export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status = 200): void {
   reply.hijack()
@@ -142,7 +145,7 @@ export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status 
   reply.raw.end(body)
 }
 
-/** Sends a 304: the client has this body already. */
+/** Sends a 304, because the client already has this body. */
 export function sendNotModified(reply: FastifyReply, { headers }: Encoded): void {
   const { 'content-length': _, 'content-encoding': __, ...kept } = headers
   sendNow(reply, { body: Buffer.alloc(0), headers: kept }, 304)

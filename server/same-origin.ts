@@ -1,13 +1,16 @@
-/** Whether a form was sent by a page of this site, so that no other site makes its visitors send corrections here. */
+/**
+ * Checks whether a form was sent from a page of this site, so that other sites cannot make their visitors submit
+ * corrections here.
+ */
 import type { FastifyRequest } from 'fastify'
 
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined
 
 /**
- * Browsers say where a request comes from, in `Sec-Fetch-Site` or at least in `Origin`, and no page can make them say
- * anything else. What says neither is no browser with other sites in it. Behind a proxy the host of the request may be
- * another one than the site's, whose address then decides.
+ * Browsers state a request's origin in `Sec-Fetch-Site`, or at least in `Origin`, and no page can override these
+ * headers. A client that sends neither is not a browser that another site could misuse. Behind a proxy, the request's
+ * host may differ from the site's, so `Origin` may also match the site's address.
  */
 export function isSameOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,

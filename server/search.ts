@@ -1,4 +1,4 @@
-/** The tolerant search of one store. It adds to what the store itself finds, and never changes that. */
+/** The tolerant search of one store. It adds to the results of the store's own search, and never changes them. */
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type Collection, isAddition } from '@/lib/contract/additions'
 import { wordsOf } from '@/lib/contract/families'
@@ -15,13 +15,16 @@ import {
   searchableRegion,
 } from '@/lib/search/searchable'
 
-/** A store of more records has only the most important of each group in the index; the store itself finds all names. */
+/**
+ * For a store with more records, the index holds only the most important of each group. The store's own search finds
+ * all names.
+ */
 const indexLimits = { records: 12_000, perGroupOfMany: 1000 }
 
-/** What is read or parsed before others have their turn. */
+/** How many records to read or parse before yielding to other work. */
 const recordsAtOnce = 500
 
-/** Calls `use` for each, and lets others have their turn in between. */
+/** Calls `use` for each value, and regularly yields to other work. */
 async function forEachInTurns<T>(values: Iterable<T> | AsyncIterable<T>, use: (value: T) => void) {
   let used = 0
   for await (const value of values) {
@@ -34,7 +37,7 @@ async function forEachInTurns<T>(values: Iterable<T> | AsyncIterable<T>, use: (v
 const sizeOf = ({ manifest }: Store): number =>
   Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
 
-/** The nodes of the graph, or those that are wanted. */
+/** The nodes of the graph, or only the wanted ones. */
 async function nodesOf(store: Store, wanted?: ReadonlySet<string>): Promise<GraphNode[]> {
   const nodes: GraphNode[] = []
   await forEachInTurns(store.graph('nodes'), (text) => {
@@ -46,7 +49,7 @@ async function nodesOf(store: Store, wanted?: ReadonlySet<string>): Promise<Grap
 
 type NamedFamily = 'entities' | 'regulations'
 
-/** A name that the graph does not have, by the ids of nodes. */
+/** Names that the graph does not contain, by node id. */
 async function otherNamesIn<F extends NamedFamily>(
   store: Store,
   family: F,
@@ -100,13 +103,13 @@ export class StoreSearch {
   private constructor(
     private readonly store: Store,
     private readonly engine: SearchEngine,
-    /** Results as JSON texts, by their ids. */
+    /** Results as JSON texts, by id. */
     private readonly results: ReadonlyMap<string, string>,
   ) {}
 
   /**
-   * If the index cannot be built, only what the store itself finds is found. Throws a `StoreUnavailable`, after which it
-   * may be tried again.
+   * Builds the search. If the index cannot be built, only the results of the store's own search are found. Throws a
+   * `StoreUnavailable`, after which a new attempt may be made.
    *
    * @example await StoreSearch.of(store)
    */
@@ -138,7 +141,10 @@ export class StoreSearch {
     return new StoreSearch(store, engine, texts)
   }
 
-  /** What the store finds, in its order, and then what only a tolerant search finds, at most `perGroup` of each group. */
+  /**
+   * The results of the store in its order, followed by those that only the tolerant search finds, at most `perGroup` of
+   * each group.
+   */
   async search(query: string | undefined, perGroup: number): Promise<string[]> {
     const exact = await this.store.search(query, perGroup)
     if (query === undefined) return exact
@@ -150,14 +156,14 @@ export class StoreSearch {
       return count <= perGroup
     }
     for (const id of found) fits(id)
-    // Twice as many, because the best are often those that the store has found.
+    // Requests twice as many, because the best matches are often those that the store has already found.
     const more = this.engine
       .search({ query, perGroup: 2 * perGroup })
       .filter(({ id }) => !found.has(id) && this.results.has(id) && fits(id))
     return [...exact, ...more.map(({ id }) => this.results.get(id) ?? '')]
   }
 
-  /** The ids of the records of a list that only a tolerant search finds. */
+  /** The ids of the records in a list that the tolerant search finds. */
   idsOf(collection: Collection, query: string): number[] {
     const group = isAddition(collection) ? undefined : wordsOf(collection).prefix
     if (group === undefined) return []

@@ -1,6 +1,6 @@
 /**
- * The snapshot that is being served: its store and the finished responses made from it. When the store is replaced, the
- * next check opens the new one and drops the old responses; running requests finish with the old store.
+ * The snapshot being served: its store, and the finished responses made from it. When the store is replaced, the next
+ * check opens the new one and drops the old responses; requests in progress finish with the old store.
  */
 import { LRUCache } from 'lru-cache'
 import { releasesBeside } from '@/lib/facts/releases/stored'
@@ -12,21 +12,21 @@ import { StoreSearch } from './search'
 
 export interface Served {
   store: Store
-  /** The tolerant search of the store, built when it is first asked for. */
+  /** The tolerant search of the store, built on first request. */
   search: () => Promise<StoreSearch>
-  /** Finished responses by their canonical request. */
+  /** Finished responses, keyed by canonical request. */
   responses: LRUCache<string, Representation>
 }
 
 const responseBytes = 192 * 1024 * 1024
-/** How often it is looked for a new store. */
+/** How often to check for a new store. */
 const checkIntervalMs = 1000
-/** How long a replaced store stays open for the requests that read from it. */
+/** How long a replaced store stays open for requests that are still reading from it. */
 const closeDelayMs = 10_000
 
 /**
- * A new store is served, or refused; or the tolerant search of the one that is served cannot be built; or the store
- * cannot be reached any more, or can be again.
+ * A new store is being served, or was refused; the tolerant search of the current store could not be built; or the
+ * store has become unreachable, or reachable again.
  */
 export type SnapshotEvent =
   | { hash: string }
@@ -45,7 +45,7 @@ function serve(store: Store, onChange: SnapshotEventListener): Served {
     search() {
       search ??= StoreSearch.of(store, (searchError) => onChange({ searchError })).catch(
         (error: unknown) => {
-          // What could not be read now is read when it is asked for again.
+          // A failed attempt is repeated on the next request.
           search = undefined
           throw error
         },
@@ -58,9 +58,11 @@ function serve(store: Store, onChange: SnapshotEventListener): Served {
 
 interface SnapshotsOptions {
   onChange?: SnapshotEventListener
-  /** Other data is served when this has resolved; what it gives is called at the same moment. */
+  /**
+   * New data is served once this has resolved. The function that it resolves to is called at the moment of the change.
+   */
   prepareChange?: PrepareChange
-  /** A path beside which the versions of the data are; that of the store if it is a file. */
+  /** A path beside which the versions of the data are stored; defaults to the store's location. */
   beside?: string
 }
 
@@ -70,12 +72,12 @@ export class Snapshots {
   #checking = false
   #isRefused = false
   #isUnreachable = false
-  /** Stores that are open for the requests that read from them. */
+  /** Replaced stores, still open for requests that are reading from them. */
   readonly #replaced = new Set<Store>()
   readonly #timer: NodeJS.Timeout
   readonly #onChange: SnapshotEventListener
   readonly #prepareChange: PrepareChange
-  /** The versions of the data, beside the store. */
+  /** The versions of the data, stored beside the store. */
   readonly releases: Releases
 
   private constructor(
@@ -93,7 +95,7 @@ export class Snapshots {
     this.#timer.unref()
   }
 
-  /** Opens the store of a location; throws a `StoreError` if there is none, or none that is whole. */
+  /** Opens the store at a location. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   static async open(location: string, options: SnapshotsOptions = {}): Promise<Snapshots> {
     const source = storeSource(location)
     try {
@@ -109,17 +111,19 @@ export class Snapshots {
     return this.#served
   }
 
-  /** True while the store of the location is not the one that is served, because it is missing or damaged. */
+  /** True while the store at the location is missing or damaged, so that another one is being served. */
   get isRefused(): boolean {
     return this.#isRefused
   }
 
-  /** True while the store cannot be reached. What has been answered before is answered again. */
+  /** True while the store is unreachable. Requests that have been answered before are answered from memory. */
   get isUnreachable(): boolean {
     return this.#isUnreachable
   }
 
-  /** Takes the store of the location if it has changed. If the new one cannot be opened, the old one stays in use. */
+  /**
+   * Switches to the store at the location if it has changed. If the new one cannot be opened, the old one stays in use.
+   */
   async check(): Promise<void> {
     if (this.#checking) return
     this.#checking = true
@@ -142,7 +146,7 @@ export class Snapshots {
         throw error
       })
     } catch (error) {
-      // It is tried again until it can be reached; one that is refused has to change first.
+      // An unreachable store is tried again; one that was refused must change first.
       if (error instanceof StoreUnavailable) throw error
       this.#isRefused = true
       this.#onChange({ error })
@@ -167,7 +171,7 @@ export class Snapshots {
     if (this.#replaced.delete(store)) await store.close()
   }
 
-  /** Reports changes alone. */
+  /** Reports only changes. */
   #setUnreachable(error: unknown): void {
     const isUnreachable = error !== undefined
     if (isUnreachable === this.#isUnreachable) return
@@ -175,7 +179,10 @@ export class Snapshots {
     this.#onChange(isUnreachable ? { unreachable: error } : { reachable: true })
   }
 
-  /** Builds the search and then opens versions before they are asked for. What fails is reported to who asks for it. */
+  /**
+   * Builds the search and then opens versions before they are requested. A failure is reported to the request that
+   * needs them.
+   */
   prepare(): void {
     const { store, search } = this.#served
     void search()
