@@ -1,10 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** The part of an IPv6 address that one client has to itself: it may use every address below. */
+/** The length of the prefix that identifies one client in IPv6: the client may use every address under it. */
 const networkBits = 64
 
 /**
- * The client at an address: all IPv6 addresses of one network are one client.
+ * Identifies the client at an address: all IPv6 addresses of one network count as one client.
+ *
  * @example clientOf('2001:db8::1:2') // '2001:db8::/64'
  */
 export function clientOf(address: string): string {

@@ -1,9 +1,12 @@
-/** The Content-Security-Policy of a finished document: of inline scripts, only the document's own run, by their hash. */
+/**
+ * The Content-Security-Policy of a finished document. The only inline scripts that may run are the document's own,
+ * identified by hash.
+ */
 import { createHash } from 'node:crypto'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
-/** True for a script that the browser runs. Data blocks, JSON-LD for example, need no hash. */
+/** True for a script that the browser executes. Data blocks, such as JSON-LD, need no hash. */
 const runs = (attributes: string): boolean => {
   const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
   return type === undefined || type === 'module' || type === 'text/javascript'
@@ -18,10 +21,12 @@ function inlineScripts(html: string): string[] {
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Other sites may show pages below this path in frames, and no other pages. */
+/** Other sites may show pages below this path in frames, but no other pages. */
 const embeds = '/embed/'
 
-/** The policy of the document at `target`, a path with its query. `images` is another origin for its images. */
+/**
+ * The policy of the document at `target`, a path with its query. `images` is a further origin allowed for its images.
+ */
 export function contentSecurityPolicy(html: string, target: string, images?: string): string {
   const hashes = [...new Set(inlineScripts(html).map(hashOf))]
   return [
@@ -38,10 +43,10 @@ export function contentSecurityPolicy(html: string, target: string, images?: str
   ].join('; ')
 }
 
-/** The pages whose map may show the tiles of another server. */
+/** Pages whose map may show tiles from another server. */
 const tiledPage = /^\/(?:embed\/)?map(?:\?|$)/
 
-/** The origin of the map's tiles; undefined for pages without a map, or if there are no tiles. */
+/** The origin of the map's tiles; undefined for pages without a map, or if no tile server is configured. */
 export const tileImages =
   (tileUrl: string | undefined) =>
   (target: string): string | undefined =>

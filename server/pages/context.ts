@@ -1,10 +1,13 @@
-/** What pages depend on beside the data. Those that were made in another context are dropped. */
+/** The context of pages: everything they depend on besides the data. Pages made in another context are dropped. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '@/lib/env'
 
-/** The settings that no page depends on. One that is missing here costs pages, one too many would keep wrong ones. */
+/**
+ * Settings that no page depends on. Omitting one here drops pages needlessly; including one wrongly would keep
+ * incorrect pages.
+ */
 const withoutEffect: readonly (keyof Settings)[] = [
   'PORT',
   'RENDERER_PORT',
@@ -23,7 +26,7 @@ const withoutEffect: readonly (keyof Settings)[] = [
   'ARCHIVE_URLS',
 ]
 
-/** Where an instance keeps and finds things, which may be elsewhere for another instance of the same site. */
+/** Settings for where an instance stores and finds things, which may differ between instances of the same site. */
 const places: readonly (keyof Settings)[] = [
   'HOST',
   'STORE_URL',
@@ -33,7 +36,7 @@ const places: readonly (keyof Settings)[] = [
   'LAST_GOOD',
 ]
 
-/** The id of a build, which no other one has; empty if there is none. */
+/** The unique id of a build; empty if there is no build. */
 function buildId(build: string): string {
   const file = path.join(build, 'BUILD_ID')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -50,6 +53,6 @@ function contextOf(build: string, settings: Settings, left: readonly (keyof Sett
 export const pageContext = (build: string, settings: Settings): string =>
   contextOf(build, settings, withoutEffect)
 
-/** The same for all instances of a site that make the same pages of the same data. */
+/** A context that is the same for all instances of a site that make the same pages from the same data. */
 export const sharedPageContext = (build: string, settings: Settings): string =>
   contextOf(build, settings, [...withoutEffect, ...places])

@@ -1,12 +1,15 @@
-/** Counts pages that could not be made, so that a flood of them fills no disk: one line at once, then one a while. */
+/**
+ * Summarizes pages that could not be rendered, so that a flood of failures cannot fill the disk: the first is logged at
+ * once, and later ones in periodic summaries.
+ */
 
 export interface FailureSummary {
   failures: number
-  /** How many of each cause. */
+  /** Number of failures by cause. */
   causes: Record<string, number>
-  /** The path of one of them; its query may say what a visitor has searched for. */
+  /** The path of one of the pages, without its query, which may contain a visitor's search. */
   example?: string
-  /** Some of the requests that were answered so. */
+  /** Ids of some of the affected requests. */
   requests?: string[]
 }
 

@@ -8,16 +8,16 @@ export const pageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** `Vary` of profiles, which answer `Accept` as well. */
+/** `Vary` of profiles, which also depend on `Accept`. */
 export const negotiatedVary = `Accept, ${pageHeaders.vary}`
 
 /**
- * `Cache-Control` of a response that depends on more than its address. Some shared caches ignore `Vary` and would send it to
- * everybody.
+ * `Cache-Control` of a response that depends on more than its address. Some shared caches ignore `Vary` and would send
+ * it to everyone.
  */
 export const unsharedCacheControl = 'private, max-age=30'
 
-/** Headers of files: open data and pictures, which any site may read and show. */
+/** Headers of files, such as open data and pictures, which any site may read and display. */
 export const openFileHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -1,4 +1,7 @@
-/** A page as a file keeps it: what the renderer answered, compressed as visitors get it. Headers are derived anew. */
+/**
+ * A page as stored in a file: the renderer's response, compressed as visitors receive it. Its headers are derived again
+ * when it is read.
+ */
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { z } from 'zod'
@@ -26,7 +29,7 @@ export interface NewPage {
   renderedAt: number
 }
 
-/** A page of an API that does not say of which version its data is has none. */
+/** The version of a page whose API does not state the version of its data. */
 const noVersion = ''
 
 export const versionInFile = (version: string | undefined): string => version ?? noVersion
@@ -40,8 +43,8 @@ export async function recordOf(key: string, made: NewPage): Promise<PageRecord> 
 }
 
 /**
- * Rejects if the record is none of a page. One whose data has no version is shown no longer than it is fresh, if it can
- * be made anew: nobody has looked at that data since.
+ * Restores the page from a record. Rejects if the record does not contain a valid page. A page whose data has no
+ * version may not be shown stale, since nothing tells whether its data has changed in the meantime.
  */
 export async function madeOfRecord(
   { version, head, body }: Omit<PageRecord, 'key'>,

@@ -1,6 +1,6 @@
 /**
- * Pages that survive a restart, in a file that is written behind the visitors' back. Whatever is wrong with the file, the
- * server goes on without it and says so once.
+ * Pages that survive a restart, in a file that is written in the background. Whatever is wrong with the file, the
+ * server carries on without it and reports the fault once.
  */
 import { isBusy, isDamage, PageFile } from '@/lib/facts/store/page-file'
 import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
@@ -8,7 +8,7 @@ import type { Page } from './page'
 
 export interface KeptPagesOptions {
   file: string
-  /** What pages depend on beside the data: the build, its settings, the API. */
+  /** Identifies everything that pages depend on besides the data: the build and its settings. */
   context: string
   maxBytes?: number
   onFault: (fault: string, error: unknown) => void
@@ -17,18 +17,18 @@ export interface KeptPagesOptions {
 }
 
 const megabyte = 1024 * 1024
-/** How long a new page waits for others to be written with, and the note that one was used. */
+/** How long new pages are collected before they are written, and likewise the counts of their use. */
 const writeEveryMs = 1_000
 const noteEveryMs = 30_000
-/** So many pages are written at once, so that visitors wait for milliseconds at most. */
+/** How many pages are written at once. A batch delays visitors by a few milliseconds at most. */
 const pagesAtOnce = 25
-/** How long they then have the processor to themselves, if more pages wait. */
+/** The pause between batches, during which visitors have the processor to themselves. */
 const restMs = 50
-/** So many pages wait to be written; beyond that they stay in memory alone. */
+/** How many pages may wait to be written. Any beyond that stay in memory only. */
 const maxPending = 500
-/** How long after a failure nothing is written. */
+/** How long to wait after a failure before writing again. */
 const retryMs = 60_000
-/** A file that is damaged more often lies on a disk that is not to be trusted. */
+/** If the file is damaged more often than this, the disk cannot be trusted. */
 const maxDamages = 3
 
 const noUses: ReadonlyMap<string, number> = new Map()
@@ -61,7 +61,7 @@ export class KeptPages {
     }
   }
 
-  /** Replaces a file that is damaged. */
+  /** Replaces a damaged file, unless it has been damaged too often. */
   #beginAnew(error: unknown): void {
     this.#damages += 1
     this.#close()
@@ -83,12 +83,12 @@ export class KeptPages {
     try {
       this.#file?.close()
     } catch {
-      // One that is damaged may fail to close, too. Nobody uses it any more.
+      // Closing a damaged file may fail too. It is not used again.
     }
     this.#file = undefined
   }
 
-  /** What the file answers; undefined if it cannot. */
+  /** The result of a query to the file; undefined if the query fails or there is no file. */
   #ask<T>(question: (file: PageFile) => T): T | undefined {
     if (!this.#file) return undefined
     try {
@@ -99,7 +99,10 @@ export class KeptPages {
     }
   }
 
-  /** One line until it works again; none if another process is writing, which takes a moment. */
+  /**
+   * Reports a fault once until writing works again. A lock held by another process is not reported, as it lasts only a
+   * moment.
+   */
   #fail(fault: string, error: unknown): void {
     if (isDamage(error)) this.#beginAnew(error)
     else if (!isBusy(error)) {
@@ -108,7 +111,7 @@ export class KeptPages {
     }
   }
 
-  /** The page of a key as it was kept; undefined if there is none, or none that is whole. */
+  /** The kept page of a key; undefined if there is none, or if it is damaged. */
   async read(key: string, target: string, images?: string): Promise<Page | undefined> {
     const record = this.#ask((file) => file.read(key))
     if (record === undefined) return undefined
@@ -122,28 +125,28 @@ export class KeptPages {
     }
   }
 
-  /** True if a page is kept that was made from this version of the data. */
+  /** True if a page made from this version of the data is kept. */
   has(key: string, version: string | undefined): boolean {
     const pending = this.#pending.get(key)
     if (pending) return pending.page.version === version
     return this.#ask((file) => file.versionOf(key)) === versionInFile(version)
   }
 
-  /** The keys of all pages, the most wanted first. What was wanted long ago counts for less each time. */
+  /** The keys of all pages, the most requested first. Each call reduces the weight of earlier requests. */
   wanted(): string[] {
     const keys = this.#ask((file) => file.wanted())
     this.#ask((file) => file.fade())
     return keys ?? []
   }
 
-  /** Keeps a page, a moment later. */
+  /** Queues a page to be kept. */
   keep(key: string, made: NewPage): void {
     if (!this.#file || (this.#pending.size >= maxPending && !this.#pending.has(key))) return
     this.#pending.set(key, made)
     this.#timer ??= setTimeout(() => void this.#writeNext(), writeEveryMs).unref()
   }
 
-  /** Drops a page that is not there any more. */
+  /** Drops a page that no longer exists. */
   drop(key: string): void {
     this.#pending.delete(key)
     if (this.#ask((file) => file.versionOf(key)) !== undefined) {
@@ -151,7 +154,7 @@ export class KeptPages {
     }
   }
 
-  /** Notes that a page was asked for. */
+  /** Records that a page was requested. */
   use(key: string): void {
     this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1)
   }
@@ -163,7 +166,7 @@ export class KeptPages {
       this.#pending.size === 0 ? undefined : setTimeout(() => void this.#writeNext(), delay).unref()
   }
 
-  /** Writes some of the pages that wait. False if that failed. */
+  /** Writes one batch of the waiting pages. False if that failed. */
   async flush(): Promise<boolean> {
     const batch = [...this.#pending].slice(0, pagesAtOnce)
     const records = await Promise.all(batch.map(([key, made]) => recordOf(key, made)))
@@ -189,7 +192,7 @@ export class KeptPages {
     }
   }
 
-  /** Writes all that waits, and closes the file. */
+  /** Writes all waiting pages and closes the file. */
   async close(): Promise<void> {
     clearTimeout(this.#timer)
     clearInterval(this.#notes)

@@ -1,6 +1,6 @@
 /**
- * Which addresses can be those of pages: the routes of the build, and the records of the data. All others are answered
- * by one cached page, so that made-up addresses cost no render.
+ * Determines which addresses may be pages, from the routes of the build and the records of the data. All others share
+ * one cached page, so that made-up addresses cost no render.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { type Family, familyOfPath } from '@/lib/contract/families'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
 import { isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
 
-/** True if the data has the record, by its id or the code of a country. */
+/** True if the data contains the record, given by its id or country code. */
 export type HasRecord = (family: Family, key: string) => Promise<boolean>
 
 export type Existence = 'possible' | 'no page' | 'no file'
@@ -18,10 +18,13 @@ export type KnownPages = (target: string) => Promise<Existence>
 const route = z.object({ page: z.string(), regex: z.string() })
 const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
 
-/** Routes that take any path, or that only a build or a rewrite leads to. Families and records are known by name. */
+/**
+ * Routes that match any path, or that only a build or a rewrite leads to. Families and records are recognized by name
+ * instead.
+ */
 const other = /\[\.\.\.|^\/\[query\]\/\[family\]|\/build\/|^\/_|^\/files\//
 
-/** The routes of a build; undefined if there is none. */
+/** Reads the routes of a build; undefined if there is no build. */
 function readRoutes(build: string) {
   const file = path.join(build, 'routes-manifest.json')
   if (!existsSync(file)) return undefined
@@ -36,13 +39,13 @@ function readRoutes(build: string) {
   return { plain: patterns(false), rewritten: patterns(true), files: new Set(files) }
 }
 
-/** The path as the renderer reads it: decoded, and without a slash at its end, which it redirects. */
+/** The path as the renderer reads it: decoded, and without a trailing slash, which it redirects. */
 function readPath(target: string): string {
   const decoded = decodeURIComponent(target.split('?')[0] ?? '')
   return decoded.length > 1 ? decoded.replace(/\/$/, '') : decoded
 }
 
-/** Without the routes of a build every address is possible, without `hasRecord` every record. */
+/** Without the routes of a build, every address is possible; without `hasRecord`, every record is. */
 export function knownPages(build: string, hasRecord?: HasRecord): KnownPages {
   const routes = readRoutes(build)
 

@@ -1,11 +1,11 @@
-/** The typed links of a page as a `Link` header (RFC 8288), and where all of them are as a set of links. */
+/** The typed links of a page as a `Link` header (RFC 8288), including where the complete set of links is available. */
 import type { TypedLink, TypedLinks } from './typed-links'
 
-/** Limits, because proxies and clients reject long headers. */
+/** Limits on the header, because proxies and clients reject long ones. */
 const maxLinks = 20
 const maxHeaderLength = 4096
 
-/** The documents that have all links of a page (RFC 9264), by their addresses. */
+/** The documents that contain all links of a page (RFC 9264), with their media types by address. */
 export const linkSetTypes = {
   '/linkset.json': 'application/linkset+json',
   '/linkset.txt': 'application/linkset',
@@ -13,16 +13,16 @@ export const linkSetTypes = {
 export type LinkSetPath = keyof typeof linkSetTypes
 export const linkSetPaths = Object.keys(linkSetTypes) as LinkSetPath[]
 
-/** The address of the links of a page: `page` is its path with its query. */
+/** The address of a page's link set. `page` is the page's path with its query. */
 export const linkSetAddress = (path: LinkSetPath, page: string): string =>
   `${path}?${new URLSearchParams({ page })}`
 
-/** What the media type of JSON-LD leaves open: the vocabulary. */
+/** The vocabulary, which the media type of JSON-LD leaves open. */
 const profiles: Readonly<Record<string, string>> = { 'application/ld+json': 'https://schema.org/' }
 export const profileOf = (type: string | undefined): string | undefined =>
   type !== undefined && Object.hasOwn(profiles, type) ? profiles[type] : undefined
 
-/** A link as RFC 8288 writes it; in a set of links, which is not about one page, with its origin. */
+/** A link in the syntax of RFC 8288. In a link set, which may describe several resources, it includes its `origin`. */
 export function linkValue({ relation, address, type }: TypedLink, origin?: string): string {
   const profile = profileOf(type)
   return [
@@ -34,13 +34,13 @@ export function linkValue({ relation, address, type }: TypedLink, origin?: strin
   ].join('; ')
 }
 
-/** The values of a `Link` header that lead from a file of a page to the link sets of the page, which is at a path. */
+/** `Link` header values that lead from a file of a page to the page's link sets. `path` is the path of the page. */
 export const linkSetValues = (path: string): string[] =>
   linkSetPaths.map(
     (set) => `<${linkSetAddress(set, path)}>; rel="linkset"; type="${linkSetTypes[set]}"`,
   )
 
-/** The links to the documents that have all links of a page. */
+/** The links to the documents that contain all links of a page. */
 export function linkSetLinks(page: string): TypedLink[] {
   const { pathname, search } = new URL(page)
   return linkSetPaths.map((path) => ({
@@ -50,7 +50,7 @@ export function linkSetLinks(page: string): TypedLink[] {
   }))
 }
 
-/** The value of the header; undefined if the page has no such links. */
+/** The value of the `Link` header; undefined if the page has no typed links. */
 export function linkHeader({ page, links }: TypedLinks): string | undefined {
   let header = ''
   for (const link of [...(page ? linkSetLinks(page) : []), ...links].slice(0, maxLinks)) {

@@ -1,4 +1,6 @@
-/** `/linkset.json?page=/projects/118-slug` and `/linkset.txt`: the links of a page, read from the page itself. */
+/**
+ * Serves `/linkset.json?page=/projects/118-slug` and `/linkset.txt`: the links of a page, read from the page itself.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from '@/lib/contract/headers'
 import { matchesTag, Representation, sendNotModified, sendNow, tagOf } from '../representation'
@@ -24,7 +26,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`)
 
-/** The links of a finished page; undefined where it is no document, or one without an address of its own. */
+/** The links of a finished page; undefined if it is not a document, or has no canonical address. */
 async function linksOf({ representation, status }: Page) {
   const { body, headers } = await representation.encode(undefined)
   if (status !== 200 || !headers['content-type']?.startsWith('text/html')) return undefined

@@ -1,15 +1,15 @@
 /**
- * All links of a page, and those of its parts and descriptions back to it, as a document (RFC 9264): a whole map of
- * what there is of a record, for machines (https://signposting.org/FAIR, level 2).
+ * A document with all links of a page, and the links from its parts and descriptions back to it (RFC 9264). It gives
+ * machines a complete map of what is available for a record (https://signposting.org/FAIR, level 2).
  */
 import { linkValue, profileOf } from './link-header'
 import type { TypedLink, TypedLinks } from './typed-links'
 
-/** The relations that lead back to a page. */
+/** The relations that lead back to a page, by those that lead away from it. */
 const inverses: Readonly<Record<string, string>> = { item: 'collection', describedby: 'describes' }
 
 interface LinkContext {
-  /** The address that the links lead away from. */
+  /** The address that the links start from. */
   origin: string
   links: TypedLink[]
 }
@@ -24,7 +24,7 @@ function contextsOf({ page, links }: TypedLinks & { page: string }): LinkContext
   return [{ origin: page, links: [...links] }, ...back]
 }
 
-/** The target of a link as JSON has it: attributes beyond those of RFC 8288 are lists. */
+/** The target of a link in JSON: attributes other than those of RFC 8288 are lists. */
 function targetOf({ address, type }: TypedLink) {
   const profile = profileOf(type)
   return { href: address, ...(type ? { type } : {}), ...(profile ? { profile: [profile] } : {}) }
@@ -39,11 +39,11 @@ function jsonContext({ origin, links }: LinkContext) {
   return { anchor: origin, ...Object.fromEntries(targets) }
 }
 
-/** As `application/linkset+json` (4.2). */
+/** Writes the link set as `application/linkset+json` (RFC 9264, 4.2). */
 export const linkSetJson = (links: TypedLinks & { page: string }): string =>
   `${JSON.stringify({ linkset: contextsOf(links).map(jsonContext) }, null, 2)}\n`
 
-/** As `application/linkset` (4.1), one link a line. */
+/** Writes the link set as `application/linkset` (RFC 9264, 4.1), one link per line. */
 export const linkSetText = (links: TypedLinks & { page: string }): string =>
   `${contextsOf(links)
     .flatMap(({ origin, links: own }) => own.map((link) => linkValue(link, origin)))

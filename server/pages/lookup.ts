@@ -1,16 +1,16 @@
-/** What a visitor asks of the cache of pages, and what it answers. */
+/** The requests to the page cache and their results. */
 import type { Page } from './page'
 
 export type Lookup =
   | { kind: 'page'; page: Page }
-  /** An answer that no cache may keep: sent to this request only. */
+  /** A response that must not be cached: it is sent to this request only. */
   | { kind: 'uncached'; page: Page }
   | { kind: 'unavailable'; cause: unknown }
 
-/** What there was of a page when it was asked for. */
+/** The state of a page in the cache when it was requested. */
 export type CacheState = 'fresh' | 'stale' | 'absent'
 
-/** Who asks: requests of one client share one place in the queue of renders. */
+/** The visitor who makes a request. All requests of one client share one place in the render queue. */
 export interface Visitor {
   readonly ip: string
 }

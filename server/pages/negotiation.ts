@@ -1,13 +1,13 @@
-/** The formats of a profile at its one address, by the `Accept` header of a request. */
+/** Selects the format of a profile at its single address from the `Accept` header of a request. */
 import { LRUCache } from 'lru-cache'
 import { negotiatedEnding, profileTypes } from '@/lib/portal/routing/negotiated-ending'
 import { negotiatedVary, unsharedCacheControl } from './headers'
 import { documentAt, type RequestedPage } from './page-address'
 
-/** A longer header is none of a browser or of a library; it asks for nothing. */
+/** Browsers and libraries do not send longer headers, so a longer one is ignored. */
 const maxHeaderLength = 500
 
-/** What headers were found to ask for, because reading one takes longer than finding a cached page. */
+/** The formats that known headers ask for, because parsing a header takes longer than finding a cached page. */
 const endings = new LRUCache<string, { ending: string | undefined }>({ max: 500 })
 
 function endingOf(accept: string | undefined): string | undefined {
@@ -20,8 +20,8 @@ function endingOf(accept: string | undefined): string | undefined {
 }
 
 /**
- * The page in the format that is asked for, which is that of a file at an address of its own, so that both are the same
- * entry of the cache; undefined if it is to be had in none that is acceptable.
+ * The page in the requested format. It is the same cache entry as the file at that format's own address. Undefined if
+ * no available format is acceptable.
  */
 export function negotiated(
   page: RequestedPage,
@@ -41,6 +41,6 @@ export function negotiated(
   }
 }
 
-/** The formats of the profile at a path, each with its address, one a line. */
+/** The formats of the profile at a path, each with its address, one per line. */
 export const formatList = (path: string): string =>
   profileTypes.map(([type, ending]) => `${type}  ${path}${ending}\n`).join('')

@@ -1,4 +1,4 @@
-/** Maps the address of a request to a canonical page, so that the cache is never keyed by raw input. */
+/** Maps the address of a request to a canonical page, so that cache keys never consist of raw input. */
 import { LRUCache } from 'lru-cache'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
@@ -9,33 +9,36 @@ export interface RequestedPage {
   kind: 'page'
   key: string
   request: PageRequest
-  /** True for a profile, which is to be had in the formats that `Accept` may ask for. */
+  /** True for a profile, which is available in several formats, selected by `Accept`. */
   isNegotiated?: boolean
-  /** Headers of the answer to this request, beside those of the page. */
+  /** Headers of the response to this request, in addition to those of the page. */
   headers?: Readonly<Record<string, string>>
 }
 
 export type PageAddress =
   | RequestedPage
-  /** The address is another form of the canonical one. */
+  /** The address is a variant of the canonical one. */
   | { kind: 'redirect'; location: string }
 
-/** Stands for every address that no page can have, so that they all share one cached 404. */
+/** Represents every address that no page can have, so that all of them share one cached 404. */
 export const NOT_FOUND_PATH = '/404'
 
-/** The same for frames on other sites, which no other page may be shown in. */
+/** The same for frames on other sites, which may show only pages below `/embed/`. */
 const missingEmbed = '/embed/404'
 const isMissing = (path: string): boolean => path === NOT_FOUND_PATH || path === missingEmbed
 
-/** Segments of unreserved characters and percent-encodings; anything else is the address of no page. */
+/** Path segments of permitted characters and percent-encodings. No page has any other address. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
-/** `.` and `..`, which HTTP clients resolve: they would give one page endless addresses, and as many cache keys. */
+/**
+ * `.` and `..` segments, which HTTP clients resolve. Accepting them would give one page endless addresses and cache
+ * keys.
+ */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 const maxPathLength = 512
-/** No page has one, and the renderer takes `%0A` for the end of a path. */
+/** No page address contains one, and the renderer takes `%0A` for the end of a path. */
 const controlCharacter = /\p{Cc}/u
 
-/** Addresses of Next.js itself, which are no pages of the site. */
+/** Addresses internal to Next.js, which are not pages of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 
 const missingPath = (path: string): string =>
@@ -54,19 +57,22 @@ function isPossible(raw: string): boolean {
 export type RequestHeaders = Record<string, string | string[] | undefined>
 
 /**
- * True for a request of the client router, which asks for the React payload of the next page. Its other headers say
- * which part of the page the browser has; they are dropped, so that one whole payload serves everybody.
+ * True for a request of the client router for the React payload of the next page. The request's other headers state
+ * which part of the page the browser already has; they are dropped, so that one complete payload serves everyone.
  */
 const asksForPayload = (headers: RequestHeaders): boolean => headers.rsc === '1'
 
-/** Next.js answers a payload request only if `_rsc` is the hash of its headers; that of `rsc` alone is empty. */
+/**
+ * Next.js answers a payload request only if `_rsc` is the hash of its headers; with `rsc` as the only header, it is
+ * empty.
+ */
 const payloadTarget = (target: string): string =>
   `${target}${target.includes('?') ? '&' : '?'}_rsc=`
 
 /** Parsed addresses, because parsing takes longer than finding a cached page. */
 const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
 
-/** The page for a request target and its headers. */
+/** Returns the page for a request target and its headers, or the address to redirect to. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const payload = asksForPayload(headers)
   const asked = payload ? `payload ${url}` : url
@@ -85,7 +91,7 @@ export const documentAt = (target: string): RequestedPage => ({
   ...(isProfile(target) ? { isNegotiated: true } : {}),
 })
 
-/** The page that says that there is none at a path. */
+/** The 404 page for a path. */
 export const notFoundPage = (path: string): RequestedPage => documentAt(missingPath(path))
 
 const payloadAt = (target: string): RequestedPage => ({
@@ -94,7 +100,7 @@ const payloadAt = (target: string): RequestedPage => ({
   request: { target: payloadTarget(target), headers: { rsc: '1' } },
 })
 
-/** The page of a key that was made here; undefined for any other text. */
+/** The page of a key created by this module; undefined for any other text. */
 export function requestedPageOf(key: string): RequestedPage | undefined {
   const [, kind, target = ''] = /^(document|payload) (\/.*)$/.exec(key) ?? []
   if (kind === 'document') return documentAt(target)
@@ -102,11 +108,11 @@ export function requestedPageOf(key: string): RequestedPage | undefined {
 }
 
 /**
- * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. A request
- * with only one of the parameter and the header does not come from the router, and such caches must not keep its answer.
+ * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. A request with only the
+ * parameter or only the header does not come from the router, and such caches must not keep its response.
  */
 function parseAddress(url: string, payload: boolean): PageAddress {
-  // The target may be an absolute URL (RFC 9112, 3.2.2); its host is ignored.
+  // The target may be an absolute URL (RFC 9112, 3.2.2), whose host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const path = isPossible(raw) ? raw : missingPath(raw)
   const parameters = new URLSearchParams(rest.join('?'))
@@ -117,7 +123,7 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   const unshared =
     isMarked === payload ? {} : { headers: { 'cache-control': unsharedCacheControl } }
   if (payload) return { ...payloadAt(target), ...unshared }
-  // A query with escaped commas and one with plain ones are the same address (RFC 3986, 3.4): no redirect.
+  // Queries with escaped and with plain commas are the same address (RFC 3986, 3.4), so neither is redirected.
   const written = new URLSearchParams(canonical).toString()
   if (parameters.toString() !== written && !isMissing(path)) {
     return { kind: 'redirect', location: target }

@@ -9,14 +9,14 @@ export interface PageCacheOptions
   extends RoomSizes,
     Pick<RenderQueueOptions, 'concurrency' | 'perClient' | 'maxWaitMs'> {
   render: Render
-  /** The version of the data that the API answers from. A page of another one is not shown if a new one can be made. */
+  /** The version of the data that the API serves. A page of another version is shown only if no new one can be made. */
   version?: () => string | undefined
-  /** Pages without a query that survive a restart. */
+  /** Pages without a query, kept across restarts. */
   kept?: KeptPages
-  /** Pages of all instances. */
+  /** Pages shared by all instances. */
   shared?: SharedPages
   now?: () => number
-  /** Another origin that the page of a target may show images from. */
+  /** A further origin from which the page at a target may show images. */
   imagesOf?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
   onLookup?: (state: CacheState) => void

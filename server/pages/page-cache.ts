@@ -12,7 +12,7 @@ import { RenderQueue } from './render-queue'
 import type { PageRequest } from './renderer'
 import type { AskedPage } from './shared-pages'
 
-/** How long after a failure the renderer is not asked for the page again. */
+/** How long to wait after a failure before the renderer is asked for the page again. */
 const retryDelayMs = 5_000
 
 class RendererError extends Error {
@@ -31,7 +31,7 @@ export class PageCache {
     this.#renders = new RenderQueue({ concurrency, perClient, maxWaitMs, now })
   }
 
-  /** Renders under way, and requests that wait for their turn. */
+  /** The number of renders in progress, and of those waiting for their turn. */
   get renders(): { running: number; waiting: number } {
     return this.#renders.load
   }
@@ -40,7 +40,10 @@ export class PageCache {
     return this.options.version?.()
   }
 
-  /** Of the same data, a page does not get out of date: however old, it may be shown while a new one is made. */
+  /**
+   * A page made from the current data does not become outdated: however old, it may be shown while a new one is
+   * rendered.
+   */
   #stateOf(page: Page): CacheState {
     const now = this.#now()
     if (now < (page.lastResortUntil ?? 0)) return 'fresh'
@@ -51,7 +54,7 @@ export class PageCache {
     return isCurrent || now < page.staleUntil ? 'stale' : 'absent'
   }
 
-  /** The page of a key, if it is in memory and may be shown. If it is stale, also starts a new render. */
+  /** The page of a key, if it is in memory and may be shown. If the page is stale, also starts a new render. */
   ready(key: string, request: PageRequest, visitor: Visitor): Page | undefined {
     const page = this.#rooms.get(key)
     const state = page ? this.#stateOf(page) : 'absent'
@@ -62,7 +65,7 @@ export class PageCache {
     return page
   }
 
-  /** The page of a key, from the cache or rendered; concurrent requests for one key share one render. */
+  /** The page of a key, from the cache or rendered. Concurrent requests for one key share one render. */
   async find(key: string, request: PageRequest, visitor: Visitor): Promise<Lookup> {
     const page =
       this.ready(key, request, visitor) ??
@@ -79,12 +82,15 @@ export class PageCache {
     if (page.status === 200 && !hasQuery(key)) this.options.kept?.use(key)
   }
 
-  /** Brings a kept page back to memory. One that may not be shown is there for when no new one can be made. */
+  /**
+   * Loads a kept page into memory. If it may not be shown, it remains as a fallback for when no new page can be
+   * rendered.
+   */
   async #restore(key: string, request: PageRequest, visitor: Visitor): Promise<Page | undefined> {
     const { kept, imagesOf } = this.options
     if (!kept || hasQuery(key) || this.#rooms.get(key)) return undefined
     const page = await kept.read(key, request.target, imagesOf?.(request.target))
-    // Meanwhile another request may have brought or made it.
+    // Another request may have loaded or rendered the page in the meantime.
     if (page && !this.#rooms.get(key)) this.#rooms.set(key, page)
     return this.ready(key, request, visitor)
   }
@@ -94,7 +100,7 @@ export class PageCache {
     return { key, target, version: this.#version(), images }
   }
 
-  /** Brings a page to memory that another instance has made. */
+  /** Loads a page made by another instance into memory. */
   async #fetch(key: string, request: PageRequest, visitor: Visitor): Promise<Page | undefined> {
     const asked = this.#asked(key, request)
     const made = await this.options.shared?.read(asked)
@@ -103,22 +109,24 @@ export class PageCache {
     return this.ready(key, request, visitor)
   }
 
-  /** True if there is a page of today's data, in memory or kept. */
+  /** True if a page of the current data is in memory or kept. */
   isCurrent(key: string): boolean {
     const version = this.#version()
     const page = this.#rooms.get(key)
     return page ? page.version === version : (this.options.kept?.has(key, version) ?? false)
   }
 
-  /** Makes a page before it is asked for. False if it cannot be made. */
+  /** Renders a page before it is requested. False if it cannot be rendered. */
   async warm(key: string, request: PageRequest, visitor: Visitor): Promise<boolean> {
     return (await this.#render(key, request, visitor)).kind !== 'unavailable'
   }
 
-  /** Renders in the visitor's turn. One who is refused, or waited too long, gets what there is. */
+  /**
+   * Renders in the visitor's turn. If the request is refused or waits too long, the result is the cached page, if any.
+   */
   async #render(key: string, request: PageRequest, { ip }: Visitor): Promise<Lookup> {
     try {
-      // A render of older data is under way for those who asked before there was newer data.
+      // A render from older data may still be in progress for visitors who requested it before the data was replaced.
       const task = `${this.#version() ?? ''} ${key}`
       return await this.#renders.run(clientOf(ip), task, () => this.#obtain(key, request))
     } catch (cause) {
@@ -126,7 +134,7 @@ export class PageCache {
     }
   }
 
-  /** One instance renders, and the others have its page. */
+  /** Lets one instance render the page and the others use the result. */
   async #obtain(key: string, request: PageRequest): Promise<Lookup> {
     const { shared } = this.options
     if (!shared) return (await this.#renderOnce(key, request)).result
@@ -138,7 +146,7 @@ export class PageCache {
     return shared.once(asked, take, () => this.#renderOnce(key, request))
   }
 
-  /** Also gives the page to be shared, if others may have it. */
+  /** Renders the page. `made` is the page to share with other instances, if they may use it. */
   async #renderOnce(
     key: string,
     request: PageRequest,
@@ -146,7 +154,7 @@ export class PageCache {
     const version = this.#version()
     try {
       const rendered = await this.options.render(request)
-      // 501 is an answer, not a failure: the resource does not exist in the format that was asked for.
+      // 501 is a valid response rather than a failure: the resource does not exist in the requested format.
       if (rendered.status >= 500 && rendered.status !== 501)
         throw new RendererError(`the renderer answered ${rendered.status}`)
       const { target } = request
@@ -165,7 +173,7 @@ export class PageCache {
     }
   }
 
-  /** A page that has not changed keeps its body, which is compressed already. */
+  /** An unchanged page keeps its existing body, which is already compressed. */
   #unlessSame(key: string, page: Page): Page {
     const known = this.#rooms.get(key)?.representation
     return known?.equals(page.representation) ? { ...page, representation: known } : page
@@ -180,7 +188,7 @@ export class PageCache {
     return page
   }
 
-  /** After a failure: the cached page, however old, which counts as fresh until the next attempt. */
+  /** Handles a failure: returns the cached page, however old, and treats it as fresh until the next attempt. */
   #fail(key: string, { target }: PageRequest, cause: unknown): Lookup {
     this.options.onError?.(cause, target)
     const page = this.#rooms.get(key)

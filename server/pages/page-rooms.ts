@@ -1,12 +1,13 @@
 /**
- * The pages in memory: those without a visitor's query, those with one, and missing pages and redirects. Each kind has
- * room of its own, because queries and wrong addresses are endless, and would evict every other page.
+ * The pages in memory, in three partitions: pages without a visitor's query, pages with one, and missing pages and
+ * redirects. Each partition has its own limit, because the number of possible queries and wrong addresses is unlimited,
+ * and they would evict all other pages.
  */
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page'
 
 export interface RoomSizes {
-  /** Bytes. */
+  /** Sizes in bytes. */
   pageBytes?: number
   queryBytes?: number
   otherBytes?: number

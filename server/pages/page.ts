@@ -1,4 +1,4 @@
-/** A page as the cache keeps it: the whole response, and until when it may be used. */
+/** A cached page: the whole response, and how long it may be used. */
 
 import { parse } from '@tusbar/cache-control'
 import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
@@ -12,26 +12,29 @@ import { typedLinks } from './typed-links'
 export interface Page {
   status: number
   representation: Representation
-  /** Milliseconds since the epoch: until when it is fresh, and until when it may be shown while a new one is made. */
+  /**
+   * Milliseconds since the epoch until which the page is fresh, and until which it may be shown while a new one is
+   * made.
+   */
   freshUntil: number
   staleUntil: number
-  /** The version of the data that it was made from, if the API says which; its age makes no difference then. */
+  /** The version of the data from which the page was made, if the API states it. The page's age is then irrelevant. */
   version?: string
-  /** Until when it is shown, whatever else is the case, because no newer one could be made. */
+  /** Milliseconds since the epoch until which the page is shown regardless, because rendering a newer one failed. */
   lastResortUntil?: number
 }
 
-/** Only these statuses describe the page; all others are temporary failures, which are not cached. */
+/** Only these statuses describe the page. All others are temporary failures, which are not cached. */
 const keepable = new Set([200, 301, 308, 404, 410])
 
 const isPayload = ({ contentType }: Rendered): boolean => contentType.startsWith('text/x-component')
 
-/** A row of a React payload that reports an error in rendering. A 404 is also reported so, and is no error. */
+/** A row of a React payload that reports a rendering error. A 404 is reported in the same form, but is not an error. */
 const payloadFault = /^[0-9a-f]*:E\{(?!"digest":"NEXT_HTTP_ERROR_FALLBACK;404"\})/m
 
 /**
- * Next.js forbids caching of payloads, because they may depend on the visitor. Here they cannot: nothing of the
- * visitor's request reaches the renderer.
+ * Next.js forbids the caching of payloads, because they may depend on the visitor. Here they cannot, because nothing
+ * that is particular to a visitor reaches the renderer.
  */
 function isStorable(rendered: Rendered): boolean {
   if (isPayload(rendered)) return !payloadFault.test(rendered.body.toString('utf8'))
@@ -42,13 +45,13 @@ function isStorable(rendered: Rendered): boolean {
 export const isKeepable = (rendered: Rendered): boolean =>
   keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered))
 
-/** The lifetimes, in seconds, of pages that come without, and the longest of redirects and missing pages. */
+/** Default lifetimes of pages in seconds, which are also the maximum for redirects and missing pages. */
 const shortLife = 60
 const staleWindow = 600
 /** How long a browser may show a page without asking again, in seconds. */
 const browserLife = 30
 
-/** What is missing now may be there with the next version of the data, whatever Next.js says of it. */
+/** A missing page may exist in the next version of the data, so its lifetime is limited whatever Next.js states. */
 function lifetimes({ status, cacheControl }: Rendered) {
   const { sharedMaxAge, staleWhileRevalidate } = parse(cacheControl)
   const fresh = sharedMaxAge ?? shortLife
@@ -64,18 +67,18 @@ const pathOf = (location: string): string => {
 }
 
 /**
- * A copy of a substring. V8 slices retain the parent string, here the whole document; copying frees it. A copy also has
- * one byte a character: a slice of a two-byte string would make Node.js convert the head of each response.
+ * Copies a substring. A V8 slice retains its parent string, here the whole document; a copy lets it be freed. A copy
+ * also uses one byte per character: a slice of a two-byte string would make Node.js convert the head of each response.
  */
 const ownText = (text: string): string => Buffer.from(text, 'latin1').toString('latin1')
 
-/** The headers that are derived from the HTML of a document. */
+/** The headers that are derived from a document's HTML. */
 function documentHeaders(
   html: string,
   target: string,
   images: string | undefined,
 ): Record<string, string> {
-  // What is cited is the page, not the frame that shows it on other sites.
+  // The page itself is cited, not the frame that shows it on other sites.
   const link = target.startsWith('/embed/') ? undefined : linkHeader(typedLinks(html))
   return {
     'content-security-policy': ownText(contentSecurityPolicy(html, target, images)),
@@ -83,7 +86,7 @@ function documentHeaders(
   }
 }
 
-/** The headers that a file states itself. A file of a record also says where all links of the record are. */
+/** The headers that a file states itself. For a file of a record, they also state where all links of the record are. */
 function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<string, string> {
   const profile = profileOfFile(target)
   if (profile === undefined || stated?.link === undefined) return { ...openFileHeaders, ...stated }
@@ -91,7 +94,10 @@ function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<
   return { ...openFileHeaders, ...stated, link }
 }
 
-/** `target` is the path with its query, `images` another origin that the page may show images from. */
+/**
+ * Builds the page from a rendered response. `target` is the path with its query, `images` a further origin from which
+ * the page may show images.
+ */
 export function pageOf(rendered: Rendered, target: string, now: number, images?: string): Page {
   const { status, contentType, body, location } = rendered
   const { fresh, stale } = lifetimes(rendered)

@@ -1,6 +1,6 @@
 /**
- * Pages of the public process itself, which need no renderer. They look like those of the portal, load nothing but its
- * typefaces, and run no script but their own.
+ * Pages that the public process builds itself, without the renderer. They look like the portal's pages, load nothing
+ * except its typefaces, and run no script except their own.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
@@ -50,7 +50,7 @@ const hashOf = (text: string): string =>
 
 const styleHash = hashOf(style)
 
-/** Where a page of the public process has links to: it has no menu. */
+/** The links in the header of these pages, which have no menu. */
 const places = [
   ['/', 'DID Atlas'],
   ['/projects', 'Projects'],
@@ -65,14 +65,17 @@ const header = places.map(([path, title]) => `<a href="${path}">${title}</a>`).j
 
 interface PlainDocument {
   status: number
-  /** Text and HTML, escaped already. */
+  /** Title and body are HTML; text in them must already be escaped. */
   title: string
   body: string
-  /** What runs in it. The page is whole without it. */
+  /** A script for the page, which must also be complete without it. */
   script?: string
 }
 
-/** Of a fault of the server a visitor gets what finds it in the log. An id has no character of HTML. */
+/**
+ * For a server error, gives the visitor the request id, by which the error can be found in the log. An id needs no HTML
+ * escaping.
+ */
 const reference = ({ status }: PlainDocument, id: string): string =>
   status >= 500 ? `\n<p class="note">If you report this, please name the request: ${id}</p>` : ''
 

@@ -1,23 +1,23 @@
 /**
- * Shares the renderer fairly: a few renders run at once, and the next is always one of the client that has the fewest
- * under way, so that nobody who asks for many pages delays those who ask for one.
+ * Shares the renderer fairly: a few renders run at once, and the next one always belongs to the client with the fewest
+ * in progress, so that a client who requests many pages does not delay those who request one.
  */
 import { TimeoutStrategy, timeout } from 'cockatiel'
 
-/** More renders wait than can be made soon, or too many of this client. */
+/** The queue is full, or holds too many renders of this client. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }
 
 export interface RenderQueueOptions {
-  /** Renders under way at once. */
+  /** The maximum number of concurrent renders. */
   concurrency?: number
-  /** Those of one client, even if no other one waits: whoever comes next then finds the renderer less busy. */
+  /** The maximum for one client, even if no other is waiting: the next client then finds the renderer less busy. */
   perClient?: number
   maxWaiting?: number
-  /** How long a turn may be off: whoever would wait longer is refused at once, and can do something else. */
+  /** The longest wait for a turn. A request that would wait longer is refused at once. */
   maxTurnMs?: number
-  /** How long one waits for a render, its turn included. */
+  /** The longest wait for a render, including the wait for its turn. */
   maxWaitMs?: number
   now?: () => number
 }
@@ -27,29 +27,29 @@ interface Task<Result> {
   result: Promise<Result>
   settle: (result: Promise<Result>) => void
   isRunning: boolean
-  /** From when nobody waits for it any more. */
+  /** The time from which nobody waits for the result. */
   expires: number
 }
 
-/** However slow renders are, so many may wait: what made the last ones slow may be over. */
+/** This many renders may wait however slow they are, because the cause of the slowness may have passed. */
 const minWaiting = 32
-/** How much the newest render counts in the average of how long they take. */
+/** The weight of the newest render in the average duration. */
 const weightOfNewest = 0.1
 
-/** Each client may take up this share of the room that is left, which never leaves none to the next one. */
+/** Each client may occupy this share of the remaining capacity, so that some is always left for the next. */
 const shareOfRoom = 1 / 8
 
 export class RenderQueue<Result> {
   readonly #tasks = new Map<string, Task<Result>>()
-  /** The keys that each client waits for, by clients in the order of their turns. */
+  /** The keys that each client waits for. Clients are in the order of their turns. */
   readonly #waiting = new Map<string, string[]>()
   readonly #options: Required<RenderQueueOptions>
   readonly #deadline
-  /** How many renders of each client are under way. */
+  /** The number of each client's renders in progress. */
   readonly #runningOf = new Map<string, number>()
   #waitingCount = 0
   #running = 0
-  /** How long a render takes. */
+  /** The average duration of a render. */
   #averageMs = 0
 
   constructor(options: RenderQueueOptions = {}) {
@@ -64,13 +64,14 @@ export class RenderQueue<Result> {
   }
 
   /**
-   * The result of a key's work, which all who ask for the key meanwhile share. Rejects with a `RefusedError`, with
-   * cockatiel's `TaskCancelledError` after the time to wait, and otherwise as the work does.
+   * Returns the result of a key's work, which is shared by all who ask for the key in the meantime. Rejects with a
+   * `RefusedError`, with cockatiel's `TaskCancelledError` after `maxWaitMs`, and otherwise as the work does.
    */
   run(client: string, key: string, work: () => Promise<Result>): Promise<Result> {
     const known = this.#tasks.get(key)
     const task = known ?? this.#newTask(key, work)
-    // A key that waits for the turn of one client is done earlier if another one's turn comes first.
+    // A key that is waiting for the turn of one client starts earlier if another client that also waits for it has its
+    // turn first.
     const isQueued = task.isRunning || this.#enqueue(client, key)
     if (!isQueued && !known) {
       this.#tasks.delete(key)
@@ -91,7 +92,7 @@ export class RenderQueue<Result> {
     return task
   }
 
-  /** So many may wait that the last of them has its turn in time. */
+  /** How many renders may wait if the last one is to have its turn in time. */
   #capacity(): number {
     const { concurrency, maxTurnMs, maxWaiting } = this.#options
     if (this.#averageMs === 0) return maxWaiting
@@ -99,15 +100,18 @@ export class RenderQueue<Result> {
     return Math.min(maxWaiting, Math.max(minWaiting, inTime))
   }
 
-  /** A client that may not take all places may have as many renders wait instead, as long as half of the room stays. */
+  /**
+   * If `perClient` is below `concurrency`, a client may have the difference wait instead, but no more than half of the
+   * remaining capacity.
+   */
   #inPlaceOf(room: number): number {
     const { concurrency, perClient } = this.#options
     return Math.min(concurrency - perClient, room / 2)
   }
 
   /**
-   * The first render of a client has its turn after one of each other client, however many these wait for. So what a
-   * client has asked for while renders were fast takes no room from others once they are slow.
+   * The first render of a client has its turn after one render of each other client, however many these wait for.
+   * Renders that a client requested while they were fast therefore take no capacity from others once they are slow.
    */
   #hasRoom(own: readonly string[]): boolean {
     const capacity = this.#capacity()
@@ -139,7 +143,7 @@ export class RenderQueue<Result> {
     else this.#runningOf.set(client, running)
   }
 
-  /** Of those with the fewest renders under way the one whose last turn was the longest ago. */
+  /** Among the clients with the fewest renders in progress, the one whose last turn was longest ago. */
   #nextClient(): string | undefined {
     let next: string | undefined
     for (const client of this.#waiting.keys()) {
@@ -149,7 +153,7 @@ export class RenderQueue<Result> {
     return next
   }
 
-  /** The key that a client has waited for longest; the client comes last from then on. */
+  /** Removes and returns the key that a client has waited for longest, and moves the client to the end of the queue. */
   #takeKey(client: string): string {
     const [key = '', ...others] = this.#waiting.get(client) ?? []
     this.#waiting.delete(client)

@@ -1,10 +1,10 @@
-/** Requests pages from the renderer. Of a visitor's request it gets only the path, the query and the variant. */
+/** Requests pages from the renderer. Only the path, the query and the variant of a visitor's request are passed on. */
 
-/** A page as HTML, or as the React payload that the client router of an open page asks for. */
+/** A request for a page, either as HTML or as the React payload that the client router of an open page requests. */
 export interface PageRequest {
-  /** Path and canonical query. */
+  /** Path with canonical query. */
   target: string
-  /** The header that asks for a React payload; none for a document. */
+  /** The header that requests a React payload; empty for a document. */
   headers: Record<string, string>
 }
 
@@ -23,7 +23,7 @@ export type Render = (request: PageRequest) => Promise<Rendered>
 
 const fileHeaderNames = ['content-disposition', 'link']
 
-/** None for documents: their `Link` header only preloads what their head preloads, too. */
+/** Documents have none: their `Link` header only repeats preloads that are also in their head. */
 function fileHeadersOf({ headers }: Response): Record<string, string> {
   if (headers.get('content-type')?.startsWith('text/html')) return {}
   const values = fileHeaderNames.map((name) => [name, headers.get(name)] as const)
@@ -33,7 +33,7 @@ function fileHeadersOf({ headers }: Response): Record<string, string> {
 /** How long a render may take. */
 const maxWaitMs = 15_000
 
-/** Sends a form to a path of the renderer, whose answer no cache keeps. */
+/** Sends a form to a path of the renderer. No cache keeps the response. */
 export type SendForm = (path: string, form: string) => Promise<Rendered>
 
 async function readAnswer(response: Response): Promise<Rendered> {
@@ -66,8 +66,8 @@ export function formsTo(origin: () => Promise<string>): SendForm {
 }
 
 /**
- * The renderer at an origin such as `http://127.0.0.1:4000`, which may change when it is started again. Rejects if it
- * is down or too slow, or breaks off.
+ * Renders at an origin such as `http://127.0.0.1:4000`, which may change when the renderer is restarted. Rejects if the
+ * renderer is down, too slow, or breaks off the response.
  */
 export function rendererAt(origin: () => Promise<string>): Render {
   return async ({ target, headers }) => {

@@ -1,4 +1,4 @@
-/** The routes of pages: every path that is no other route, answered from the page cache. */
+/** The routes of pages: every path without a route of its own is answered from the page cache. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   acceptedEncoding,
@@ -23,7 +23,7 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
     .send()
 }
 
-/** Sends a page, synchronously if it is encoded already; 304 if the browser has it. */
+/** Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +43,7 @@ function sendPage(
   return encoded instanceof Promise ? encoded.then(finish) : finish(encoded)
 }
 
-/** The 404 of a file, such as a chunk of an older build. */
+/** The 404 response for a file, such as a chunk of an older build. */
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
@@ -54,7 +54,7 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 export interface PageRoutesOptions {
   cache: PageCache
   knownPages: KnownPages
-  /** A visitor was refused a page. */
+  /** Called when a visitor could not be given a page. */
   onUnavailable?: (cause: unknown, path: string, request: string) => void
 }
 
@@ -72,7 +72,7 @@ export function pageRoutes(
     return sendPage(request, reply, found.page, kept ? { ...page.headers, ...kept } : page.headers)
   }
 
-  /** A payload that is missing is answered by the document: a browser then loads the address anew. */
+  /** A missing payload is answered with a document, which makes the browser reload the address. */
   const sendUncached = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -85,7 +85,7 @@ export function pageRoutes(
       : send(request, reply, notFoundPage(page.request.target))
   }
 
-  /** A profile that exists, but in none of the formats that were asked for. */
+  /** Answers a request for an existing profile in unavailable formats only. */
   const sendNotAcceptable = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** The portal on the public server: its files, its pages from the cache, and what makes pages in advance. */
+/** Sets up the portal on the public server: its files, its cached pages, and the rendering of pages in advance. */
 import type { FastifyInstance } from 'fastify'
 import { assetRoutes } from '../assets'
 import type { Metrics } from '../metrics/metrics'
@@ -23,15 +23,15 @@ export interface PagesOptions {
   /** The folder of the build. */
   build: string
   tileUrl?: string
-  /** Where pages are kept that survive a restart; nowhere if it is left out. */
+  /** Where pages are kept across restarts. Omitted: pages are not kept. */
   kept?: { file: string; context: string }
-  /** What pages have in common with those of other instances; left out if none are shared. */
+  /** The context that pages share with those of other instances. Omitted: pages are not shared. */
   sharedContext?: string
-  /** The share of a processor for making pages in advance; none are made if it is left out. */
+  /** The share of a processor for rendering pages in advance. Omitted: none are rendered in advance. */
   warming?: number
 }
 
-/** What the pages are made from and counted by. */
+/** The data that pages are made from, their metrics, and the state shared with other instances. */
 interface Sources {
   snapshots?: Snapshots
   metrics?: Metrics
@@ -39,8 +39,8 @@ interface Sources {
 }
 
 /**
- * With the embedded API a render is nothing but work for one processor. More of one client's at once would be done no
- * earlier, and whoever comes next would have to share the processor with all of them.
+ * With the embedded API, a render is purely work for one processor. Running more renders of one client at once would
+ * not finish them any earlier, and other clients would have to share the processor with all of them.
  */
 const rendersPerClient = 2
 
@@ -61,7 +61,7 @@ function sharedPages(
   return new SharedPages({ shared, context, onFault: (fault, err) => app.log.warn({ err }, fault) })
 }
 
-/** Begins when the server listens: a start does not wait for it. */
+/** Begins rendering in advance once the server listens, so that the start does not wait for it. */
 function warm(
   app: FastifyInstance,
   share: number,

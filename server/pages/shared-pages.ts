@@ -1,6 +1,6 @@
 /**
- * Pages that any instance of the site has made, for all of them. One instance makes a page at a time; the others wait for
- * it, but not for long. Redis bounds them by their time, and by its memory.
+ * Pages made by any instance of the site, for all of them. One instance at a time makes a page; the others wait for it,
+ * but not for long. Redis limits the pages by expiry and by its memory.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,49 +9,52 @@ import type { SharedState } from '../shared/shared-state'
 import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
 import { hasQuery } from './page-rooms'
 
-/** A page, and what it is to be made of. */
+/** A requested page, and what it must be made from. */
 export interface AskedPage {
   key: string
   target: string
-  /** The version of the data; undefined where the API names none. */
+  /** The version of the data; undefined if the API states none. */
   version: string | undefined
-  /** Another origin that the page may show images from. */
+  /** A further origin from which the page may show images. */
   images?: string
 }
 
 export interface SharedPagesOptions {
   shared: Pick<SharedState, 'ask' | 'isPresent'>
-  /** What pages depend on beside the data. */
+  /** Identifies everything that pages depend on besides the data. */
   context: string
   onFault: (fault: string, error: unknown) => void
   leaseMs?: number
 }
 
-/** How long a page stays that nobody makes anew. Queries are endless, and are asked for again soon or never. */
+/**
+ * How long a page is stored unless it is replaced. Pages with a query are unlimited in number and are requested again
+ * soon or never.
+ */
 const lifeMs = 60 * 60 * 1000
 const lifeWithQueryMs = 10 * 60 * 1000
-/** Larger ones are rare, and would hold up what others ask. */
+/** Larger pages are rare, and would delay other commands. */
 const maxBytes = 4 * 1024 * 1024
-/** How long one instance has a page to itself, and others wait for it. */
+/** How long one instance has the exclusive right to make a page while the others wait. */
 const defaultLeaseMs = 5_000
 const pollMs = 20
 
 const fields = ['head', 'body', 'digest'] as const
 
 export class SharedPages {
-  /** What is being read, so that many who ask for a page read it once. */
+  /** Reads in progress, so that concurrent requests for a page read it only once. */
   readonly #reads = new Map<string, Promise<NewPage | undefined>>()
 
   constructor(private readonly options: SharedPagesOptions) {}
 
-  /** Long addresses take no room, and pages of another context are not found. */
+  /** The name of a page in Redis. Hashing keeps long addresses short, and pages of another context are not found. */
   #nameOf({ key, version }: AskedPage): string {
     const { context } = this.options
     const name = createHash('sha256').update(key).digest('base64url')
     return `${context}:${versionInFile(version)}:${name}`
   }
 
-  /** The page that an instance has made; undefined if there is none, or none that is whole. */
+  /** The page made by any instance; undefined if there is none, or if it is damaged. */
   read(asked: AskedPage): Promise<NewPage | undefined> {
     const name = this.#nameOf(asked)
     const known = this.#reads.get(name)
@@ -96,7 +99,7 @@ export class SharedPages {
     await shared.ask((redis) => redis.multi().hset(name, value).pexpire(name, life).exec())
   }
 
-  /** The right to make a page, and how to give it back; undefined if another instance has it. */
+  /** Takes the lease for making a page, and returns how to release it; undefined if another instance holds it. */
   async #lease(asked: AskedPage): Promise<{ giveBack: () => Promise<unknown> } | undefined> {
     const { shared, leaseMs = defaultLeaseMs } = this.options
     const name = `lease:${this.#nameOf(asked)}`
@@ -107,8 +110,8 @@ export class SharedPages {
   }
 
   /**
-   * What `take` makes of the page that another instance has made or is making, or else what `make` gives. Whoever waits
-   * too long makes it, too.
+   * Returns the result of `take` for a page that another instance has made or is making, or else the result of `make`.
+   * If the wait is too long, this instance makes the page as well.
    */
   async once<T>(
     asked: AskedPage,
@@ -119,7 +122,7 @@ export class SharedPages {
     const until = performance.now() + leaseMs
     while (shared.isPresent && performance.now() < until) {
       const lease = await this.#lease(asked)
-      // Not what was read before the lease: the page may have come in between.
+      // Read again after taking the lease: the page may have been stored in between.
       const made = await this.#readNow(asked)
       const taken = made && take(made)
       if (taken !== undefined) {
@@ -132,7 +135,7 @@ export class SharedPages {
     return (await make()).result
   }
 
-  /** Who asked for the page does not wait until others can have it. */
+  /** The visitor who requested the page does not wait until it has been shared. */
   async #makeFor<T>(
     asked: AskedPage,
     make: () => Promise<{ result: T; made?: NewPage }>,

@@ -1,24 +1,24 @@
 /**
  * The typed links of a page, for machines that do not read HTML (https://signposting.org/FAIR): what it is, how it is
- * cited, under which licence, where its descriptions are and what it consists of. They come from the head of the
- * finished document.
+ * cited, its licence, where its descriptions are, and what it consists of. They are read from the head of the finished
+ * document.
  */
 
 export interface TypedLink {
   relation: string
-  /** An absolute address that can stand in the `<…>` of a header. */
+  /** An absolute address that may appear within the `<…>` of a header. */
   address: string
-  /** The media type of what is there. */
+  /** The media type of the target. */
   type?: string
 }
 
 export interface TypedLinks {
-  /** The canonical address of the page. Undefined for a document without one, which has no more links than it states. */
+  /** The canonical address of the page. A document without one has only the links that it states. */
   page?: string
   links: readonly TypedLink[]
 }
 
-/** In the order in which they are to be known where there is no room for all. */
+/** In order of importance, for when there is not enough space for all. */
 const relations = [
   'cite-as',
   'type',
@@ -52,14 +52,14 @@ function attributesOf(element: string): Attributes {
 
 const relationsOf = ({ rel = '' }: Attributes): string[] => rel.toLowerCase().split(/\s+/)
 
-/** The absolute address of a link; undefined if it has characters that could end the `<…>` of the header. */
+/** The absolute address of a link; undefined if it contains characters that could end the `<…>` of the header. */
 function addressOf({ href }: Attributes, base: string | undefined): string | undefined {
   if (href === undefined || !URL.canParse(href, base)) return undefined
   const address = new URL(href, base).href
   return /^https?:[!#-;=?-~]+$/.test(address) ? address : undefined
 }
 
-/** The links of one element: it may have several relations. */
+/** The links of one element, which may state several relations. */
 function linksOf(element: Attributes, base: string | undefined): TypedLink[] {
   const address = addressOf(element, base)
   if (address === undefined) return []
@@ -69,8 +69,8 @@ function linksOf(element: Attributes, base: string | undefined): TypedLink[] {
 }
 
 /**
- * What a page need not say: it is cited by its own address, is a page, and belongs to a dataset that is described. Pages
- * that are more than that, such as profiles, say so.
+ * The links that apply unless a page states others: it is cited by its own address, is a page, and belongs to a
+ * described dataset. Pages that are more than that, such as profiles, say so.
  */
 const unsaid = (page: string): TypedLink[] => [
   { relation: 'cite-as', address: page },

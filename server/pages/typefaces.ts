@@ -1,4 +1,6 @@
-/** The portal's two typefaces at addresses of their own: the public process knows no name of a file of the build. */
+/**
+ * The portal's two typefaces at fixed addresses, because the public process does not know the file names of the build.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
@@ -20,7 +22,7 @@ const folder = '/typefaces/'
 const faceRule = (family: string, file: TypefaceFile): string =>
   `@font-face{font-family:"${family}";font-weight:200 900;font-display:swap;src:url(${folder}${file}) format("woff2")}`
 
-/** The rules of a style sheet by which a document has them. */
+/** The style sheet rules that load the typefaces in a document. */
 export const typefaceRules = [
   faceRule('Public Sans', 'public-sans.woff2'),
   faceRule('Source Serif', 'source-serif.woff2'),
@@ -36,7 +38,7 @@ function readTypeface(name: TypefaceFile): Representation {
   })
 }
 
-/** Serves `/typefaces/{name}.woff2`. Each file is read when it is first asked for. */
+/** Serves `/typefaces/{name}.woff2`. Each file is read on first request. */
 export function typefaceRoutes(app: FastifyInstance): void {
   const known = new Map<TypefaceFile, Representation>()
   app.get<{ Params: { file: string } }>(`${folder}:file`, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** The 503 page: the renderer or its data cannot be reached, and no copy of the page is cached. */
+/** The 503 page, sent when the renderer or its data cannot be reached and no copy of the page is cached. */
 import type { FastifyReply } from 'fastify'
 import { sendPlainDocument } from './plain-document'
 

@@ -1,13 +1,13 @@
-/** The pages that should be there before they are asked for, the most wanted first. */
+/** The pages that should be rendered before they are requested, the most wanted first. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Store } from '@/lib/facts/store/store'
 import { type ProminentNode, siteAddresses } from '@/lib/portal/routing/site-addresses'
 import type { KeptPages } from './kept-pages'
 import { pageAddress, type RequestedPage, requestedPageOf } from './page-address'
 
-/** No more are made in advance, however many records there are. */
+/** The maximum number of pages rendered in advance, however many records there are. */
 const maxPages = 10_000
-/** The rows after which other work may have its turn. */
+/** How many rows to read before yielding to other work. */
 const rowsAtOnce = 500
 
 async function nodesOf(store: Store): Promise<ProminentNode[]> {
@@ -20,7 +20,7 @@ async function nodesOf(store: Store): Promise<ProminentNode[]> {
   return nodes
 }
 
-/** Countries of which the data says nothing are left out. */
+/** Countries for which the data contains nothing are omitted. */
 async function countriesOf(store: Store): Promise<string[]> {
   const countries = (await store.all('countries')).map(
     (text) => JSON.parse(text) as { code: string; stats: Record<string, number> },
@@ -30,7 +30,7 @@ async function countriesOf(store: Store): Promise<string[]> {
     .map(({ code }) => code)
 }
 
-/** Those that were asked for before by how often, then those of the data by how prominent they are in it. */
+/** Lists pages that have been requested before, by frequency, followed by the pages of the data, by prominence. */
 export async function wantedPages(store: Store, kept?: KeptPages): Promise<RequestedPage[]> {
   const addresses = siteAddresses(await nodesOf(store), await countriesOf(store))
   const pages = [

@@ -1,13 +1,13 @@
 /**
- * Makes pages before they are asked for: after a start, and after each new version of the data. It takes a share of the
- * time of one processor, and starts no render while a visitor waits for one.
+ * Renders pages before they are requested, after a start and after each new version of the data. It uses a share of one
+ * processor's time, and starts no render while visitors are being served one.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestedPage } from './page-address'
 import type { PageCache } from './page-cache'
 
 export interface WarmingReport {
-  /** Pages that were made, and those that could not be. */
+  /** The number of pages rendered, and of those that could not be. */
   made: number
   failed: number
   seconds: number
@@ -15,29 +15,29 @@ export interface WarmingReport {
 
 export interface WarmingOptions {
   cache: Pick<PageCache, 'isCurrent' | 'warm' | 'renders'>
-  /** The version of the data that the pages are to be of. */
+  /** The version of the data from which pages should be made. */
   version: () => string | undefined
   /** The most wanted first. */
   pages: () => Promise<RequestedPage[]>
-  /** Of the time of one processor, above 0 and up to 1. */
+  /** The share of one processor's time, above 0 and up to 1. */
   share: number
   onDone?: (report: WarmingReport) => void
-  /** It is not known which pages are wanted. */
+  /** Called if the list of wanted pages cannot be determined. */
   onFault?: (error: unknown) => void
-  /** How often it looks for a new version, and for visitors who wait. */
+  /** How often to check for a new version. */
   everyMs?: number
   wait?: (ms: number) => Promise<unknown>
 }
 
-/** The client as which it stands in the queue of renders. */
+/** The client under which it is listed in the render queue. */
 const warmer = { ip: 'warming' }
 const lookEveryMs = 1_000
 const busyMs = 50
-/** After a page that cannot be made: the renderer may be starting. */
+/** The pause after a page that could not be rendered: the renderer may be starting. */
 const failureMs = 2_000
-/** After so many in a row it gives up until the next version. */
+/** After this many consecutive failures it gives up until the next version. */
 const maxFailures = 20
-/** So many pages are looked up before other work has its turn. */
+/** How many pages to look up before yielding to other work. */
 const lookupsAtOnce = 50
 
 const unreferenced = (ms: number) => sleep(ms, undefined, { ref: false })
@@ -51,7 +51,7 @@ export class Warming {
     this.#wait = options.wait ?? unreferenced
   }
 
-  /** Begins, and goes on with each new version. */
+  /** Starts warming, and repeats it for each new version. */
   start(): void {
     const { version, everyMs = lookEveryMs } = this.options
     const look = async (warmed: string | undefined) => {
@@ -64,7 +64,7 @@ export class Warming {
     void look(undefined)
   }
 
-  /** A store that is closed under it while the server stops is no fault. */
+  /** If the store is closed because the server is stopping, that is not a fault. */
   #fail(error: unknown): void {
     if (!this.#isStopped) this.options.onFault?.(error)
   }
@@ -97,7 +97,7 @@ export class Warming {
     return this.#isStopped || this.options.version() !== version
   }
 
-  /** Undefined if there is no use for it any more. */
+  /** Renders one page. Undefined if it is no longer needed. */
   async #make({ key, request }: RequestedPage, version: string | undefined) {
     const { cache, share } = this.options
     while (cache.renders.running + cache.renders.waiting > 0) await this.#wait(busyMs)

@@ -1,6 +1,6 @@
 /**
- * Keys that one instance makes or revokes, at all of them. Each instance has all keys in its own file; Redis carries what
- * changes, and may lose it: whatever is missing there is told again.
+ * Distributes keys that one instance creates or revokes to all instances. Each instance keeps all keys in its own file;
+ * Redis only carries the changes. If Redis loses them, whatever is missing is sent again.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { ChainableCommander } from 'ioredis'
@@ -14,18 +14,18 @@ export interface KeyExchangeOptions {
   onFault: (fault: string, error: unknown) => void
 }
 
-/** How often it is looked whether there is something new. */
+/** How often to check for changes. */
 const lookEveryMs = 250
-/** How often everything is compared, which also tells when keys were used. */
+/** How often everything is compared, which also transmits when keys were last used. */
 const compareEveryMs = 10 * 60 * 1000
-/** How long after a failure nothing is tried. */
+/** How long to wait after a failure before trying again. */
 const restMs = 10_000
 
 const recordsKey = 'keys'
-/** A number that grows with each change. */
+/** A number that increases with each change. */
 const versionKey = 'keys-version'
 
-/** The record of an id; undefined if the text is none of it. */
+/** Parses the record of an id; undefined if the text is not a valid record with this id. */
 function recordOf(id: string, text: string): KeyRecord | undefined {
   try {
     const { data } = KeyRecord.safeParse(JSON.parse(text))
@@ -37,7 +37,7 @@ function recordOf(id: string, text: string): KeyRecord | undefined {
 
 export class KeyExchange {
   readonly #timer: NodeJS.Timeout
-  /** What was compared last: the changes here, and the version there. */
+  /** The last comparison: the state of the changes here, and the version in Redis. */
   #compared: { changes: string; version: string | null; at: number } | undefined
   #underWay: Promise<void> | undefined
   #isFaulty = false
@@ -47,7 +47,7 @@ export class KeyExchange {
     this.#timer = setInterval(() => void this.exchange(), lookEveryMs).unref()
   }
 
-  /** Tells what is new here, and learns what is new elsewhere. */
+  /** Sends what is new here, and receives what is new elsewhere. */
   exchange(): Promise<void> {
     this.#underWay ??= this.#exchange().finally(() => {
       this.#underWay = undefined
@@ -77,7 +77,7 @@ export class KeyExchange {
     return performance.now() - last.at < compareEveryMs
   }
 
-  /** False if Redis does not answer. */
+  /** Compares all records. False if Redis does not answer. */
   async #compare(): Promise<boolean> {
     const { keys, shared } = this.options
     const there = await shared.ask((redis) => redis.hgetall(recordsKey))
@@ -89,7 +89,7 @@ export class KeyExchange {
     return this.#tell(this.#newsFor(known), stale)
   }
 
-  /** What is not known there. Of two keys with the same id, which chance may make, the first one stays. */
+  /** Records that Redis lacks or has in another state. If two keys happen to have the same id, the first one stays. */
   #newsFor(known: ReadonlyMap<string, KeyRecord | undefined>): KeyRecord[] {
     const { keys } = this.options
     return keys.records().filter((record) => {

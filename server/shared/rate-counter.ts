@@ -1,4 +1,4 @@
-/** Counts the requests of a client in all instances together, or in this one while there is nothing they share. */
+/** Counts a client's requests across all instances, or within this instance while the shared state is unavailable. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf } from '../pages/client-of'
 import type { SharedState } from './shared-state'
@@ -12,7 +12,7 @@ export interface Rate {
 export interface Counted {
   max: number
   remaining: number
-  /** When the next window begins. */
+  /** Seconds until the next window begins. */
   ttlInSeconds: number
   isExceeded: boolean
 }
@@ -27,8 +27,8 @@ const countedIn = ({ max }: Rate, [count, leftMs]: [number, number]): Counted =>
 })
 
 /**
- * A counter of its own for each name. Needs `@fastify/rate-limit`, which always counts within this process: once the
- * shared state is lost, it knows what a client has asked of this instance.
+ * Creates a separate counter for each name. Needs `@fastify/rate-limit`, which always counts within this process as
+ * well, so that the count of this instance is available as soon as the shared state is lost.
  */
 export function rateCounter(
   app: FastifyInstance,

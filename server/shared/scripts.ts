@@ -1,8 +1,11 @@
-/** Steps that Redis takes as one, so that no other instance comes between them. */
+/** Scripts that Redis runs atomically, so that no other instance can interfere. */
 import type { Result } from 'ioredis'
 
 export const scripts = {
-  /** Counts one more in a window that begins with the first, and says how many there are and how long it lasts. */
+  /**
+   * Counts one more request in a window that begins with the first, and returns the count and the remaining
+   * milliseconds.
+   */
   countInWindow: {
     numberOfKeys: 1,
     lua: `
@@ -10,7 +13,7 @@ export const scripts = {
       if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
       return { count, redis.call('PTTL', KEYS[1]) }`,
   },
-  /** Gives a lease back, unless it has run out and another instance has it. */
+  /** Releases a lease, unless it has expired and another instance holds it. */
   releaseLease: {
     numberOfKeys: 1,
     lua: `

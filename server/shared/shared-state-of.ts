@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import { SharedState } from './shared-state'
 
-/** What the settings say that instances share: nothing, without `REDIS_URL`. */
+/** Creates the shared state as configured; undefined without `REDIS_URL`. */
 export function sharedStateOf(
   { REDIS_URL: url, SITE_URL: siteUrl }: Settings,
   log: () => FastifyBaseLogger,

@@ -1,6 +1,6 @@
 /**
- * What instances of one site share, in Redis or Valkey. Everything in it may be lost: while it does not answer, each
- * instance carries on alone, and nobody waits for it.
+ * The state that instances of one site share, in Redis or Valkey. Everything in it may be lost: while it does not
+ * answer, each instance carries on alone, without waiting for it.
  */
 import { Redis } from 'ioredis'
 import { scripts } from './scripts'
@@ -8,37 +8,43 @@ import { scripts } from './scripts'
 export interface SharedStateOptions {
   /** `redis:` or `rediss:`. */
   url: string
-  /** The public address of the site: sites that use one Redis have nothing in common. */
+  /** The public address of the site, which keeps sites that use the same Redis apart. */
   siteUrl: string
-  /** It answers, or does not any more, and why. */
+  /** Called with the reason when Redis stops answering, and with undefined when it answers. */
   onChange?: (fault: string | undefined) => void
   maxWaitMs?: number
   now?: () => number
 }
 
-/** How long one request may wait for an answer. Those that come after it do not wait any more. */
+/** How long one command may wait for a response. Commands after it do not wait at all. */
 const maxWaitMs = 500
-/** How long a new connection may take to greet. */
+/** How long the handshake of a new connection may take. */
 const handshakeTimeoutMs = 1_000
 const connectTimeoutMs = 1_000
-/** How long a connection that is dropped may take to end. */
+/** How long a dropped connection may take to close. */
 const disconnectTimeoutMs = 100
-/** How long to wait before it is asked again: after a lost connection, and after a command that was refused. */
+/** How long to wait before Redis is used again: after a lost connection, and after a refused command. */
 const maxRetryMs = 1_000
 const refusedRestMs = 5_000
 
-/** Never the error itself: those of a client name the command with its arguments, the password among them. */
+/**
+ * The reason to report. Never the error itself, because client errors contain the command with its arguments, including
+ * the password.
+ */
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
-  // The words of a client for a connection that has just ended.
+  // The client's message for a connection that has just closed.
   if (message?.startsWith('Stream isn')) return 'the connection was closed'
   return code || message || 'unknown'
 }
 
-/** An answer of Redis that it cannot do what was asked: it is full, or must not be written. */
+/** True if Redis responded that it cannot do what was asked, because it is full or read-only, for example. */
 const isRefusal = (error: unknown): boolean => (error as Error).name === 'ReplyError'
 
-/** What has arrived while this process was busy with something else is read before it counts as late. */
+/**
+ * Rejects if there is no response in time. A response that arrived while this process was busy is read first, so that
+ * it does not count as late.
+ */
 function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
@@ -51,9 +57,11 @@ function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
 
 export class SharedState {
   readonly #redis: Redis
-  /** Undefined while it answers; null before that is known. */
+  /** The current fault; undefined while Redis answers, null before that is known. */
   #fault: string | undefined | null = null
-  /** A connection on which nothing came in time takes a moment to end, and is not used meanwhile. */
+  /**
+   * True for a connection on which a response was overdue. It takes a moment to close, and is not used in the meantime.
+   */
   #isLost = false
   #restUntil = 0
   readonly #now: () => number
@@ -68,7 +76,7 @@ export class SharedState {
       lazyConnect: true,
       connectTimeout: connectTimeoutMs,
       commandTimeout: Math.max(handshakeTimeoutMs, 2 * this.#maxWaitMs),
-      // A command that waits for a connection, or is sent again, would count a request that was answered long ago.
+      // A command that is queued or sent again would count a request that was answered long ago.
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
@@ -83,7 +91,7 @@ export class SharedState {
     this.#redis.on('close', () => this.#note('the connection was closed'))
   }
 
-  /** Resolves when it answers, or cannot be reached: it is then tried again and again. */
+  /** Resolves when Redis answers, or when the first attempt fails. Further attempts follow in the background. */
   async connect(): Promise<void> {
     await this.#redis.connect().catch((error: unknown) => this.#note(reasonOf(error)))
   }
@@ -92,14 +100,14 @@ export class SharedState {
     return this.#redis.status === 'ready' && !this.#isLost && this.#now() >= this.#restUntil
   }
 
-  /** One call for each change, with the first reason of a fault. */
+  /** Calls `onChange` once for each change, with the first reason of a fault. */
   #note(fault: string | undefined): void {
     if (fault === undefined ? this.#fault === undefined : typeof this.#fault === 'string') return
     this.#fault = fault
     this.options.onChange?.(fault)
   }
 
-  /** What Redis answers; undefined if it does not, or cannot do what it is asked. */
+  /** Returns the response of Redis; undefined if it does not answer, or cannot do what was asked. */
   async ask<T>(question: (redis: Redis) => Promise<T>): Promise<T | undefined> {
     if (!this.isPresent) return undefined
     try {
@@ -116,7 +124,7 @@ export class SharedState {
     this.#note(reasonOf(error))
     if (isRefusal(error)) this.#restUntil = this.#now() + refusedRestMs
     else if (this.#redis.status === 'ready' && !this.#isLost) {
-      // No answer in time. Until there is a new connection nothing is asked.
+      // The response is overdue. No further commands are sent until there is a new connection.
       this.#isLost = true
       this.#redis.disconnect(true)
     }
