@@ -1,4 +1,4 @@
-/** The bodies of the API's answers, assembled from the JSON texts in the store. */
+/** Assembles the bodies of the API's responses from the JSON texts in the store. */
 
 import { resource } from '@/lib/contract'
 import type { Collection } from '@/lib/contract/additions'
@@ -13,7 +13,7 @@ import type { Call } from './call'
 export interface Answer {
   /** JSON text. */
   body: string
-  /** The number of items of a paginated list, on all pages. */
+  /** The total number of items of a paginated list, over all pages. */
   total?: number
 }
 
@@ -26,13 +26,13 @@ function paginationOf({ query }: Call, total: number): Pagination {
   return { page, per_page, total, total_pages: Math.ceil(total / per_page) }
 }
 
-/** The arrays that the `include_*` flags of a call ask for. */
+/** The arrays requested by the `include_*` flags of a call. */
 const includesOf = ({ query }: Call, collection: Collection): string[] =>
   resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 
 /**
- * A page of a list. If no name contains the text, the list is that of the records that a tolerant search finds, in the
- * order of the list; filters narrow the one or the other, and never decide between them.
+ * A page of a list. If no name contains the text, the list consists of the records found by the tolerant search, in
+ * list order. The choice between the two does not depend on the filters, which only narrow the result.
  */
 async function listPage({ store, search }: Source, request: ListRequest): Promise<ListPage> {
   const exact = await store.list(request)
@@ -71,7 +71,7 @@ async function document(store: Store, { path, endpoint }: Call): Promise<string>
   return found
 }
 
-/** The JSON text that answers a call. Throws a 404 if the document does not exist. */
+/** Returns the JSON text of the response to a call. Throws a 404 if the document does not exist. */
 export async function answer(source: Source, call: Call): Promise<Answer> {
   const { kind, collection } = call.endpoint
   if (kind === 'list' && collection) return list(source, call, collection)

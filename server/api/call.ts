@@ -1,10 +1,10 @@
-/** A parsed request of the API: the endpoint, its typed parameters and its canonical form. */
+/** A parsed API request: the endpoint, its typed parameters and its canonical form. */
 import { acceptedValues, describedParameters } from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
 
-/** The part of a request that says what is asked, as texts. */
+/** The part of a request that states what is requested, still as text. */
 export interface Asked {
   params: unknown
   query: unknown
@@ -12,14 +12,14 @@ export interface Asked {
 
 export interface Call {
   endpoint: Endpoint
-  /** The path without the leading slash, with the id in its decimal form: the name of a stored document. */
+  /** The path without the leading slash and with the id in decimal form, which is the name of a stored document. */
   path: string
   query: Query
-  /** Equal for all requests that have the same answer. */
+  /** Equal for all requests with the same response. */
   canonical: string
 }
 
-/** All parameters of the contract; an endpoint's schema says which of them a call can carry. */
+/** All parameters of the contract; an endpoint's schema determines which of them a call may have. */
 export interface Query {
   page?: number
   per_page?: number
@@ -55,7 +55,7 @@ function pathOf(endpoint: Endpoint, request: Asked): string | undefined {
   return endpoint.path.slice(1).replace('{id}', String(parsed.data))
 }
 
-/** A message that names the parameter and what it takes, if the contract fixes none for the endpoint. */
+/** An error message that names the parameter and its valid values, for endpoints without a message in the contract. */
 function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
   const parameter = describedParameters(endpoint).find((one) => one.name === name)
   if (!parameter) return 'A parameter is not what the endpoint takes.'
@@ -65,7 +65,7 @@ function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unkno
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)
 
-/** An empty parameter counts as absent. */
+/** Parses the query. An empty parameter counts as absent. */
 function queryOf(endpoint: Endpoint, request: Asked): Query | ApiError {
   const { query, messages } = endpoint
   if (Object.keys(query.shape).length === 0) return {}
@@ -74,12 +74,12 @@ function queryOf(endpoint: Endpoint, request: Asked): Query | ApiError {
   const parsed = query.safeDecode(asked)
   if (parsed.success) return parsed.data as Query
   const [name] = parsed.error.issues[0]?.path ?? []
-  // The contract fixes messages for its own parameters only.
+  // The contract specifies messages only for its own parameters.
   const fixed = name === 'version' ? undefined : messages.invalid
   return invalid(fixed ?? faultOf(endpoint, name, asked[String(name)]))
 }
 
-/** Parses a request. If a parameter is invalid, returns the 400. */
+/** Parses a request. If a parameter is invalid, returns the 400 error. */
 export function parseCall(endpoint: Endpoint, request: Asked): Call | ApiError {
   const path = pathOf(endpoint, request)
   if (path === undefined) return invalid(endpoint.messages.invalid ?? faultOf(endpoint, 'id', ''))

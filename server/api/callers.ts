@@ -1,4 +1,4 @@
-/** Finds out who is calling: whether the key of a request is valid, and whether rate limits apply to it. */
+/** Identifies the caller: whether the request's key is valid, and whether rate limits apply. */
 import { timingSafeEqual } from 'node:crypto'
 import { hashOfKey, type KeyStore } from '@/lib/facts/store/keys'
 
@@ -9,7 +9,10 @@ export interface Caller {
 /** Longer headers cannot be keys and are not worth hashing. */
 const maxKeyLength = 512
 
-/** Finds the caller of an `X-API-Key` header; undefined if the key is missing, unknown or revoked. */
+/**
+ * Returns a function that finds the caller for an `X-API-Key` header. It returns undefined if the key is missing,
+ * unknown or revoked.
+ */
 export function callerFinder(keys: KeyStore, portalKey: string | undefined) {
   const portal = portalKey ? hashOfKey(portalKey) : undefined
   const trusted: Caller = { unlimited: true }

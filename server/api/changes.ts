@@ -1,4 +1,4 @@
-/** The answer to `/changes`: what is different between any two versions. */
+/** The response to `/changes`: the differences between any two versions. */
 import { setImmediate } from 'node:timers/promises'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { ApiError } from '@/lib/contract/errors'
@@ -20,7 +20,7 @@ async function recordsIn(store: Store, family: Family): Promise<ReturnType<Recor
   return records
 }
 
-/** The versions that a query asks for. Throws a 404 where there is none. */
+/** The older and the newer version of a query. Throws a 404 if either does not exist. */
 async function versionsOf(store: Store, { from, to }: Query): Promise<[Version, Version]> {
   const versions = await versionsIn(store)
   const placeOf = (name: string) => versions.findIndex(({ version }) => version === name)
@@ -33,7 +33,7 @@ async function versionsOf(store: Store, { from, to }: Query): Promise<[Version, 
   return [olderVersion, newerVersion]
 }
 
-/** Compares two versions, in parts, so that other requests have their turn. */
+/** Compares two versions, in parts, so that other requests can be handled in between. */
 async function compare(from: Store, to: Store): Promise<ChangedRecord[]> {
   const records: ChangedRecord[] = []
   for (const family of families) {

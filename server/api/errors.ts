@@ -1,4 +1,4 @@
-/** Turns every error under `/api/v1` into the one error body of the contract. */
+/** Turns every error under `/api/v1` into the single error body of the contract. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
@@ -23,12 +23,15 @@ const retryAfter = 5
 const unavailable = () =>
   new ApiError('service_unavailable', 'The data cannot be read at the moment. Try again soon.')
 
-/** The error that the client gets: details of its own mistakes, but of ours only the message of the endpoint. */
+/**
+ * The error shown to the client: the details of its own mistakes, but only the endpoint's message for faults of the
+ * server.
+ */
 function publicError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof StoreError) return unavailable()
   const status = error.statusCode ?? 500
-  // Fastify checks the body of a `QUERY` before any route could refuse the method.
+  // Fastify checks the body of a `QUERY` request before any route can reject the method.
   if (request.method === 'QUERY') return methodNotAllowed(request.method)
   if (status >= 400 && status < 500) return new ApiError('invalid_parameter', error.message)
   const failed = request.routeOptions.config.endpoint?.messages.failed

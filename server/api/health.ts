@@ -15,15 +15,15 @@ async function stateOf({ current, isUnreachable }: Snapshots) {
   }
 }
 
-/** What health depends on beside the store. */
+/** What the health depends on besides the store. */
 export interface HealthOptions {
   shared?: { isPresent: boolean }
 }
 
 /**
- * Degraded while a newer store is refused, because it is damaged, while the store cannot be reached, so that only what
- * has been answered before is answered, and while other servers cannot be reached, which the state of the cache says: the
- * server's log says why.
+ * Reports the health of the API. It is degraded while a newer store is refused because it is damaged, while the store
+ * is unreachable, so that only earlier responses are available, or while the shared state is unreachable, which the
+ * status of the cache shows. The server's log gives the reason.
  */
 export async function health(
   snapshots: Snapshots,

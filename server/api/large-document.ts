@@ -1,4 +1,4 @@
-/** A document that is too long for a text. It is read part by part, and compressed once for each encoding. */
+/** A document that is too long for a single string. It is read in parts, and compressed once for each encoding. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as othersTurn } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { type Encoding, etagOf } from '../representation'
 
 const entriesAtOnce = 200
 
-/** The text of an object with a list of entries, which is empty in its frame, in parts. */
+/** Yields, in parts, the text of an object whose list of entries is empty in the frame and filled in here. */
 async function* filled(frame: string, entries: Iterable<string> | AsyncIterable<string>) {
   const emptyList = '"data":[]'
   const start = frame.indexOf(emptyList) + emptyList.length - 1
@@ -22,13 +22,13 @@ async function* filled(frame: string, entries: Iterable<string> | AsyncIterable<
     if (count % entriesAtOnce > 0) continue
     yield part
     part = ''
-    // Whoever takes the parts may take the next one at once.
+    // The consumer may request the next part at once, so yield to other work here.
     await othersTurn()
   }
   yield part + frame.slice(start)
 }
 
-/** Faster than those of short documents, because there is so much to compress. */
+/** Compression levels are lower than those of short documents, because there is so much to compress. */
 const compressors = {
   gzip: () => createGzip({ level: 6 }),
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -47,7 +47,7 @@ async function compress(parts: AsyncIterable<string>, encoding: Compressed): Pro
 }
 
 export interface EncodedDocument {
-  /** Bytes that are kept, or a stream of what is not compressed. */
+  /** The compressed bytes, which are kept in memory, or a stream of the uncompressed text. */
   body: Buffer | Readable
   headers: Record<string, string>
 }
@@ -55,10 +55,10 @@ export interface EncodedDocument {
 export class LargeDocument {
   readonly #compressed = new Map<Compressed, Promise<Buffer>>()
 
-  /** `parts` gives the text from its start, as often as it is called. */
+  /** `parts` yields the text from its start each time it is called. */
   constructor(private readonly parts: () => AsyncIterable<string>) {}
 
-  /** Who accepts none of its encodings gets a stream of it as it is. */
+  /** Returns the document in an encoding. A client that accepts neither gzip nor Brotli gets an uncompressed stream. */
   async encoded(
     tag: string,
     headers: Record<string, string>,
@@ -99,10 +99,10 @@ async function made(
   })
 }
 
-/** A store does not change, so that what it has is compressed once. */
+/** A store does not change, so its documents are compressed only once. */
 const documents = new WeakMap<Store, Map<GraphPart, Promise<LargeDocument | undefined>>>()
 
-/** The nodes or links of a store that has them in rows alone; undefined for any other path or store. */
+/** The nodes or links of a store that has them only as rows; undefined for any other path or store. */
 export async function largeDocument(
   store: Store,
   path: string,

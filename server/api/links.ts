@@ -1,4 +1,4 @@
-/** The `Link` header (RFC 8288): the licence, and for lists the first, previous, next and last page. */
+/** The `Link` header (RFC 8288): the licence, and for lists the first, previous, next and last pages. */
 import { dataLicense } from '@/lib/contract/headers'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import type { Call } from './call'

@@ -1,4 +1,4 @@
-/** What the API says of itself. */
+/** The documents in which the API describes itself. */
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { isOwnData } from '../proof/own-data'
 import type { Served } from '../snapshots'
@@ -9,8 +9,8 @@ import { apiPrefix } from './target'
 export type OwnDocument = (kind: Endpoint['kind'], served: Served) => string | undefined
 
 /**
- * Gives these documents by the kind of their endpoint. The description of all endpoints is made when it is first asked
- * for, so that the start does not wait for it. `issuer` is the DID of the server, which signs its own data alone.
+ * Returns a function that gives these documents by the kind of their endpoint. The OpenAPI description is created on
+ * first request, so that it does not delay the start. `issuer` is the DID of the server, which signs only its own data.
  */
 export function ownDocuments(siteUrl: string, issuer: string | undefined): OwnDocument {
   let description: string | undefined

@@ -1,4 +1,4 @@
-/** Counts requests for each client IP and class, and tells in headers how many are left. */
+/** Counts requests for each client IP and rate class, and states in headers how many are left. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { type RateClass, rateLimits } from '@/lib/contract/headers'
@@ -14,14 +14,14 @@ export type RateLimiter = (
 ) => Promise<void>
 
 export interface RateLimiterOptions {
-  /** The doors that count together: each has its own limits. */
+  /** A name for the endpoints that share their limits. Each name has limits of its own. */
   door: string
   shared?: SharedState
 }
 
 /**
- * Needs `@fastify/rate-limit`. The limiter throws if the limit is exceeded, and otherwise sets the `RateLimit`
- * fields of the IETF httpapi draft (draft-ietf-httpapi-ratelimit-headers) and the older `X-RateLimit-*`.
+ * Needs `@fastify/rate-limit`. The limiter throws if the limit is exceeded, and otherwise sets the `RateLimit` fields
+ * of the IETF httpapi draft (draft-ietf-httpapi-ratelimit-headers) and the older `X-RateLimit-*` headers.
  */
 export function rateLimiter(
   app: FastifyInstance,

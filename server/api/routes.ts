@@ -33,23 +33,26 @@ import { apiPrefix } from './target'
 export interface ApiOptions extends HealthOptions {
   snapshots: Snapshots
   keys: KeyStore
-  /** The portal's own key, which no rate limit applies to. */
+  /** The portal's own key, to which no rate limit applies. */
   portalKey?: string
   /** The public address of the site. */
   siteUrl: string
-  /** The files of the data; left out where none are made. */
+  /** The downloads of the data; omitted if none are generated. */
   downloads?: CurrentDownloads
-  /** Who signs the records of the site, if anybody does. */
+  /** The signer of the site's records; omitted if they are not signed. */
   issuer?: Pick<Issuer, 'did'>
   limitRate: RateLimiter
 }
 
-/** Node.js has the names of headers in small letters. */
+/** Node.js gives header names in lower case. */
 const keyField = keyHeader.toLowerCase()
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** The text as a header value: without line breaks, and in ASCII, because clients decode anything else differently. */
+/**
+ * The text as a header value: without line breaks, and in ASCII, because clients decode other characters
+ * inconsistently.
+ */
 const headerText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -93,7 +96,7 @@ async function sendHealth({ snapshots, shared }: ApiOptions, reply: FastifyReply
     .send(JSON.stringify(state))
 }
 
-/** A known path that was called by a wrong method is a 405, an unknown one a 404. */
+/** Distinguishes a known path with the wrong method, which is a 405, from an unknown path, which is a 404. */
 const pathPatterns = endpoints.map(
   ({ path }) => new RegExp(`^${apiPrefix}${path.replace('{id}', '[^/]+').replace(/^\/$/, '')}$`),
 )
@@ -122,7 +125,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       : answer(served, call)
   }
 
-  /** An answer as of a version is kept with those of today: it is what this store says of that version. */
+  /** The response for an older version is cached with those of the current store, since it depends on both. */
   const build = async (served: Served, asked: Served, call: Call): Promise<Representation> => {
     const made = await make(asked, call)
     const response = makeResponse(asked, call, made, tagFor(served, call), siteUrl)
@@ -150,8 +153,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const isMomentary = endpoint.kind === 'health' || endpoint.kind === 'downloads'
     const understood = allowed && !(call instanceof ApiError) && !isMomentary
     const known = understood ? served.responses.get(call.canonical) : undefined
-    // A client that has the answer already gets its 304 without a query, and without a count against its limit.
-    // `*` matches any existing answer, and only an answer in memory is known to exist without a query.
+    // A client that already has the response gets a 304 without a query, and without being counted against its limit.
+    // `*` matches any existing response, but only one in memory is known to exist without a query.
     if (understood && ifNoneMatch && (known || ifNoneMatch !== '*')) {
       const tag = known?.tag ?? tagFor(served, call)
       if (matchesTag(ifNoneMatch, tag)) return notModified(reply, endpoint, etagOf(tag, encoding))
@@ -174,7 +177,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const url = endpoint.path.replace('{id}', ':id')
     app.get(url, { config: { endpoint } }, respond(endpoint))
   }
-  // The pages have a route for every path; without this it would answer under the API's prefix, too.
+  // The pages have a route for every path; without this one it would also match below the API's prefix.
   app.get('/*', (_request, reply) => reply.callNotFound())
   for (const url of ['/', '/*']) {
     app.options(url, (_request, reply) =>

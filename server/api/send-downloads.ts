@@ -1,4 +1,4 @@
-/** The answer to `/downloads`. */
+/** The response to `/downloads`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
@@ -18,11 +18,14 @@ import type { Query } from './call'
 
 interface DownloadOptions {
   siteUrl: string
-  /** Left out where no files are made. */
+  /** Omitted if no files are generated. */
   downloads?: CurrentDownloads
 }
 
-/** The files may be made at any moment, so that this answer is not kept with those of the snapshot. */
+/**
+ * Sends the description of the downloads. It is not cached with the snapshot's responses, because the files may be
+ * completed at any moment.
+ */
 export async function sendDownloads(
   { store }: Served,
   { version }: Query,

@@ -3,7 +3,7 @@ import type { ServiceIndex } from '@/lib/contract/service-index'
 import { apiVersion } from './health'
 import { apiTitle } from './openapi/description'
 
-/** The index of an API that answers at `server`, an address that ends in `/api/v1`; `issuer` signs its records. */
+/** The index of the API at `server`, an address that ends in `/api/v1`. `issuer` is the DID that signs its records. */
 export const serviceIndex = (server: string, issuer?: string): ServiceIndex => ({
   name: apiTitle,
   version: apiVersion,

@@ -1,4 +1,4 @@
-/** How the API reads the target of a request, before it is routed. */
+/** Reads the target of an API request before it is routed. */
 
 export const apiPrefix = '/api/v1'
 
@@ -11,7 +11,7 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/** A path that cannot be decoded is taken as it is written, so that its route says what is wrong with it. */
+/** A path that cannot be decoded is taken literally, so that its route can report what is wrong with it. */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path)
@@ -21,7 +21,7 @@ function decodable(path: string): string {
   }
 }
 
-/** `/projects/` is answered like `/projects`. */
+/** Normalizes a target: `/projects/` is treated as `/projects`. */
 export function apiTarget(target: string): string {
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)

@@ -1,12 +1,12 @@
-/** What the public process itself answers to a correction: what is wrong with it, or the message to send. */
+/** The pages with which the public process itself responds to a correction: its faults, or the message to send. */
 import { type fieldNames, limits, recordOf, type trapName } from '@/lib/corrections/correction'
 import type { Message } from '@/lib/corrections/message'
 import { escapeXml } from '@/lib/text/xml'
 
-/** What was typed, by the name of its field; nothing but the form's own fields. */
+/** The submitted values by field name, limited to the form's own fields. */
 export type FormValues = Record<(typeof fieldNames)[number] | typeof trapName, string>
 
-/** Escapes a text and keeps its lines. */
+/** Escapes a text while preserving its lines. */
 const escaped = (text: string): string =>
   text
     .split(/\r\n?|\n/)
@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 const hidden = (name: string, value: string): string =>
   value === '' ? '' : `<input type="hidden" name="${name}" value="${escaped(value)}">\n`
 
-/** The form once more, with what was typed. Its trap is empty again. */
+/** The form with the submitted values filled in. Its trap is empty again. */
 const formOf = ({
   record,
   fact,
@@ -31,7 +31,7 @@ ${escaped(right)}</textarea>
 <button type="submit">Send</button>
 </form>`
 
-/** The name of what the correction is about, as far as the form said. */
+/** Names the subject of the correction, as far as the form stated it. */
 const subjectOf = ({ record, fact }: FormValues): string =>
   escaped([record, fact].filter(Boolean).join(', '))
 
@@ -50,7 +50,7 @@ export const faultBody = (faults: readonly string[], typed?: FormValues): string
 interface Sendable {
   message: Message
   link: string
-  /** Where the link leads, and what is there. */
+  /** The repository or mail address to which the correction is sent. */
   place: string
   kind: 'issue' | 'mail'
 }

@@ -1,4 +1,4 @@
-/** Takes the form of `/corrections/new`. Nothing of a correction is ever logged. */
+/** Handles the form of `/corrections/new`. The content of a correction is never logged. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Correction, fieldNames, trapName } from '@/lib/corrections/correction'
@@ -16,14 +16,14 @@ import { type FormValues, faultBody, messageBody } from './documents'
 export interface CorrectionsOptions {
   siteUrl: string
   corrections: CorrectionsAddress
-  /** The repository whose issues take corrections, if they do. */
+  /** The repository whose issue tracker accepts corrections, if any. */
   repository?: string
   shared?: SharedState
 }
 
-/** The longest texts that the form takes, in characters of four bytes that are percent-encoded, with room to spare. */
+/** Allows for the longest texts that the form accepts, in four-byte characters, percent-encoded, with room to spare. */
 const maxBodyBytes = 32 * 1024
-/** So many corrections one address, or one network of IPv6, may send in this time. */
+/** How many corrections one address, or one IPv6 network, may send within this time. */
 const rate = { max: 20, timeWindow: 60 * 60 * 1000 }
 
 const formType = 'application/x-www-form-urlencoded'
@@ -41,7 +41,7 @@ const refuse = (
   typed?: FormValues,
 ) => sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed) })
 
-/** The correction that was typed, or everything that is wrong with it. */
+/** The submitted correction, or everything that is wrong with it. */
 function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
   if (trap !== '')
     return { faults: ['One field asks to be left empty. It is empty now: send it again.'] }
@@ -49,7 +49,10 @@ function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
   return data ? { correction: data } : { faults: error.issues.map(({ message }) => message) }
 }
 
-/** Where a correction goes: into the file, or back to its sender as a message to send. */
+/**
+ * Returns the handler of valid corrections: it writes them to the file, or returns them to the sender as a message to
+ * send.
+ */
 function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOptions) {
   const file = corrections.kind === 'file' ? new CorrectionFile(corrections.file) : undefined
   return async (correction: Correction, typed: FormValues, reply: FastifyReply) => {
@@ -74,7 +77,7 @@ function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOpt
   }
 }
 
-/** What a body is refused for before it is read, by the status of the error. */
+/** Why a body is rejected before it is read, by the status of the error. */
 const unread: Record<number, string> = {
   413: 'It is too long.',
   415: 'A correction is sent by the form of this site.',
@@ -120,7 +123,7 @@ export async function correctionRoutes(
     }
     return receive(correction, typed, reply)
   })
-  // The address that a browser shows above an error.
+  // The address shown in the browser above an error page.
   app.get('/corrections', (_request, reply) =>
     reply
       .code(303)

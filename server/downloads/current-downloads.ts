@@ -1,6 +1,6 @@
 /**
- * The downloads of the data that is being served, and of the versions that are out. Those that are missing are made in
- * the background, once for each; until they are there the answer says so.
+ * The downloads of the current data and of published versions. Missing files are generated in the background, once
+ * each; until they exist, the response says so.
  */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
@@ -29,27 +29,30 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
   start?: (options: ExportOptions) => ChildProcess
 }
 
-/** A version, and what its files are made from. */
+/** A version and what its files are made from. */
 interface Source {
   version: string
   date: string
-  /** Left out for the store of the settings. */
+  /** Omitted for the store named in the settings. */
   storePath?: string
-  /** Of what is in the store. */
+  /** The hash of the store's content. */
   hash: string
 }
 
 export class CurrentDownloads {
   readonly #ready = new Map<string, ReadyDownloads>()
-  /** What is being made. */
+  /** The export in progress. */
   #making: { hash: string; child: ChildProcess } | undefined
-  /** What could not be made. It is not tried again before the next start. */
+  /** Hashes of failed exports, which are not tried again before the next start. */
   readonly #failed = new Set<string>()
   #closed = false
 
   constructor(private readonly options: Options) {}
 
-  /** The version that is served, then the others, newest first. A version that is out has the files of that day. */
+  /**
+   * The served version, then the others, newest first. For a published version, the files are made from the store of
+   * that version.
+   */
   async #sources(): Promise<[Source, ...Source[]]> {
     const { snapshots, storePath } = this.options
     const { store } = snapshots.current
@@ -67,7 +70,7 @@ export class CurrentDownloads {
     return [current ?? { version, date, storePath, hash }, ...others]
   }
 
-  /** That of a version, or the one that is served. */
+  /** The source of a version, or of the served one. */
   async #sourceOf(version?: string): Promise<Source | undefined> {
     const sources = await this.#sources()
     return version === undefined ? sources[0] : sources.find((one) => one.version === version)
@@ -88,13 +91,13 @@ export class CurrentDownloads {
     return this.#ready.get(source.hash)
   }
 
-  /** The finished files of a version; undefined while there are none. */
+  /** The finished files of a version; undefined if there are none. */
   async ready(version?: string): Promise<ReadyDownloads | undefined> {
     const source = await this.#sourceOf(version)
     return source && this.#readyOf(source)
   }
 
-  /** What there is of a version, as the API says it. Undefined if there is no such version. */
+  /** Describes what is available for a version, in the API's terms. Undefined if there is no such version. */
   async describe(version?: string): Promise<Downloads | undefined> {
     const source = await this.#sourceOf(version)
     const ready = source && this.#readyOf(source)
@@ -109,7 +112,7 @@ export class CurrentDownloads {
     )
   }
 
-  /** Starts to make what is missing. Call it again when the snapshot has changed. */
+  /** Starts to generate missing files. Call it again when the snapshot has changed. */
   async prepare(): Promise<void> {
     const sources = await this.#sources()
     if (this.#closed || this.#making || this.options.isMadeElsewhere) return

@@ -1,4 +1,4 @@
-/** The export as a process: `export-main.ts OPTIONS`, as JSON. */
+/** Runs the export as a separate process: `export-main.ts OPTIONS`, with the options as JSON. */
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
 import { writeFault } from '@/lib/files/failures'

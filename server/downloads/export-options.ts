@@ -1,12 +1,15 @@
-/** What the process that makes downloads is told. */
+/** The options of the process that generates downloads. */
 export interface ExportOptions {
-  /** A file; the store that the settings name if it is left out, because an address may have a password. */
+  /**
+   * The store file; defaults to the store named in the settings. An address is never passed here, because it may
+   * contain a password.
+   */
   storePath?: string
-  /** Of what is in the store; that which the store itself names if it is left out. */
+  /** The hash of the store's content; defaults to the one stated in the store. */
   hash?: string
-  /** The folders of other downloads that stay. */
+  /** The names of other download folders to keep. */
   keep?: readonly string[]
-  /** The folder of all downloads. */
+  /** The folder that contains all downloads. */
   root: string
   siteUrl: string
 }

@@ -1,4 +1,7 @@
-/** Makes downloads in a process of its own, which may use the processor and the disk while the server answers. */
+/**
+ * Generates downloads in a separate process, which may use the processor and the disk while the server handles
+ * requests.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +11,10 @@ import type { ExportOptions } from './export-options'
 const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
 const lifeline = new URL('../lifeline.mjs', import.meta.url).href
 
-/** A limit in megabytes, without which garbage grows towards the gigabytes that V8 allows. */
+/** The heap limit in megabytes. Without it, garbage would grow towards the gigabytes that V8 allows. */
 const maxHeapMb = 384
 
-/** Starts the export. The process ends with this one, whatever becomes of it. */
+/** Starts the export. The process ends when this one ends, however that happens. */
 export function startExport(options: ExportOptions): ChildProcess {
   const child = spawn(
     process.execPath,
@@ -24,7 +27,7 @@ export function startExport(options: ExportOptions): ChildProcess {
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It has ended already, which its exit code says, or the system knows no priorities.
+    // The process has already ended, as its exit code shows, or the system does not support priorities.
   }
   return child
 }

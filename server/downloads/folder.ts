@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Settings } from '@/lib/env'
 
-/** The downloads lie beside the store that they are made from. */
+/** The downloads are stored beside the store from which they are made. */
 export const downloadsFolder = ({ storePath }: Settings): string =>
   path.join(path.dirname(storePath), 'downloads')

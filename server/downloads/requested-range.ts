@@ -1,17 +1,20 @@
-/** The header `Range` (RFC 9110, 14.1.2 and 14.2). */
+/** Parses the `Range` header (RFC 9110, 14.1.2 and 14.2). */
 
 const rangeForm = /^(?:(\d+)-(\d*)|-(\d+))$/
 
-/** One range within a file of so many bytes. Undefined if it is malformed. */
+/** Normalizes one range of a file of `size` bytes. Undefined if it is malformed. */
 function rangeWithin(text: string, size: number): string | undefined {
   const [found, first, last, suffix] = rangeForm.exec(text.trim()) ?? []
   if (found === undefined) return undefined
-  // The end of a file that is no longer than what is asked for is the whole file.
+  // A suffix at least as long as the file means the whole file.
   if (suffix !== undefined) return `-${Math.min(Number(suffix), size)}`
   return last && Number(last) < Number(first) ? undefined : found
 }
 
-/** The ranges that are asked for, as a header again. Undefined if it is malformed or of another unit: it is ignored. */
+/**
+ * The requested ranges as a normalized header. Undefined if the header is malformed or uses another unit, so that it is
+ * ignored.
+ */
 export function requestedRange(header: string, size: number): string | undefined {
   const [, list] = /^ *bytes=(.*)$/i.exec(header) ?? []
   const ranges = list?.split(',').map((text) => rangeWithin(text, size))
@@ -19,8 +22,9 @@ export function requestedRange(header: string, size: number): string | undefined
 }
 
 /**
- * The first and the last byte of what is asked for, if it is one range within the file. Undefined for several ranges,
- * and for one beyond the end.
+ * The first and last byte of a single requested range within the file. Undefined for several ranges, and for one beyond
+ * the end. The header must be normalized.
+ *
  * @example oneRange('bytes=-5', 100) // { first: 95, last: 99 }
  */
 export function oneRange(

@@ -1,6 +1,6 @@
 /**
- * The files of downloads, beside the pages and never from the renderer: `/downloads/2026.11.21/projects.csv`. `latest`
- * leads to the current version. A file can be asked for in ranges; its entity tag is its SHA-256.
+ * Serves the download files without the renderer, for example `/downloads/2026.11.21/projects.csv`. `latest` redirects
+ * to the current version. Files support range requests; their entity tag is their SHA-256.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,24 +14,24 @@ import { oneRange, requestedRange } from './requested-range'
 
 const prefix = '/downloads'
 
-/** How long a client should wait for files that are being made, in seconds. */
+/** How long, in seconds, a client should wait for files that are being generated. */
 const retryAfter = '30'
 
-/** Equal facts give equal files, but facts may be corrected on the day of a version. */
+/** Equal facts produce equal files, but facts may be corrected on the day of a version. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
 
 interface FileRequest {
   Params: { version: string; file: string }
 }
 
-/** Scripts of any site may read the answers. */
+/** Lets scripts of any site read the responses. */
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition, Link',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** The answer to what a browser asks before a script of another site sends headers of its own. */
+/** Headers of the response to a CORS preflight request. */
 const preflightHeaders = {
   ...openHeaders,
   'access-control-allow-methods': 'GET, HEAD',
@@ -50,7 +50,10 @@ const headersOf = (file: DownloadFile, { downloads }: ReadyDownloads): Record<st
   'x-content-type-options': 'nosniff',
 })
 
-/** A range of another state of the file is not the range that is asked for, and only GET has ranges (RFC 9110, 13.1.5 and 14.2). */
+/**
+ * Drops a range that refers to another state of the file, and any range of a request other than GET (RFC 9110, 13.1.5
+ * and 14.2).
+ */
 function dropStaleRange({ headers, method }: FastifyRequest['raw'], tag: string): void {
   const ifRange = headers['if-range']
   const isStale = ifRange !== undefined && ifRange !== `"${tag}"`
@@ -58,18 +61,18 @@ function dropStaleRange({ headers, method }: FastifyRequest['raw'], tag: string)
   delete headers['if-range']
 }
 
-/** Ranges as they are to be understood; those that are malformed are as good as none. */
+/** Normalizes the request's ranges; malformed ones are ignored. */
 function readRange({ headers }: FastifyRequest['raw'], { bytes }: DownloadFile): void {
   const range = headers.range === undefined ? undefined : requestedRange(headers.range, bytes)
   if (range === undefined) delete headers.range
   else headers.range = range
 }
 
-/** Files up to this size are kept in memory, where they are found as fast as pages. */
+/** Files up to this size are kept in memory, where they are found as quickly as pages. */
 const maxKeptBytes = 1_000_000
 const keptBytes = 32_000_000
 
-/** By their hash, which is also their content. */
+/** File contents by SHA-256. */
 const kept = new LRUCache<string, Buffer>({
   maxSize: keptBytes,
   sizeCalculation: (body) => body.length + 1,
@@ -83,7 +86,7 @@ async function readKept({ name, sha256 }: DownloadFile, { folder }: ReadyDownloa
   return body
 }
 
-/** From the disk, whole or in ranges. */
+/** Sends a file from disk, in full or in ranges. */
 async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -117,7 +120,7 @@ async function sendStored(
     .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
 }
 
-/** From memory: the whole body, or a range of it. */
+/** Sends a file from memory, in full or a single range. */
 function sendPart(
   reply: FastifyReply,
   body: Buffer,

@@ -1,4 +1,4 @@
-/** What the public process answers to whoever asks for a key. */
+/** The pages with which the public process responds to a request for a key. */
 import { keyHeader, rateLimits } from '@/lib/contract/headers'
 import { unusedDays } from '@/lib/facts/store/keys'
 import { escapeXml } from '@/lib/text/xml'
@@ -9,8 +9,8 @@ export const refusalBody = (reason: string): string =>
   ['<h1>No key was made</h1>', `<p class="fault">${escapeXml(reason)}</p>`, back].join('\n')
 
 /**
- * Takes the theme that the visitor chose in the portal, and shows the buttons where the browser lets a page copy, which it
- * does over HTTPS and on this machine.
+ * Applies the theme that the visitor chose in the portal, and shows the copy buttons where the browser permits copying,
+ * which is over HTTPS and on the local machine.
  */
 export const keyScript = `try {
   const theme = localStorage.getItem('theme')
@@ -35,7 +35,7 @@ const limitsOf = (perMinute: Readonly<Record<string, number>>): string[] =>
     ([name, count]) => `<dt>${name}</dt><dd>${count} requests a minute</dd>`,
   )
 
-/** @param api the address of the API */
+/** The page that shows a new key. `api` is the address of the API. */
 export const keyBody = (key: string, api: string): string =>
   [
     '<h1>Your API key</h1>',

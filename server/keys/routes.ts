@@ -1,4 +1,4 @@
-/** Makes an API key for whoever sends the form of `/developers/key`. Nothing is kept of who that was. */
+/** Creates an API key for a visitor who submits the form of `/developers/key`. Nothing about the visitor is stored. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { KeyStore } from '@/lib/facts/store/keys'
@@ -13,12 +13,12 @@ import { keyBody, keyScript, refusalBody } from './documents'
 
 export interface KeyOptions {
   siteUrl: string
-  /** Left out if visitors cannot make keys here. */
+  /** Omitted if visitors cannot create keys on this site. */
   keys?: KeyStore
   shared?: SharedState
 }
 
-/** So many keys one address, or one network of IPv6, may make in this time. */
+/** How many keys one address, or one IPv6 network, may create within this time. */
 const rate = { max: 5, timeWindow: 24 * 60 * 60 * 1000 }
 
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
@@ -52,7 +52,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
     const page = { status: 200, title: 'Your API key', body, script: keyScript }
     return sendPlainDocument(reply, page)
   })
-  // The address that a browser shows above the key.
+  // The address shown in the browser above the key.
   app.get('/keys', (_request, reply) =>
     reply
       .code(303)

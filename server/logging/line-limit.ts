@@ -1,6 +1,8 @@
 import type { Rate } from '@/lib/text/rate'
 
-/** Lets through so many lines in a window of time and counts the others, so that a flood fills no disk. */
+/**
+ * Admits a limited number of lines per time window and counts the rest, so that a flood of them cannot fill the disk.
+ */
 export class LineLimit {
   #windowStart = Number.NEGATIVE_INFINITY
   #written = 0
@@ -11,7 +13,7 @@ export class LineLimit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** How many lines were left out before this one; undefined if this one is left out, too. */
+  /** Returns how many lines were omitted before this one; undefined if this one must be omitted too. */
   admit(): number | undefined {
     const now = this.now()
     if (now - this.#windowStart >= this.rate.window) {

@@ -1,12 +1,15 @@
-/** Names each request, so that an answer, a line of the log and what a visitor reports can be brought together. */
+/** Gives each request an id, so that a response, a log line and a visitor's report can be matched. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
-/** What Fastify and proxies call it. */
+/** The header name used by Fastify and proxies. */
 export const requestIdHeader = 'x-request-id'
 
-/** Proxies give UUIDs, hexadecimal numbers or their own names; nothing that a log or a page would have to escape. */
+/**
+ * Proxies use UUIDs, hexadecimal numbers or names of their own. Ids that a log or page would have to escape are
+ * rejected.
+ */
 const wellFormed = /^[A-Za-z0-9][\w.:+/=@-]{7,127}$/
 
 const rangeOf = (network: string) =>
@@ -14,7 +17,7 @@ const rangeOf = (network: string) =>
     ? ipaddr.parseCIDR(network)
     : ([ipaddr.process(network), ipaddr.process(network).kind() === 'ipv4' ? 32 : 128] as const)
 
-/** True for an address in one of the networks. */
+/** Returns a test for addresses in any of the networks. */
 function isWithin(networks: readonly string[]): (address: string | undefined) => boolean {
   const ranges = networks.map(rangeOf)
   return (address) => {
@@ -27,8 +30,8 @@ function isWithin(networks: readonly string[]): (address: string | undefined) =>
 }
 
 /**
- * A new id for each request, or the one that a trusted proxy has given it. That of anybody else is not taken, because it
- * could be made to look like another request's.
+ * Returns a function that gives each request a new id, or uses the one set by a trusted proxy. Ids from other clients
+ * are ignored, because they could imitate another request's id.
  */
 export function requestIds(proxies: readonly string[] = []): (request: IncomingMessage) => string {
   const isTrusted = isWithin(proxies)

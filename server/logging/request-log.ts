@@ -1,4 +1,4 @@
-/** What the log says of requests. Addresses of visitors and their queries are left out, the former unless asked for. */
+/** Logs requests. Queries are never logged, and addresses of visitors only if that is configured. */
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rate } from '@/lib/text/rate'
 import { LineLimit } from './line-limit'
@@ -10,16 +10,16 @@ declare module 'fastify' {
 }
 
 export interface RequestLogOptions {
-  /** So many requests are logged at most; none if it is left out. */
+  /** The maximum rate of logged requests. Omitted: none are logged. */
   accessLog?: Rate
   logAddresses?: boolean
 }
 
-/** Failures of one cause come in floods. */
+/** Failures with a common cause come in floods. */
 const maxFailures: Rate = { count: 10, window: 1_000 }
 const maxPathLength = 200
 
-/** The query is left out: it says what a visitor has searched for. */
+/** The path without the query, which contains what a visitor has searched for. */
 const pathOf = (target: string): string => (target.split('?', 1)[0] ?? '').slice(0, maxPathLength)
 
 export class RequestLog {
@@ -38,7 +38,7 @@ export class RequestLog {
     }
   }
 
-  /** A fault of the server in answering a request. */
+  /** Logs a fault of the server in handling a request. */
   failed(request: FastifyRequest, fault: object, message: string): void {
     const omitted = this.#failures.admit()
     if (omitted !== undefined)
@@ -58,7 +58,7 @@ export class RequestLog {
     this.log.info(fields, 'request')
   }
 
-  /** Logs the requests of a server when they have been answered, if it was asked for. */
+  /** Logs the server's requests once they have been answered, if configured. */
   observe(app: FastifyInstance): void {
     const { accessLog } = this.options
     if (!accessLog) return

@@ -1,4 +1,4 @@
-/** Asks the API of this server without a request: the same parameters, answers and errors. */
+/** Queries this server's API without an HTTP request. Parameters, responses and errors are the same. */
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { publicBase } from '@/lib/facts/public-base'
@@ -11,7 +11,7 @@ import type { Served } from '../snapshots'
 
 const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
 
-/** The endpoint of a path, and the number in it: `/projects/118` is `/projects/{id}`. */
+/** The endpoint for a path, and the id in it: `/projects/118` matches `/projects/{id}`. */
 function askedAt(path: string): { endpoint: Endpoint; params: { id?: string } } {
   const id = /\/(\d+)(?=\/|$)/.exec(path)?.[1]
   const endpoint = byPath.get(id === undefined ? path : path.replace(id, '{id}'))

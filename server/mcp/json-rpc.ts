@@ -1,4 +1,7 @@
-/** The messages of a request of the Model Context Protocol, which is JSON-RPC 2.0, and the errors that precede them. */
+/**
+ * Parses the JSON-RPC 2.0 messages of a Model Context Protocol request, and writes the errors for requests rejected
+ * before they reach the protocol.
+ */
 import type { RateClass } from '@/lib/contract/headers'
 import { limitOfTool } from '@/lib/mcp/tools'
 
@@ -7,7 +10,7 @@ type Message = Record<string, unknown>
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Undefined for what is no JSON. */
+/** Undefined if the body is not valid JSON. */
 export function parsedBody(body: unknown): unknown {
   if (typeof body !== 'string') return undefined
   try {
@@ -17,17 +20,17 @@ export function parsedBody(body: unknown): unknown {
   }
 }
 
-/** One message, or the batch that revisions of the protocol before 2025-06-18 allow. */
+/** A single message, or the batch that protocol revisions before 2025-06-18 permit. */
 export const messagesOf = (parsed: unknown): readonly unknown[] =>
   Array.isArray(parsed) ? parsed : [parsed]
 
-/** The limit that a message counts against: that of the tool that it calls. */
+/** The rate class that a message counts against: that of the tool it calls. */
 export function limitOf(message: unknown): RateClass {
   if (!isMessage(message) || message.method !== 'tools/call') return 'general'
   return limitOfTool(isMessage(message.params) ? message.params.name : undefined)
 }
 
-/** The codes that JSON-RPC gives to implementations are -32000 to -32099. */
+/** JSON-RPC reserves the codes -32000 to -32099 for implementations. */
 const refused = -32_000
 
 const idOf = (parsed: unknown): unknown => {
@@ -35,6 +38,6 @@ const idOf = (parsed: unknown): unknown => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-/** The body of an answer to a request that is not served. */
+/** The body of the response to a rejected request. */
 export const refusal = (parsed: unknown, message: string): string =>
   JSON.stringify({ jsonrpc: '2.0', id: idOf(parsed), error: { code: refused, message } })

@@ -1,6 +1,6 @@
 /**
- * The server of the Model Context Protocol at `/mcp`: streamable HTTP without sessions, so that each request stands for
- * itself. It takes no key; a key without limits lifts them here as in the API.
+ * The Model Context Protocol server at `/mcp`. It uses streamable HTTP without sessions, so that each request is
+ * independent. No key is needed; a key without limits lifts them here as it does in the API.
  */
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -27,15 +27,15 @@ export interface McpOptions {
   limitRate: RateLimiter
 }
 
-/** The longest arguments that make sense take a few kilobytes. */
+/** The longest meaningful arguments take a few kilobytes. */
 const maxBodyBytes = 64 * 1024
-/** No client needs batches any more: those of old ones are short. */
+/** Current clients need no batches, and those of older clients are short. */
 const maxMessages = 20
 
 const keyField = keyHeader.toLowerCase()
 const ownHeaders = { 'cache-control': cacheControl.none, 'x-content-type-options': 'nosniff' }
 
-/** What is said in place of the words of the framework. */
+/** Messages that replace those of the framework, by status. */
 const ownMessages: Record<number, string> = {
   413: `A request has at most ${maxBodyBytes / 1024} KB.`,
   415: 'A request is JSON, with the content type application/json.',
@@ -52,8 +52,8 @@ class Refusal extends Error {
 }
 
 /**
- * The specification demands this check: a page of another site, whose name an attacker has let point to this server,
- * must reach it by no browser. What is no browser sends no `Origin`.
+ * Checks the `Origin`, as the specification requires: a page of another site, whose host name an attacker has pointed
+ * at this server, must not reach it through a browser. Clients other than browsers send no `Origin`.
  */
 function checkOrigin({ headers: { origin } }: FastifyRequest, siteUrl: string): void {
   if (origin === undefined || origin === new URL(siteUrl).origin) return
@@ -85,7 +85,7 @@ function sendRefusal(
     .send(refusal(parsedBody(request.body), message))
 }
 
-/** The data of the store that is served, with what was computed of it. */
+/** Returns a function that gives the dataset of the served store, including what has already been computed from it. */
 function datasets({ snapshots, siteUrl }: McpOptions): () => Dataset {
   const known = new WeakMap<Store, Dataset>()
   return () => {
@@ -103,7 +103,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
   const findCaller = callerFinder(keys, portalKey)
   const currentDataset = datasets(options)
   const onFailure = (error: unknown) => app.log.error(error, 'a tool of the MCP server failed')
-  // Nothing here changes while a client listens, so that there is nothing to subscribe to.
+  // Nothing here changes while a client listens, so there is nothing to subscribe to.
   const handler = createMcpHandler(() => mcpServer(currentDataset(), apiVersion, onFailure), {
     maxSubscriptions: 0,
   })

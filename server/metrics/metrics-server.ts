@@ -1,12 +1,15 @@
-/** The port for those who operate the server: `/metrics` for Prometheus, `/live` and `/ready` for supervisors. */
+/** The server for operators: `/metrics` for Prometheus, `/live` and `/ready` for supervisors. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 
-/** Each part that has to work for visitors to be served; a failure is said in a few words. */
+/**
+ * The parts that must work for visitors to be served. A check resolves to a short description of the fault, or to
+ * undefined.
+ */
 export type Checks = Record<string, () => Promise<string | undefined>>
 
-/** A check that does not end is a failure. */
+/** A check that takes longer counts as failed. */
 const maxWaitMs = 5_000
 
 async function outcomeOf(check: () => Promise<string | undefined>): Promise<string> {
@@ -18,7 +21,7 @@ async function outcomeOf(check: () => Promise<string | undefined>): Promise<stri
   }
 }
 
-/** Each check with `ok` or what is wrong. */
+/** Runs all checks. The result has `ok` or the fault for each. */
 export async function outcomesOf(checks: Checks): Promise<Record<string, string>> {
   const outcomes = await Promise.all(Object.values(checks).map(outcomeOf))
   return Object.fromEntries(
@@ -26,7 +29,10 @@ export async function outcomesOf(checks: Checks): Promise<Record<string, string>
   )
 }
 
-/** Does not listen yet. A process that answers `/live` needs no restart; one that is not ready may become so. */
+/**
+ * Creates the server, which the caller makes listen. A process that answers `/live` needs no restart; one that is not
+ * ready may become so.
+ */
 export function metricsServer(
   registry: Pick<Registry, 'contentType' | 'metrics'>,
   checks: Checks,

@@ -1,4 +1,4 @@
-/** What the server counts for Prometheus, in its conventions: base units, and `_total` for what only grows. */
+/** The server's metrics for Prometheus, following its conventions: base units, and the suffix `_total` for counters. */
 import type { FastifyInstance } from 'fastify'
 import {
   type Aggregator,
@@ -14,10 +14,10 @@ import { UpstreamMetrics } from './upstream-metrics'
 
 const prefix = 'did_atlas_'
 
-/** Renders take from milliseconds to the 15 seconds after which nobody waits. */
+/** Renders take from a few milliseconds to 15 seconds, the limit at which waiting ends. */
 const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
-/** The snapshots of a server, of which only this is looked at. */
+/** The snapshots of a server; only this part is read. */
 interface ServedStore {
   current: { store: { manifest: { hash: string; date: string } } }
   isRefused: boolean
@@ -57,7 +57,7 @@ export class Metrics {
     return new Counter({ name: prefix + name, help, labelNames, registers: [this.registry] })
   }
 
-  /** Of several servers on one machine the numbers are added, unless another way is named. */
+  /** The values of several servers on one machine are added, unless another aggregation is specified. */
   #gauge<Label extends string>(
     name: string,
     help: string,
@@ -77,7 +77,7 @@ export class Metrics {
       })
   }
 
-  /** Counts the responses of a server, by the patterns of its routes, of which there are few. */
+  /** Counts a server's responses by route pattern, of which there are few. */
   observeRequests(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
@@ -98,7 +98,7 @@ export class Metrics {
     this.#rendererExits.inc({ cause })
   }
 
-  /** The same renderer, of which each render is timed. */
+  /** Wraps a renderer so that each render is timed. */
   timed(render: Render): Render {
     return async (request) => {
       const end = this.#renderSeconds.startTimer()

@@ -1,4 +1,4 @@
-/** The API that the portal reads, as the renderer reports it. */
+/** Metrics of the API that the portal reads, as reported by the renderer. */
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { RequestBudget } from '@/lib/text/rate'
 import type { UpstreamReport } from '@/lib/upstream-report'
@@ -53,7 +53,7 @@ export class UpstreamMetrics {
     this.#down.set(isDown ? 1 : 0)
   }
 
-  /** A renderer that has ended has no state; the next one says its own. */
+  /** Clears the state of a renderer that has ended. The next one reports its own. */
   reset(): void {
     this.#down.set(0)
   }

@@ -13,7 +13,7 @@ type Json = Record<string, unknown>
 
 export const apiTitle = 'DID Atlas: Decentralized Identity Ecosystem Open Data API'
 
-/** The description of the API of a site. */
+/** Describes the API of a site. */
 export function openApi(siteUrl: string): Json {
   return {
     openapi: '3.1.0',
@@ -30,7 +30,7 @@ export function openApi(siteUrl: string): Json {
     externalDocs: { description: 'Reference and examples', url: `${siteUrl}/developers` },
     servers: [{ url: siteUrl + apiPrefix, description: 'This site' }],
     security: [{ key: [] }],
-    // Linters of descriptions expect this order.
+    // OpenAPI linters expect this order.
     tags: tags.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e) }])),
     components: {

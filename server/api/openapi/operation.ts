@@ -1,4 +1,4 @@
-/** One endpoint as an operation of OpenAPI: its parameters, its answer and its errors. */
+/** Describes one endpoint as an OpenAPI operation: its parameters, response and errors. */
 
 import { answerHeaderNames, describedHeaders, headerNames } from '@/lib/contract/answer-headers'
 import { describedParameters, hasParameters } from '@/lib/contract/described-parameters'
@@ -14,7 +14,7 @@ import { bodyName, nameOf, reference } from './schemas'
 
 type Json = Record<string, unknown>
 
-/** What is said of an error whose message the contract does not fix. */
+/** The description of an error whose message the contract does not specify. */
 const namingMessage = 'The message names the parameter and what it takes'
 
 function errorResponse(code: ErrorCode, message: string, description = message): [string, Json] {

@@ -1,4 +1,4 @@
-/** The schemas of the API's answers, as components of OpenAPI. */
+/** The schemas of the API's responses, as OpenAPI components. */
 import type { JsonSchema } from '@/lib/contract/described-parameters'
 import { answerSchema } from '@/lib/contract/described-schema'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
@@ -8,12 +8,12 @@ import { errorStatus } from '@/lib/contract/errors'
 const pascal = (words: string): string =>
   words.replace(/(?:^|[-/ {}.]+)([a-z]?)/g, (_, letter: string) => letter.toUpperCase())
 
-/** `/did-methods/{id}` is called `DidMethodsId`. */
+/** `/did-methods/{id}` is named `DidMethodsId`. */
 export const nameOf = ({ path }: Pick<Endpoint, 'path'>): string => pascal(path.slice(1)) || 'Index'
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The name of the body of an endpoint's 200. */
+/** The schema name of the body of an endpoint's 200 response. */
 export const bodyName = (endpoint: Pick<Endpoint, 'path'>): string => `${nameOf(endpoint)}Response`
 
 const errorSchema: JsonSchema = {
@@ -42,7 +42,7 @@ const errorSchema: JsonSchema = {
   },
 }
 
-/** The schema of an endpoint, with that of its records as a component of its own. */
+/** The schema of an endpoint, with the schema of its records as a separate component. */
 function schemasOf(endpoint: Endpoint): [string, JsonSchema][] {
   const { kind, collection, path, summary } = endpoint
   const schema: JsonSchema = { ...answerSchema(endpoint), description: `${summary}.` }
