@@ -1,4 +1,4 @@
-/** The settings, parsed and checked. No other file reads `process.env`. */
+/** The settings, parsed and validated. No other file reads `process.env`. */
 import { z } from 'zod'
 import { isNetwork } from './text/network'
 import { parseBudget, parseRate } from './text/rate'
@@ -9,14 +9,14 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(65535))
-/** A URL without credentials, query and fragment. The result has an ASCII host and no trailing slash. */
+/** A URL without credentials, query or fragment. The result has an ASCII host and no trailing slash. */
 const httpUrl = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text))
   .refine(({ username, password, search, hash }) => !(username || password || search || hash))
   .transform((url) => url.href.replace(/\/+$/, ''))
 
-/** Its text, which has the password, goes to the client alone. */
+/** A Redis URL. Its text contains the password and must reach nothing but the client. */
 const redisUrl = z
   .url({ protocol: /^rediss?$/ })
   .refine((text) => URL.canParse(text) && new URL(text).hostname !== '')
@@ -25,7 +25,10 @@ const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
 const nothing = 'none'
 
-/** What a function reads from a text; it gives undefined for one that is wrong, and for the one that means nothing. */
+/**
+ * A setting parsed by a function that returns undefined for invalid texts. `none` is the text that switches the setting
+ * off, and is always valid.
+ */
 const parsedBy = <T>(parse: (text: string) => T | undefined, initial: string, none: string) =>
   z
     .string()
@@ -33,7 +36,7 @@ const parsedBy = <T>(parse: (text: string) => T | undefined, initial: string, no
     .refine((text) => text === none || parse(text) !== undefined)
     .transform(parse)
 
-/** An SQLite file, or a database of PostgreSQL. */
+/** An SQLite file or a PostgreSQL database. */
 const storeUrl = z.string().refine((text) => {
   if (/^sqlite:(?!:memory:).+/.test(text)) return true
   return /^postgres(ql)?:\/\/[^/?#]+\/[^/?#]+/.test(text) && URL.canParse(text)
@@ -58,14 +61,14 @@ const tileServer = z
     return { url, attribution: attribution.join('#').trim() }
   })
 
-/** Addresses of interfaces, to each of which an address is added. */
+/** Addresses of archive interfaces, to which the address to look up is appended. */
 function parseArchives(text: string): string[] | undefined {
   if (text === nothing) return []
   const urls = text.split(',').map((url) => url.trim())
   return urls.every((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url)) ? urls : undefined
 }
 const mailAddress = z.email()
-/** Where corrections arrive: as an issue or a mail of the visitor's own, or in a file of this machine. */
+/** Where corrections are sent: as an issue or mail written by the visitor, or to a file on this machine. */
 const correctionsAddress = z.string().transform((text, context) => {
   if (text === 'issue') return { kind: 'issue' } as const
   const [, mail] = /^mailto:(.*)$/.exec(text) ?? []
@@ -83,7 +86,7 @@ export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What each setting accepts, for the message about an invalid one. */
+/** What each setting accepts, as used in the message about an invalid one. */
 export const takes = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
@@ -182,9 +185,12 @@ const Environment = z
   .transform((env) => ({
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    /** The store: the path of a file, or the address of a database. */
+    /** The location of the store: the path of a file, or the address of a database. */
     store: env.STORE_URL.replace(/^sqlite:/, ''),
-    /** The path of the SQLite file; with PostgreSQL that which it would have. Keys, versions and downloads lie beside it. */
+    /**
+     * The path of the SQLite file; with PostgreSQL, the path it would have. Keys, versions and downloads are stored
+     * beside it.
+     */
     storePath: env.STORE_URL.startsWith('sqlite:')
       ? env.STORE_URL.replace(/^sqlite:/, '')
       : `${env.STATE_FOLDER}/atlas.db`,
@@ -199,6 +205,7 @@ export class SettingsError extends Error {
 /**
  * Parses settings. An empty variable counts as unset. Throws a `SettingsError` that names each invalid setting and what
  * it accepts, but never its value, which may be a key.
+ *
  * @example parseSettings({ PORT: '4000' }).SITE_URL // 'http://localhost:4000'
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
@@ -213,31 +220,34 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
 
-/** True in the renderer that a server has started; see `childEnvironment`. */
+/** True in a renderer started by a server; see `childEnvironment`. */
 export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
 
-/** Which of several servers on this machine this process is. */
+/** The number of this process among several servers on this machine, starting from 1. */
 export const processNumber = (): number => Number(process.env.PROCESS_NUMBER) || 1
 
-/** How long the test of a load takes. */
+/** The duration of the load test in minutes. */
 export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
 
-/** A database of PostgreSQL for tests, which make databases of their own beside it; without one they start a server. */
+/**
+ * A PostgreSQL database for tests, which create further databases on the same server. Without it, they start a server.
+ */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
-/** True in a command that npm runs, as `npm start`, and in what that starts. */
+/** True in a command run by npm, such as `npm start`, and in its child processes. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
 
 /**
- * The environment of a child process: that of this process with changes. The telemetry of Next.js is disabled.
+ * The environment of a child process: the current environment with changes. Telemetry of Next.js is disabled.
+ *
  * @example spawn(process.execPath, args, { env: childEnvironment({ PORT: '4000' }) })
  */
 export const childEnvironment = (
   changes: Partial<Record<SettingName, string>> & {
     NODE_ENV?: 'development' | 'production'
-    /** Makes Next.js leave the handling of signals to others. */
+    /** Makes Next.js leave signal handling to this program. */
     NEXT_MANUAL_SIG_HANDLE?: 'true'
-    /** Where it puts temporary files. */
+    /** The folder for temporary files. */
     TMPDIR?: string
   },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })

@@ -1,4 +1,4 @@
-/** One of several servers on one machine: it listens at their common port, and ends with the process that forked it. */
+/** One of several servers on one machine. It listens on their common port and ends with the process that forked it. */
 import type { z } from 'zod'
 import type { Settings } from '@/lib/env'
 import { type StartOptions, start } from '../main'
@@ -6,11 +6,14 @@ import { outcomesOf } from '../metrics/metrics-server'
 import type { Order, Report } from './messages'
 
 const say = (report: z.input<typeof Report>): void => {
-  // The process that asked may have ended meanwhile.
+  // The parent process may have ended in the meantime.
   if (process.connected) process.send?.(report)
 }
 
-/** Starts one, of which the first does what one is enough for. No signal ends it, because a terminal sends them to all. */
+/**
+ * Starts one of the servers. `isFirst` marks the one that does the work needed only once. Signals are ignored, because
+ * a terminal sends them to all processes.
+ */
 export async function serveForked(
   settings: Settings,
   options: Pick<StartOptions, 'upstreamFault'> & { isFirst: boolean },
@@ -32,7 +35,7 @@ export async function serveForked(
   try {
     say({ kind: 'serving', address: (await starting).address })
   } catch (error) {
-    // After the command has said why.
+    // Exits after the command has reported the error.
     setImmediate(() => process.exit())
     throw error
   }

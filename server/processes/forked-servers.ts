@@ -1,27 +1,29 @@
-/** Several servers on one machine, which share its public port. One that ends is started again; all end together. */
+/**
+ * Several servers on one machine that share its public port. A server that ends is restarted; all of them end together.
+ */
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 import { SettingsError } from '@/lib/env'
 import { type Description, type Order, Report } from './messages'
 
-/** The delay before a server is started again: doubled each time, up to the maximum. */
+/** The delay before a server is restarted, which is doubled each time up to the maximum. */
 const minDelayMs = 200
 const maxDelayMs = 5_000
-/** After a run of at least this long the delay is the minimum again. */
+/** A run of at least this long resets the delay to the minimum. */
 const stableAfterMs = 10_000
-/** How long one may take to end, which is longer than it gives those it serves. */
+/** How long a server may take to stop, which is longer than it allows its connections. */
 const maxStopMs = 20_000
-/** How long one may take to describe itself. */
+/** How long a server may take to describe itself. */
 const maxWaitMs = 5_000
 
-/** A server cannot start; its own message is in the output. */
+/** A server cannot start. Its own message is in the output. */
 export class ServerStartError extends Error {
   override name = 'ServerStartError'
 }
 
 export class ForkedServers {
   readonly #workers = new Map<number, Worker>()
-  /** Those that have served, and are started again whatever becomes of them. */
+  /** The numbers of servers that have been ready once. They are restarted whenever they end. */
   readonly #proven = new Set<number>()
   #isStopping = false
   #delay = minDelayMs
@@ -32,7 +34,10 @@ export class ForkedServers {
     private readonly onExit: (number: number, cause: string) => void,
   ) {}
 
-  /** The first one makes keys and files before the others look for them. Resolves with their common address. */
+  /**
+   * Starts all servers, the first one before the others, so that it can create keys and files they rely on. Resolves to
+   * their common address.
+   */
   async start(): Promise<string> {
     const address = await this.#fork(1)
     const others = Array.from({ length: this.count - 1 }, (_, index) => this.#fork(index + 2))
@@ -40,7 +45,7 @@ export class ForkedServers {
     return address
   }
 
-  /** Resolves when it serves, rejects if it ends before it ever has. */
+  /** Resolves once the server is ready; rejects if it ends before it has ever been. */
   #fork(number: number): Promise<string> {
     const worker = cluster.fork({ PROCESS_NUMBER: String(number) })
     const started = performance.now()
@@ -69,7 +74,7 @@ export class ForkedServers {
     setTimeout(() => this.#isStopping || this.#fork(number).catch(() => {}), this.#delay)
   }
 
-  /** What each server says of itself; one that does not answer in time says nothing. */
+  /** Asks a server to describe itself; undefined if it does not respond in time. */
   async #describe(worker: Worker): Promise<Description | undefined> {
     this.#questions += 1
     const id = this.#questions
@@ -89,14 +94,14 @@ export class ForkedServers {
     })
   }
 
-  /** What all count, together. */
+  /** The combined metrics of all servers. */
   async metrics(): Promise<string> {
     const asked = [...this.#workers.values()].map((worker) => this.#describe(worker))
     const told = (await Promise.all(asked)).flatMap((one) => (one ? [one.metrics] : []))
     return AggregatorRegistry.aggregate(told).metrics()
   }
 
-  /** What is wrong with a server; undefined if nothing is. */
+  /** Describes the fault of a server; undefined if it has none. */
   async faultOf(number: number): Promise<string | undefined> {
     const worker = this.#workers.get(number)
     const description = worker && (await this.#describe(worker))

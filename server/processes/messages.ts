@@ -1,4 +1,4 @@
-/** What the process that was started asks of the servers that it has forked, and what they say. */
+/** The messages between the parent process and the servers that it has forked. */
 import { z } from 'zod'
 
 export type Order = { kind: 'stop' } | { kind: 'describe'; id: number }
@@ -6,9 +6,9 @@ export type Order = { kind: 'stop' } | { kind: 'describe'; id: number }
 const Description = z.object({
   kind: z.literal('description'),
   id: z.int(),
-  /** What it counts, as `prom-client` writes it. */
+  /** Its metrics, in the form that `prom-client` exports. */
   metrics: z.array(z.custom<object>((one) => typeof one === 'object' && one !== null)),
-  /** What has to work for visitors to be served, each with `ok` or what is wrong. */
+  /** The readiness checks, each with `ok` or the fault. */
   parts: z.record(z.string(), z.string()),
 })
 export type Description = z.infer<typeof Description>

@@ -5,7 +5,7 @@ import type { Running } from '../main'
 import { type Checks, metricsServer } from '../metrics/metrics-server'
 import { ForkedServers } from './forked-servers'
 
-/** Starts as many servers as the settings say, and what those who operate them ask: one port for all. */
+/** Starts the configured number of servers, and one port with metrics and health checks for all of them. */
 export async function startProcesses(
   settings: Settings,
   onExit: (server: number, cause: string) => void,

@@ -1,4 +1,4 @@
-/** Finds in a store what the credential of a record is made of. */
+/** Reads the contents of a record's credential from a store. */
 import { resource } from '@/lib/contract'
 import type { Family } from '@/lib/contract/families'
 import { SourceSummary } from '@/lib/contract/sources'
@@ -12,7 +12,7 @@ import type { CertifiedRecord } from '@/lib/proof/issue/record-credential'
 
 type Item = { id: number; code?: string }
 
-/** The record as the API of the site gives it: in full, or as the item of its list where there is no detail. */
+/** The record as the site's API returns it: in full, or as a list item if there is no detail. */
 async function findDocument(store: Store, family: Family, segment: string) {
   const isCountry = family === 'countries'
   const key = isCountry ? codeOfSegment(segment) : idOfSegment(segment)
@@ -26,7 +26,7 @@ async function findDocument(store: Store, family: Family, segment: string) {
   })
 }
 
-/** More than any record cites. */
+/** More sources than any record cites. */
 const maxSources = 10_000
 
 async function listSources(store: Store, family: Family, id: number): Promise<SourceSummary[]> {
@@ -40,7 +40,7 @@ async function listSources(store: Store, family: Family, id: number): Promise<So
   return items.map((text) => SourceSummary.parse(JSON.parse(text)))
 }
 
-/** The record that the segment of an address names, whatever its slug; undefined if there is none. */
+/** The record named by a path segment, whatever its slug; undefined if there is none. */
 export async function certifiedRecord<F extends Family>(
   store: Store,
   siteUrl: string,
@@ -58,7 +58,7 @@ export async function certifiedRecord<F extends Family>(
   }
 }
 
-/** What is known of a source by its id; undefined if there is none. */
+/** The summary of a source by its id; undefined if there is none. */
 export async function findSource(store: Store, id: string): Promise<SourceSummary | undefined> {
   const text = await store.document(`sources/${id}`)
   return text === undefined ? undefined : SourceSummary.parse(JSON.parse(text))

@@ -1,4 +1,4 @@
-/** The part of the packages of Digital Bazaar that is used here; they come without types of their own. */
+/** Types for the parts of Digital Bazaar's packages that are used here. The packages have no types of their own. */
 declare module '@digitalbazaar/ed25519-multikey' {
   export interface ExportedKey {
     '@context'?: string

@@ -1,6 +1,6 @@
 /**
- * The keys by which the site signs what it publishes, in a file beside the store: the current one, and the public halves
- * of those before it. The secret half of a key that is replaced is gone for good.
+ * The keys with which the site signs what it publishes, in a file beside the store: the current key, and the public
+ * halves of former ones. The secret half of a replaced key is permanently deleted.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -32,7 +32,7 @@ const FormerKey = z.object({
   created: time,
   publicKeyMultibase: publicKey,
   replaced: time,
-  /** Since when nothing is to be believed that it signed. */
+  /** The time at which the key was revoked: nothing that it signed is to be trusted. */
   revoked: time.optional(),
 })
 const KeyRing = z.object({ current: SecretKey, former: z.array(FormerKey) })
@@ -40,7 +40,7 @@ export type SecretKey = z.infer<typeof SecretKey>
 export type FormerKey = z.infer<typeof FormerKey>
 export type KeyRing = z.infer<typeof KeyRing>
 
-/** The message includes a remedy, and nothing of what is in the file. */
+/** The message includes a remedy, but none of the file's contents. */
 export class DidKeyError extends Error {
   override name = 'DidKeyError'
 }
@@ -48,7 +48,7 @@ export class DidKeyError extends Error {
 export const didKeyFile = ({ storePath }: Pick<Settings, 'storePath'>): string =>
   path.join(path.dirname(storePath), 'did-keys.json')
 
-/** True if users other than its owner have any rights to the file, for example after a backup was restored. */
+/** True if users other than the owner have any rights to the file, for example after a backup was restored. */
 export const isExposed = (file: string): boolean => {
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
   return process.platform !== 'win32' && (mode & 0o077) !== 0
@@ -62,7 +62,7 @@ function parse(text: string): KeyRing | undefined {
   }
 }
 
-/** Undefined if there are none yet. Throws a `DidKeyError` for a file that holds anything else. */
+/** Reads the keys; undefined if there is no file. Throws a `DidKeyError` if the file contains anything else. */
 export function readKeys(file: string): KeyRing | undefined {
   if (!existsSync(file)) return undefined
   const ring = parse(readFileSync(file, 'utf8'))
@@ -86,7 +86,7 @@ async function newKey(): Promise<SecretKey> {
 /**
  * Writes the keys to a temporary file that only its owner can read, and passes its path to `place`, which moves it. The
  * name is random, because processes in containers that share a folder may have the same id. The file is flushed to disk
- * first: if a power failure destroyed the key, nothing that it signed could be verified any more.
+ * first: if a power failure destroyed the key, nothing that it signed could be verified.
  */
 function withWritten(file: string, ring: KeyRing, place: (written: string) => void): void {
   const written = `${file}.${randomUUID()}.tmp`
@@ -103,7 +103,9 @@ function withWritten(file: string, ring: KeyRing, place: (written: string) => vo
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** The keys of the file; on the first start they are made. Of two processes that start at once, both have the same. */
+/**
+ * The keys in the file, which are created on the first start. If two processes start at once, both get the same keys.
+ */
 export async function keptKeys(file: string): Promise<KeyRing> {
   const kept = readKeys(file)
   if (kept) return kept
@@ -117,7 +119,7 @@ export async function keptKeys(file: string): Promise<KeyRing> {
   return readKeys(file) ?? made
 }
 
-/** Changes the keys in one step, while no other command does. Returns what is in the file now. */
+/** Changes the keys atomically, excluding other commands. Returns the new contents of the file. */
 async function change(file: string, make: (ring: KeyRing) => Promise<KeyRing>): Promise<KeyRing> {
   const release = lockFolder(path.join(path.dirname(file), 'did-keys-lock'))
   try {
@@ -129,7 +131,7 @@ async function change(file: string, make: (ring: KeyRing) => Promise<KeyRing>): 
   }
 }
 
-/** Replaces the current key. What it signed stays valid, unless it is in other hands. */
+/** Replaces the current key. What the old key signed stays valid, unless the key is compromised. */
 export const rotateKeys = (file: string, isCompromised: boolean): Promise<KeyRing> =>
   change(file, async ({ current, former }) => {
     const { created, publicKeyMultibase } = current
@@ -141,7 +143,7 @@ export const rotateKeys = (file: string, isCompromised: boolean): Promise<KeyRin
     return { current: await newKey(), former: [old, ...former] }
   })
 
-/** Revokes a key that was replaced before. Throws a `DidKeyError` if there is none such. */
+/** Revokes a former key. Throws a `DidKeyError` if there is no such key, or if it is the current one. */
 export const revokeKey = (file: string, key: string): Promise<KeyRing> =>
   change(file, async ({ current, former }) => {
     if (current.publicKeyMultibase === key) {

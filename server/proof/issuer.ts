@@ -1,4 +1,4 @@
-/** The site as an issuer: its identifier and its keys, as they are in the file at the moment. */
+/** The site as an issuer, with its identifier and the keys currently in the file. */
 import { statSync } from 'node:fs'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { type DidDocument, didDocument } from '@/lib/proof/did-document'
@@ -9,7 +9,7 @@ import { signCredential } from './sign'
 interface IssuerOptions {
   siteUrl: string
   keyFile: string
-  /** The keys cannot be read or kept, so that nothing is signed. */
+  /** Called if the keys cannot be read or stored, so that nothing can be signed. */
   onFault?: (error: unknown) => void
   /** Called if other users of this machine can read the keys. */
   onExposed?: () => void
@@ -17,7 +17,7 @@ interface IssuerOptions {
 
 const missing = 'missing'
 
-/** By which a key file is recognized that a command has changed. */
+/** Identifies the state of the key file, to detect changes made by commands. */
 function identityOf(file: string): string {
   const state = statSync(file, { throwIfNoEntry: false })
   return state ? `${state.ino} ${state.mtimeMs} ${state.size}` : missing
@@ -34,7 +34,7 @@ export class Issuer {
     private readonly options: IssuerOptions,
   ) {}
 
-  /** Undefined for a site whose address can have no identifier. */
+  /** Undefined for a site whose address cannot serve as an identifier. */
   static of(options: IssuerOptions): Issuer | undefined {
     const did = didOf(options.siteUrl)
     return did === undefined ? undefined : new Issuer(did, options)
@@ -52,7 +52,7 @@ export class Issuer {
     }
   }
 
-  /** Undefined if nothing can be signed. They are read again when the file is another than it was before it was read. */
+  /** The current keys; undefined if nothing can be signed. The file is read again whenever it has changed. */
   keys(): Promise<KeyRing | undefined> {
     const identity = identityOf(this.options.keyFile)
     if (!this.#keys || identity !== this.#identity) {
@@ -62,18 +62,21 @@ export class Issuer {
     return this.#keys
   }
 
-  /** True if there is a file with keys, whatever is in it. */
+  /** True if the key file exists, whatever its contents. */
   get hasKeys(): boolean {
     return identityOf(this.options.keyFile) !== missing
   }
 
-  /** The public document of the site; undefined without keys. */
+  /** The site's DID document; undefined without keys. */
   async document(): Promise<DidDocument | undefined> {
     const keys = await this.keys()
     return keys && didDocument(this.did, [keys.current, ...keys.former])
   }
 
-  /** The proof has the time of what it is of, so that its bytes stay the same; but none before there was the key. */
+  /**
+   * Signs a credential. The proof is dated like its content, so that its bytes stay the same, but not before the key
+   * was created.
+   */
   sign(credential: UnsignedCredential, { current }: KeyRing): Promise<SignedCredential> {
     const created = later(credential.validFrom, current.created)
     return signCredential(credential, { did: this.did, key: current, created })

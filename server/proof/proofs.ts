@@ -1,4 +1,4 @@
-/** Makes the files that the site signs, and those that their digests are of. */
+/** Creates the files that the site signs, and those to which their digests refer. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Family } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
@@ -26,7 +26,7 @@ export interface ProofOptions {
   siteUrl: string
   snapshots: Snapshots
   issuer: Issuer
-  /** The files of the data; left out where none are made. */
+  /** The downloads of the data; omitted if none are generated. */
   downloads?: CurrentDownloads
 }
 
@@ -47,7 +47,10 @@ const missing = (text: string): Made => ({ status: 404, missing: text })
 const noVersion = missing('There is no such version.')
 const noRecord = missing('There is no such record in this version.')
 
-/** The store of a version: that which is out, or that of today if it has not been frozen yet. */
+/**
+ * The store of a published version, or the current store if its version has not been frozen yet. Undefined if there is
+ * none.
+ */
 async function storeOf(
   { snapshots }: ProofOptions,
   { store }: Pick<Served, 'store'>,
@@ -68,7 +71,7 @@ function publicationOf({ siteUrl, issuer }: ProofOptions, { manifest }: Store): 
 const licenceLink = ({ terms }: Publication): string =>
   `<${new URL(terms.license.url).href}>; rel="license"`
 
-/** Undefined if the keys went away meanwhile. */
+/** Undefined if the keys have become unavailable in the meantime. */
 async function signedText(
   { issuer }: ProofOptions,
   credential: UnsignedCredential,
@@ -102,8 +105,8 @@ async function signed(
 }
 
 /**
- * Facts may be changed after their version was frozen. A record that differs from its frozen form belongs to no version:
- * addresses as of that version would lead to other content than what is signed.
+ * Facts may change after their version was frozen. A record that differs from its frozen form belongs to no version,
+ * because addresses as of that version would lead to content other than what is signed.
  */
 async function publicationOfRecord(
   options: ProofOptions,
@@ -164,7 +167,7 @@ export async function sourceProof(
   return { text, type: `${sourceFileType}; charset=utf-8`, name, links }
 }
 
-/** The files of a version may still be being made. */
+/** Creates the credential of a version. The response is a 503 while the version's files are still being generated. */
 export async function versionProof(
   options: ProofOptions,
   served: Served,

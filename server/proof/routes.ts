@@ -1,6 +1,6 @@
 /**
- * What the site signs, beside the pages and never from the renderer, so that no key ever reaches that process: the
- * document of its identifier, the credentials of records and versions, and what these are digests of.
+ * Serves the site's DID document, the credentials of records and versions, and the files to which their digests refer.
+ * The renderer is not involved, so no key ever reaches that process.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { families } from '@/lib/contract/families'
@@ -67,14 +67,14 @@ interface ProofRequest {
   Querystring: { version?: string | string[] }
 }
 
-/** The first where it stands several times. */
+/** The version parameter, or the first one if there are several. */
 const versionIn = ({ query: { version } }: { query: ProofRequest['Querystring'] }) =>
   Array.isArray(version) ? version[0] : version
 
 export function proofRoutes(app: FastifyInstance, options: ProofOptions): void {
   const { snapshots, issuer } = options
 
-  /** Signed when it is first asked for, and kept as long as the data and the key are what they are. */
+  /** Signs a file on first request, and caches it until the data or the key changes. */
   const answer = async (request: FastifyRequest, reply: FastifyReply, make: Make, what: string) => {
     const served = snapshots.current
     if (!isOwnData(served)) return sendText(reply, 404, noOwnData)
@@ -95,7 +95,7 @@ export function proofRoutes(app: FastifyInstance, options: ProofOptions): void {
   }
 
   app.get(didDocumentPath, async (request, reply) => {
-    // A copy of another server makes no key; but one that there is may have signed before.
+    // A mirror of another server creates no key, but an existing key may have signed its own data before.
     const mayHave = isOwnData(snapshots.current) || issuer.hasKeys
     const document = mayHave ? await issuer.document() : undefined
     if (!document) return sendText(reply, 404, noKeys)

@@ -1,9 +1,11 @@
-/** Signs credentials with Data Integrity, cryptosuite eddsa-jcs-2022. */
+/** Signs credentials with Data Integrity, using the cryptosuite eddsa-jcs-2022. */
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { methodId } from '@/lib/proof/did-document'
 import type { SecretKey } from './did-keys'
 
-/** Loaded when something is first signed: it takes a third of a second, which no start should wait for. */
+/**
+ * Loads the libraries when something is first signed. That takes a third of a second, for which no start should wait.
+ */
 const libraries = () =>
   Promise.all([
     import('@digitalbazaar/ed25519-multikey'),
@@ -12,7 +14,7 @@ const libraries = () =>
     import('jsonld-signatures'),
   ])
 
-/** This cryptosuite signs JSON as it is, so that no context is ever read. */
+/** This cryptosuite signs JSON as it is, so contexts are never loaded. */
 async function documentLoader(url: string): Promise<never> {
   throw new Error(`Nothing is fetched to sign a credential, and ${url} was asked for.`)
 }
@@ -20,11 +22,11 @@ async function documentLoader(url: string): Promise<never> {
 interface Signing {
   did: string
   key: SecretKey
-  /** What the proof says of its time. */
+  /** The creation time stated in the proof. */
   created: string
 }
 
-/** Equal credentials with equal keys give equal bytes, because Ed25519 draws nothing at random. */
+/** Signs a credential. Equal credentials and keys give equal bytes, because Ed25519 is deterministic. */
 export async function signCredential(
   credential: UnsignedCredential,
   { did, key, created }: Signing,

@@ -1,7 +1,7 @@
 /**
- * The reconciliation service for OpenRefine and its like
- * (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). The portal answers; here requests
- * are limited, and sent on as forms, whether they came as ones or with a query.
+ * The reconciliation service for OpenRefine and similar clients
+ * (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). The portal provides the
+ * responses; requests are rate-limited here and forwarded as forms, whether they arrived as forms or as queries.
  */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,13 +14,13 @@ import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
 import type { SharedState } from '../shared/shared-state'
 
-/** Where the service is. */
+/** The path of the service. */
 const servicePath = '/reconcile'
 
-/** So many are answered at once, in turns by client, because each takes as long as a page. */
+/** The number of concurrent requests. Clients take turns, because each request takes as long as a page. */
 const concurrency = 2
 
-/** Room for a batch of long names with their properties. */
+/** Allows for a batch of long names with their properties. */
 const maxBodyBytes = 256 * 1024
 
 const headers = { ...commonHeaders, 'cache-control': cacheControl.none, vary: 'Accept-Encoding' }
@@ -32,15 +32,15 @@ const formHeaders = {
   allow: 'GET, HEAD, POST, OPTIONS',
 } as const
 
-/** A frame of any site may show a preview, which loads nothing. */
+/** Any site may show a preview in a frame. The preview loads nothing. */
 const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 
-/** A path of the service: one of its parts, and an id. No other path may reach the renderer from here. */
+/** A path of the service, with an optional part and id. Other paths must not reach the renderer through this route. */
 const pathForm = /^\/reconcile(?:\/[a-z]+(?:\/[A-Za-z0-9-]*)?)?\/?$/
 
 const queryOf = (url: string): string => url.split('?').slice(1).join('?')
 
-/** What a client asks: a form may come with a query as well. */
+/** The client's parameters. A form may come with a query as well. */
 function formOf({ url, body }: FastifyRequest): string {
   const form = typeof body === 'string' ? body : ''
   return [queryOf(url), form].filter(Boolean).join('&')

@@ -1,18 +1,19 @@
 /**
- * The digest of everything that a store holds, its indexes for full-text search too. It is written with the store and
- * recomputed before one is read: what a disk, a copy or another program has changed does not pass for facts.
+ * The digest of everything that a store contains, including its full-text indexes. It is written with the store and
+ * recomputed before the store is read, so that changes by a faulty disk, a bad copy or another program are not mistaken
+ * for facts.
  */
 import { createHash, type Hash } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 
-/** The table of the digest itself. */
+/** The table that contains the digest itself. */
 export const digestTable = 'digest'
 
-/** The rows after which other work may have its turn. */
+/** How many rows to hash before yielding to other work. */
 const rowsAtOnce = 500
 
-/** A text or a blob after its length, so that no two rows have equal bytes. */
+/** Adds a value prefixed with its type and length, so that different rows never produce the same bytes. */
 function addValue(hash: Hash, value: unknown): void {
   const content = value instanceof Uint8Array ? value : String(value)
   hash.update(`${typeof value} ${content.length} `).update(content)
@@ -31,7 +32,7 @@ function* digestSteps(database: DatabaseSyncInstance): Generator<undefined, stri
       rows += 1
       if (rows % rowsAtOnce === 0) yield
     }
-    // Its use after the rows keeps the statement from being collected before them, which would end their iteration.
+    // Using the statement after the loop keeps it from being garbage-collected, which would end the iteration early.
     addValue(hash, statement.sourceSQL)
   }
   return hash.digest('hex')
@@ -54,7 +55,7 @@ async function digestBesideOthers(database: DatabaseSyncInstance): Promise<strin
   }
 }
 
-/** What is wrong with a database; undefined if it is as it was written. Throws if it cannot be read. */
+/** Describes the damage to a database; undefined if it is as it was written. Throws if it cannot be read. */
 export async function damageOf(database: DatabaseSyncInstance): Promise<string | undefined> {
   const [found] = database.prepare('PRAGMA integrity_check(1)').all() as Record<string, string>[]
   const fault = found?.integrity_check

@@ -1,10 +1,10 @@
-/** Fills the tables of a store in SQLite with the items of a collection. */
+/** Fills the tables of an SQLite store with the items of a collection. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { filterToken, filterTrigram } from './filter-codes'
 import { createIndex, insertTokens, nameIndexOf, optimizeIndex } from './name-index'
 import type { CollectionRows } from './rows'
 
-/** Stores the numbers of all items, of those with each value of a filter, and of those with common texts. */
+/** Stores the number of all items, of items with each filter value, and of items whose names contain common texts. */
 function fillTotals(
   database: DatabaseSyncInstance,
   { collection, totals, textTotals }: CollectionRows,

@@ -1,10 +1,10 @@
-/** How the values of filters stand in the indexes of names, so that a text and filters are found together. */
+/** Encodes filter values in the name indexes, so that a text and filters are matched by a single search. */
 
 const secondCharacters = 3000
 
 /**
- * A value in a trigram index: three characters for private use, which folding removes from names. Each is of a range of its
- * own, so that codes that follow each other have no other code among them. There is room for nine million.
+ * Encodes a value for a trigram index as three private-use characters, which folding removes from names. Each character
+ * comes from a range of its own, so that adjacent codes never contain another code. There is room for nine million.
  */
 export const filterTrigram = (code: number): string =>
   String.fromCharCode(
@@ -13,15 +13,15 @@ export const filterTrigram = (code: number): string =>
     0xf8ff,
   )
 
-/** A value in an index of tokens. */
+/** Encodes a value for a token index. */
 export const filterToken = (code: number): string => `f${code}`
 
-/** Numbers the values of filters in one collection, and counts their items. */
+/** Numbers the filter values of one collection and counts their items. */
 export class FilterValues {
   readonly #known = new Map<string, Map<string, { code: number; total: number }>>()
   #codes = 0
 
-  /** The code of a value, and the position of its next item. */
+  /** Counts one more item with a value, and returns the value's code and the item's position among its items. */
   next(name: string, value: string): { code: number; position: number } {
     const byValue = this.#known.get(name) ?? new Map<string, { code: number; total: number }>()
     this.#known.set(name, byValue)

@@ -1,4 +1,4 @@
-/** The file of the API keys, an SQLite file of its own. */
+/** Opens the file of the API keys, a separate SQLite file. */
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
@@ -10,7 +10,7 @@ export function openKeyFile(file: string): DatabaseSyncInstance {
   return withTable(database)
 }
 
-/** The keys of a folder that cannot be written: those of its file, or none. A full disk leaves an empty file. */
+/** Opens the keys in a folder that cannot be written: those in its file, or none. A full disk leaves an empty file. */
 export function openUnwritableKeyFile(file: string): DatabaseSyncInstance {
   if (!existsSync(file) || statSync(file).size === 0) return withTable(new DatabaseSync(':memory:'))
   const database = new DatabaseSync(file, { readOnly: true })
@@ -30,7 +30,7 @@ function withTable(database: DatabaseSyncInstance): DatabaseSyncInstance {
         revoked TEXT,
         last_used TEXT
       )`)
-  // Files of before have no such column.
+  // Older files do not have this column.
   const known = database.prepare('PRAGMA table_info(keys)').all() as { name: string }[]
   if (!known.some(({ name }) => name === 'last_used')) {
     database.exec('ALTER TABLE keys ADD COLUMN last_used TEXT')

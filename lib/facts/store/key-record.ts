@@ -1,4 +1,6 @@
-/** What one instance tells another of its keys: all that is stored, of each key itself its hash. */
+/**
+ * The record of a key as instances exchange it: everything that is stored, which for the key itself is only its hash.
+ */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { z } from 'zod'
 
@@ -26,7 +28,10 @@ export function readKeyRecords(database: DatabaseSyncInstance): KeyRecord[] {
   }))
 }
 
-/** A key stays revoked if either has revoked it, and the later use counts: in whatever order instances learn, all come to know the same. */
+/**
+ * A key stays revoked if either side has revoked it, and the later use counts, so that all instances reach the same
+ * state whatever the order of updates.
+ */
 const mergeSql = `INSERT INTO keys (id, name, hash, unlimited, created, revoked, last_used)
   VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET
@@ -35,7 +40,7 @@ const mergeSql = `INSERT INTO keys (id, name, hash, unlimited, created, revoked,
   WHERE keys.hash = excluded.hash AND
     ((keys.revoked IS NULL AND excluded.revoked IS NOT NULL) OR keys.last_used < excluded.last_used)`
 
-/** Takes over what is new in the records, all or nothing, and says how many keys that were. */
+/** Merges what is new in the records, all or nothing, and returns how many keys changed. */
 export function mergeKeyRecords(
   database: DatabaseSyncInstance,
   records: readonly KeyRecord[],

@@ -1,4 +1,4 @@
-/** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the file of the store. */
+/** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the store's file. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { openKeyFile, openUnwritableKeyFile } from './key-file'
@@ -14,7 +14,7 @@ export interface ApiKey {
   created: string
   /** An ISO 8601 time; null while the key is valid. */
   revoked: string | null
-  /** The day of the last use of a key that a visitor has made; null for all others, which do not expire. */
+  /** The day of last use of a key created by a visitor; null for all other keys, which do not expire. */
   lastUsed: string | null
 }
 
@@ -23,10 +23,10 @@ type ActiveKey = ApiKey & { hash: Uint8Array }
 
 const columns = 'id, name, unlimited, created, revoked, last_used AS lastUsed'
 
-/** A key that a visitor has made is removed after so many days without use. */
+/** A key created by a visitor is removed after this many days without use. */
 export const unusedDays = 90
 
-/** So many keys of visitors are kept at a time. */
+/** The maximum number of visitors' keys stored at a time. */
 const maxSelfMade = 10_000
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -37,10 +37,12 @@ const keyPattern = /^atlas_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/
 
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** Compared with if no key has the id, so that an unknown id takes as long as a wrong secret. */
+/**
+ * The hash that a request is compared with if no key has its id, so that an unknown id takes as long as a wrong secret.
+ */
 const dummyHash = randomBytes(32)
 
-/** How often the file is checked for changes. A key that another process revokes is accepted until then. */
+/** How often the file is checked for changes. Until then, a key revoked by another process is still accepted. */
 const refreshIntervalMs = 1000
 
 /** @example new KeyStore('var/keys.db').find(request.headers['x-api-key'])?.unlimited */
@@ -48,13 +50,16 @@ export class KeyStore {
   readonly #database: DatabaseSyncInstance
   #activeKeys = new Map<string, ActiveKey>()
   #dataVersion: unknown
-  /** How often this process has made or revoked keys. */
+  /** How many times this process has created or revoked keys. */
   #ownChanges = 0
   #refreshedAt = Number.NEGATIVE_INFINITY
   readonly #now: () => number
   readonly #date: () => Date
 
-  /** @param now a clock in milliseconds; `date` is that of the calendar */
+  /**
+   * Opens the keys. Throws a `StoreError` if that fails. `now` is a clock in milliseconds, `date` gives the calendar
+   * date.
+   */
   constructor(
     file: string,
     { opened = openKeyFile, now = () => performance.now(), date = () => new Date() } = {},
@@ -70,7 +75,7 @@ export class KeyStore {
     }
   }
 
-  /** For a server, which does without changes where the folder cannot be written. */
+  /** Opens the keys for a server, which runs without changing them if the folder cannot be written. */
   static forServer(file: string, opened = openKeyFile): KeyStore {
     try {
       return new KeyStore(file, { opened })
@@ -84,7 +89,7 @@ export class KeyStore {
     return this.#insert(name, unlimited, null)
   }
 
-  /** Creates a key for a visitor, which ends when it is not used. Undefined if there are too many of them. */
+  /** Creates a key for a visitor, which expires if it is not used. Undefined if there are too many of them. */
   createSelfMade(): { id: string; key: string } | undefined {
     const sql = 'DELETE FROM keys WHERE last_used < ?'
     this.#database.prepare(sql).run(this.#firstValidDay())
@@ -109,7 +114,7 @@ export class KeyStore {
     return rows.map((row) => ({ ...row, unlimited: row.unlimited === 1 }))
   }
 
-  /** Revokes a key. Returns false if the key does not exist or is revoked already. */
+  /** Revokes a key. Returns false if the key does not exist or is already revoked. */
   revoke(id: string): boolean {
     const sql = 'UPDATE keys SET revoked = ? WHERE id = ? AND revoked IS NULL'
     const { changes } = this.#database.prepare(sql).run(new Date().toISOString(), id)
@@ -122,29 +127,35 @@ export class KeyStore {
     this.#refreshedAt = Number.NEGATIVE_INFINITY
   }
 
-  /** Another text after each key that is made or revoked, by this process or by another one. That a key was used is none. */
+  /**
+   * A text that changes whenever this process or another one creates or revokes a key. This process's records of use do
+   * not change it.
+   */
   get changes(): string {
     return `${this.#fileVersion()} ${this.#ownChanges}`
   }
 
-  /** All keys, to be told to other instances. */
+  /** All keys, for other instances. */
   records(): KeyRecord[] {
     return readKeyRecords(this.#database)
   }
 
-  /** True for the key of a visitor that was not used for too long. */
+  /** True for a visitor's key that has not been used for too long. */
   isExpired({ lastUsed }: Pick<ApiKey, 'lastUsed'>): boolean {
     return lastUsed !== null && lastUsed < this.#firstValidDay()
   }
 
-  /** Learns of keys from other instances. */
+  /** Merges keys from other instances. */
   merge(records: readonly KeyRecord[]): void {
     const valid = records.filter((record) => !this.isExpired(record))
     if (valid.length === 0 || mergeKeyRecords(this.#database, valid) === 0) return
     this.#refreshedAt = Number.NEGATIVE_INFINITY
   }
 
-  /** The record of a valid key; undefined if the key is unknown or revoked. Hashes are compared in constant time. */
+  /**
+   * The record of a valid key; undefined if the key is unknown, revoked or expired. Hashes are compared in constant
+   * time.
+   */
   find(key: string, hash = hashOfKey(key)): ApiKey | undefined {
     this.#refresh()
     const id = keyPattern.exec(key)?.[1] ?? ''
@@ -153,12 +164,12 @@ export class KeyStore {
     return matches && record && this.#isUsable(record) ? record : undefined
   }
 
-  /** The last day on which a key of a visitor must have been used to be valid. */
+  /** The earliest day of last use with which a visitor's key is still valid. */
   #firstValidDay(): string {
     return dayOf(new Date(this.#date().getTime() - unusedDays * dayMs))
   }
 
-  /** False for a key that was not used for too long. The use of any other is noted, once a day. */
+  /** False for an expired key. The use of any other visitor's key is recorded, once a day. */
   #isUsable(record: ActiveKey): boolean {
     const today = dayOf(this.#date())
     if (record.lastUsed === null || record.lastUsed === today) return true
@@ -168,7 +179,7 @@ export class KeyStore {
       const sql = 'UPDATE keys SET last_used = ? WHERE id = ?'
       this.#database.prepare(sql).run(today, record.id)
     } catch {
-      // A file that cannot be written must not keep anyone from reading: the use is noted on another day.
+      // A file that cannot be written must not stop anyone from reading. The use is recorded another day.
     }
     return true
   }
@@ -177,13 +188,13 @@ export class KeyStore {
     this.#database.close()
   }
 
-  /** Another number after each change by another process. */
+  /** A number that changes after each change by another process. */
   #fileVersion(): number {
     const row = this.#database.prepare('PRAGMA data_version').get() as { data_version: number }
     return row.data_version
   }
 
-  /** Reads the keys again if they have changed. This process notices its own changes at once. */
+  /** Reads the keys again if they have changed. This process's own changes are noticed at once. */
   #refresh(): void {
     const now = this.#now()
     if (now - this.#refreshedAt < refreshIntervalMs) return

@@ -1,4 +1,4 @@
-/** Where a store is: a file is one in SQLite, the address of a database one in PostgreSQL. */
+/** The location of a store: a file is an SQLite store, the address of a database a PostgreSQL one. */
 import type { Manifest, Snapshot } from '@/lib/facts/snapshot'
 import { shownAddress, withClient } from './postgres/connection'
 import { loadSnapshot } from './postgres/load'
@@ -11,19 +11,19 @@ import type { Store, StoreSource } from './store'
 
 export const isDatabase = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
 
-/** A location as it may be printed. */
+/** A location without its password, for output. */
 export const shownLocation = (location: string): string =>
   isDatabase(location) ? shownAddress(location) : location
 
 export const storeSource = (location: string): StoreSource =>
   isDatabase(location) ? new PostgresSource(location) : sqliteSource(location)
 
-/** Throws a `StoreError` for a database that cannot be reached, so that nothing is made for it in vain. */
+/** Throws a `StoreError` if the database cannot be reached, so that no work is done for it in vain. */
 export async function checkLocation(location: string): Promise<void> {
   if (isDatabase(location)) await withClient(location, async () => {})
 }
 
-/** Opens the current snapshot. The options are those of files; PostgreSQL looks after its own. */
+/** Opens the current snapshot. The options apply to files only. */
 export async function openStoreAt(location: string, options?: OpenOptions): Promise<Store> {
   if (!isDatabase(location)) return SqliteStore.open(location, options)
   const source = new PostgresSource(location)
@@ -31,8 +31,9 @@ export async function openStoreAt(location: string, options?: OpenOptions): Prom
 }
 
 /**
- * Puts a snapshot in the place of the one that is there.
- * @param facts the hash of the facts that it was compiled from, which a database keeps with it
+ * Replaces the current snapshot. `facts` is the hash of the facts from which the new one was compiled, which a database
+ * stores with it.
+ *
  * @example await writeStoreAt('var/atlas.db', await compileFolder('data'))
  */
 export async function writeStoreAt(

@@ -1,14 +1,14 @@
-/** What stands in the indexes of names for the names of an item. */
+/** The contents of the name columns for an item. */
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 import { storable } from './storable'
 
-/** Folded names, each between line breaks, by which a match of a whole name or its start is recognized. */
+/** Folded names, each between line breaks, so that a match of a whole name or of its start can be recognized. */
 export const namesColumn = (names: readonly string[]): string => `\n${names.map(fold).join('\n')}\n`
 
-/** Names as they are spelled. */
+/** Names in their original spelling. */
 export const spelledColumn = (names: readonly string[]): string =>
   storable(names.map(spelled).join('\n'))
 
-/** The words of all names, each after a space, by which a match of the start of a word is recognized. */
+/** The words of all names, each after a space, so that a match of the start of a word can be recognized. */
 export const wordsColumn = (names: readonly string[]): string =>
   names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')

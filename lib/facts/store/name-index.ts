@@ -1,13 +1,16 @@
-/** The indexes of names, which both the writer and the reader of the store name. */
+/** The name indexes, as used by both the writer and the reader of a store. */
 import type { Collection } from '@/lib/contract/additions'
 
-/** A trigram index finds texts of three characters or more, one of tokens shorter ones. */
+/** A trigram index finds texts of three or more characters, a token index shorter ones. */
 export interface NameIndex {
   trigrams: string
   tokens: string
 }
 
-/** Each collection has an index of its own, so that a long one does not slow down the search of a short one. */
+/**
+ * The indexes of a collection. Each collection has its own, so that a long one does not slow down searches in a short
+ * one.
+ */
 export function nameIndexOf(collection: Collection): NameIndex {
   const name = collection.replaceAll('-', '_')
   return { trigrams: `names_of_${name}`, tokens: `tokens_of_${name}` }
@@ -15,7 +18,7 @@ export function nameIndexOf(collection: Collection): NameIndex {
 
 export const searchIndex: NameIndex = { trigrams: 'search_names', tokens: 'search_tokens' }
 
-/** SQL that creates an index, empty. The second column of that of a collection is for the codes of filters. */
+/** SQL that creates an empty index. The second column of a collection's index contains filter codes. */
 export const createIndex = (
   { trigrams, tokens }: NameIndex,
   secondColumn: 'words' | 'filters' = 'filters',
@@ -26,6 +29,6 @@ export const createIndex = (
 export const insertTokens = ({ tokens }: NameIndex): string =>
   `INSERT INTO ${tokens} (rowid, tokens) VALUES (?, ?)`
 
-/** SQL that merges an index into one segment, so that a search looks in one place for each part of a text. */
+/** SQL that merges an index into one segment, so that a search reads a single place for each part of a text. */
 export const optimizeIndex = ({ trigrams, tokens }: NameIndex): string =>
   [trigrams, tokens].map((name) => `INSERT INTO ${name} (${name}) VALUES ('optimize');`).join('\n')

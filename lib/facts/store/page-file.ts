@@ -1,6 +1,6 @@
 /**
- * Finished pages in an SQLite file, so that they outlive the process. A page is read only if its digest is right; the
- * file is bounded by the bytes of its pages, of which those go first that were not used for longest.
+ * Finished pages in an SQLite file, kept across restarts. A page is read only if its digest is correct. The total size
+ * of the pages is limited, and the least recently used are evicted first.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,34 +11,34 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite'
 
-/** A page, of which this file knows no more than when it is another one. */
+/** A page. This file knows nothing of its contents. */
 export interface PageRecord {
   key: string
-  /** The version of the data that it was made from. */
+  /** The version of the data from which it was made. */
   version: string
   head: string
   body: Uint8Array
 }
 
 export interface PageFileOptions {
-  /** What pages depend on beside the data. Pages of another context are dropped. */
+  /** Identifies everything that pages depend on besides the data. Pages of another context are dropped. */
   context: string
   maxBytes: number
 }
 
-/** Must be changed with the table, so that older files are begun anew. */
+/** Must be changed with the table, so that older files start again empty. */
 const format = 1
 
-/** SQLite's codes for a file that is damaged, or none of its own (https://sqlite.org/rescode.html). */
+/** SQLite's codes for a file that is damaged or not a database (https://sqlite.org/rescode.html). */
 const damageCodes = new Set([11, 26])
 
 export const isDamage = (error: unknown): boolean =>
   damageCodes.has((error as { errcode?: number }).errcode ?? 0)
 
-/** SQLite's code for a file that another process is writing to. */
+/** True for SQLite's code for a file that another process is writing. */
 export const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === 5
 
-/** The body comes last, so that the other columns are read without it. */
+/** The body comes last, so that the other columns can be read without it. */
 const schema = `
   CREATE TABLE IF NOT EXISTS pages (
     key TEXT PRIMARY KEY,
@@ -54,9 +54,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS pages_by_use ON pages (used, size)`
 
 /**
- * Nothing waits for the disk: what a power failure tears is found by the digest, and is only a copy. The journal lies in
- * one file, because statements keep a closed connection open until they are collected, which with a write-ahead log would
- * then remove that of the file's successor.
+ * Writes do not wait for the disk: the digest reveals a page torn by a power failure, and each page is only a copy. The
+ * journal is a single file. With a write-ahead log, statements would keep a closed connection open until they are
+ * garbage-collected, and it would then remove the log of the file's successor.
  */
 const settings =
   'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF'
@@ -76,7 +76,7 @@ function open(file: string): DatabaseSyncInstance {
   }
 }
 
-/** What tells a page from one that is damaged, or of another context. */
+/** The digest that distinguishes an intact page from one that is damaged or belongs to another context. */
 export function digestOf(context: string, { key, version, head, body }: PageRecord): Buffer {
   const hash = createHash('sha256')
   for (const part of [context, key, version, head, body]) {
@@ -101,11 +101,12 @@ export class PageFile {
     this.#database = open(file)
     this.#prepare('DELETE FROM pages WHERE context <> ?').run(options.context)
     this.#bytes = this.#sum()
-    // Another server of this machine may be writing while this one opens the file. No visitor waits for that.
+    // Another server on this machine may be writing while this one opens the file, so opening may wait. Visitors never
+    // wait for a lock.
     this.#database.exec('PRAGMA busy_timeout = 0')
   }
 
-  /** Removes a file with all that belongs to it. */
+  /** Removes a file and its journal. */
   static remove(file: string): void {
     for (const suffix of ['', '-journal']) rmSync(file + suffix, { force: true })
   }
@@ -123,12 +124,12 @@ export class PageFile {
     return (row as { bytes: number }).bytes
   }
 
-  /** The bytes of all pages. */
+  /** The total size of all pages, in bytes. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** The page of a key, or `'damaged'` for one that is not what was written. */
+  /** The page of a key, or `'damaged'` if it is not as it was written. */
   read(key: string): PageRecord | 'damaged' | undefined {
     const { context } = this.options
     const sql = 'SELECT version, head, body, digest FROM pages WHERE key = ? AND context = ?'
@@ -139,21 +140,21 @@ export class PageFile {
     return digestOf(context, record).equals(digest) ? record : 'damaged'
   }
 
-  /** The version of the data that a page was made from; undefined if there is no such page. */
+  /** The version of the data from which a page was made; undefined if there is no such page. */
   versionOf(key: string): string | undefined {
     const sql = 'SELECT version FROM pages WHERE key = ? AND context = ?'
     const row = this.#prepare(sql).get(key, this.options.context)
     return (row as { version: string } | undefined)?.version
   }
 
-  /** The keys of all pages, the most wanted first. */
+  /** The keys of all pages, the most requested first. */
   wanted(): string[] {
     const sql = 'SELECT key FROM pages WHERE context = ? ORDER BY hits DESC, used DESC, key'
     const rows = this.#prepare(sql).all(this.options.context) as { key: string }[]
     return rows.map(({ key }) => key)
   }
 
-  /** Halves what all pages were used, so that what was wanted long ago counts for less. */
+  /** Halves the use counts of all pages, so that older requests count for less. */
   fade(): void {
     this.#prepare('UPDATE pages SET hits = hits / 2').run()
   }
@@ -163,7 +164,7 @@ export class PageFile {
     this.#bytes = this.#sum()
   }
 
-  /** Writes pages, and how often pages were used since, all or nothing. */
+  /** Writes pages and adds the given use counts, all or nothing. */
   write(records: readonly PageRecord[], uses: ReadonlyMap<string, number>, now: number): void {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
@@ -174,7 +175,7 @@ export class PageFile {
       this.#evict()
       this.#database.exec('COMMIT')
     } catch (error) {
-      // SQLite itself has rolled back after some errors, a full disk for example.
+      // SQLite has already rolled back after some errors, such as a full disk.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }

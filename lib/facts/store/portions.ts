@@ -1,7 +1,7 @@
-/** Rows in memory at once. */
+/** The number of rows in memory at once. */
 const portionRows = 200
 
-/** Rows that have positions from 0 without gaps, read in portions, so that no statement is open between two of them. */
+/** Yields rows with gapless positions from 0, reading them in portions, so that no statement stays open in between. */
 export async function* inPortions<Row>(
   read: (first: number, count: number) => Promise<Row[]>,
 ): AsyncGenerator<Row, void> {

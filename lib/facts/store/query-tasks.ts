@@ -1,10 +1,10 @@
-/** What the thread of a store does. */
+/** The tasks of a store's thread. */
 import type { ListPage, ListRequest } from './store'
 
 export interface TaskResults {
   list: ListPage
   search: string[]
-  /** What is wrong with the store; undefined if it is as it was written. */
+  /** The damage to the store; undefined if it is as it was written. */
   damage: string | undefined
 }
 
@@ -15,7 +15,7 @@ export type Task =
 
 export type Question = Task & { id: number }
 
-/** The last of its questions, after which it ends. */
+/** The last message to the thread, after which it ends. */
 export const close = 'close'
 
 export type Reply =

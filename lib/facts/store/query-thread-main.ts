@@ -1,4 +1,4 @@
-/** The thread of a store: it reads the same copy as the process through a connection of its own. */
+/** The thread of a store. It reads the same copy as the rest of the process, through a separate connection. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { damageOf } from './digest'
@@ -32,7 +32,7 @@ async function answer(question: Question | typeof close): Promise<void> {
   parentPort?.close()
 }
 
-/** One after the other, so that nothing is closed in the middle of a question. */
+/** Questions are handled one after the other, so that the database is never closed while one is in progress. */
 let last = Promise.resolve()
 parentPort?.on('message', (question: Question | typeof close) => {
   last = last.then(() => answer(question))

@@ -1,4 +1,4 @@
-/** Starts the thread of a store. Node.js 20 does not load TypeScript as the first file of a thread. */
+/** Starts the thread of a store. Node.js 20 cannot load TypeScript as a thread's first file. */
 import { register } from 'tsx/esm/api'
 
 register()

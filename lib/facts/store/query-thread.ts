@@ -1,4 +1,4 @@
-/** Queries of a store that take long, in a thread beside the one that serves. It is started when it is first asked. */
+/** Runs long queries of a store in a separate thread, which is started on first use. */
 import { Worker } from 'node:worker_threads'
 import { close, type Reply, type Task, type TaskResults } from './query-tasks'
 
@@ -12,10 +12,10 @@ export class QueryThread {
   #lastId = 0
   readonly #waiting = new Map<number, Waiting>()
 
-  /** `location` is what connections of this process open the store by. */
+  /** `location` is the name by which connections of this process open the store. */
   constructor(private readonly location: string) {}
 
-  /** Rejects if the thread ends before it has answered; the next question starts another one. */
+  /** Runs a task. Rejects if the thread ends before it has responded; the next task starts another thread. */
   async ask<T extends Task>(task: T): Promise<TaskResults[T['kind']]> {
     this.#worker ??= this.#start()
     const worker = this.#worker
@@ -23,14 +23,17 @@ export class QueryThread {
     const id = this.#lastId
     const result = await new Promise<TaskResults[Task['kind']]>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      // A thread that has nothing to do keeps no process from ending.
+      // An idle thread does not keep the process alive, a busy one does.
       worker.ref()
       worker.postMessage({ ...task, id })
     })
     return result as TaskResults[T['kind']]
   }
 
-  /** Ends the thread when it has answered. It is not terminated, because in the middle of a query that ends the process. */
+  /**
+   * Ends the thread once it has finished its tasks. It is not terminated, because terminating it during a query would
+   * end the process.
+   */
   async close(): Promise<void> {
     const worker = this.#worker
     if (!worker) return

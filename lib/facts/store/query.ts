@@ -1,8 +1,8 @@
-/** What is looked for in names, and how well a name fits: the same in every store. */
+/** Text queries, and how well names match them. The rules are the same in every store. */
 import { fold, foldedWords, typedLetter } from '@/lib/text/fold'
 import { maxShortLength, shortToken } from './short-texts'
 
-/** What is searched for: as it was typed, and folded. */
+/** The text of a search, as typed and folded. */
 export interface Query {
   typed: string
   text: string
@@ -10,15 +10,16 @@ export interface Query {
 
 export const queryOf = (typed = ''): Query => ({ typed: typed.trim(), text: fold(typed) })
 
-/** True for a text from which folding removes everything: it is in no name. */
+/** True for a text from which folding removes everything, so that it matches no name. */
 export const isInNoName = ({ text, typed }: Query): boolean => text === '' && typed !== ''
 
-/** Whether a trigram index finds the text; an index of tokens finds shorter ones. */
+/** True if a trigram index can find the text; a token index finds shorter ones. */
 export const isLong = ({ text }: Query): boolean => [...text].length > maxShortLength
 
 /**
- * What stands in the names of an entry if one of them is the text or starts with it, and in its words if one of them
- * starts with it. Names stand between line breaks and words after spaces; a text of punctuation alone starts no word.
+ * The texts that occur in an entry's names if one of them equals or starts with the query, and in its words if one of
+ * them starts with it. Names stand between line breaks and words after spaces. A query consisting only of punctuation
+ * starts no word.
  */
 export function markedTexts({ text }: Query) {
   const words = foldedWords(text)
@@ -26,16 +27,18 @@ export function markedTexts({ text }: Query) {
   return { whole, start: `\n${text}`, word: words ? ` ${words}` : whole }
 }
 
-/** The token of each name that contains a short text. */
+/** The token of every name that contains a short text. */
 export const tokenOf = ({ text }: Query): string => shortToken('part', text)
 
-/** The token of each name with the very letter that was typed, if folding takes its diacritic away. */
+/** The token of names with exactly the letter that was typed, if folding would remove its diacritic. */
 export function letterTokenOf({ typed }: Query): string | undefined {
   const letter = typedLetter(typed)
   return letter === undefined ? undefined : shortToken('letter', letter)
 }
 
-/** The tokens that an entry has for each relevance of a short text, the most relevant first; the last finds every match. */
+/**
+ * The tokens of an entry for each relevance of a short text, the most relevant first. The last set finds every match.
+ */
 export function tokensByRelevance(query: Query): string[][] {
   const { text } = query
   const word = foldedWords(text)
@@ -49,5 +52,5 @@ export function tokensByRelevance(query: Query): string[][] {
   return letter === undefined ? all : [...all.map((tokens) => [...tokens, letter]), ...all]
 }
 
-/** More matches than these are not all compared. */
+/** If there are more matches than this, not all of them are compared. */
 export const maxCompared = 500

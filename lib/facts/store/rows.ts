@@ -1,4 +1,4 @@
-/** What a snapshot becomes in every store: rows, with the positions and keys by which they are found. */
+/** The rows that represent a snapshot in every store, with the positions and keys by which they are found. */
 import type { Collection } from '@/lib/contract/additions'
 import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
@@ -9,14 +9,14 @@ import { storable } from './storable'
 import { type GraphPart, graphFrame, graphParts } from './store'
 import { type TextTotal, textTotals } from './text-totals'
 
-/** A longer part of the graph is stored in rows alone. */
+/** A graph part with more entries is stored only in rows. */
 export const maxEntriesOfDocument = 20_000
 
 interface GraphDocument {
   data: object[]
 }
 
-/** The part of the graph that a document has in it, if it is too long. */
+/** The graph part that a document contains, if it is too long to store whole. */
 const longPart = (path: string, document: object): GraphPart | undefined =>
   graphParts.find(
     (part) =>
@@ -38,7 +38,7 @@ interface GraphRow {
   body: string
 }
 
-/** The nodes and links, each in a row: their documents are too large to be read whole by a stream. */
+/** The nodes and links, one per row: a stream cannot read their large documents as a whole. */
 export function* graphRows({ documents }: Snapshot): Generator<GraphRow> {
   for (const part of graphParts) {
     const document = documents.get(`graph/${part}`) as GraphDocument | undefined
@@ -52,11 +52,11 @@ export interface FilterRow {
   name: string
   value: string
   position: number
-  /** The number of the value in its collection. */
+  /** The number of the value within its collection. */
   code: number
 }
 
-/** The number of items with the value of a filter; of all items of the collection under empty names. */
+/** The number of items with a filter value. Empty names stand for all items of the collection. */
 export interface TotalRow {
   name: string
   value: string
@@ -69,7 +69,7 @@ export interface StoredItem {
   position: number
   id: number
   summary: string
-  /** The JSON texts of the arrays by their names, as JSON. */
+  /** A JSON object with the JSON text of each array by name. */
   arrays: string
   names: string
   tokens: string
@@ -100,13 +100,13 @@ function storedItem(
 export interface CollectionRows {
   collection: Collection
   items: Iterable<StoredItem>
-  /** To be asked when all items have been read. */
+  /** May be called only after all items have been read. */
   totals: () => TotalRow[]
-  /** How many items have a common text in their names. */
+  /** How many items have each common text in their names. */
   textTotals: () => Iterable<TextTotal>
 }
 
-/** The rows of a collection. Keys begin after `lastKey` and follow the order of the list, as positions do. */
+/** The rows of a collection. Keys start after `lastKey` and, like positions, follow the order of the list. */
 function collectionRows(
   collection: Collection,
   items: readonly SnapshotItem[],
@@ -173,7 +173,10 @@ function* entryRows(
   }
 }
 
-/** Keys are given group by group, the highest scores first, so that the best of a group are its first matches. */
+/**
+ * Groups the entries. Keys are assigned group by group, highest scores first, so that the first matches of a group are
+ * its best.
+ */
 export function* searchGroups({ search }: Snapshot): Generator<SearchGroup> {
   const positioned = search.map((entry, position) => ({ ...entry, position }))
   let first = 1

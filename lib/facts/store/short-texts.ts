@@ -1,17 +1,17 @@
 /**
- * The index of texts that are too short for a trigram index: names by the one or two letters that they contain, start
- * with, are, or start a word with, and by their letters with diacritics. Each of these is one token.
+ * Tokens for texts that are too short for a trigram index: the one or two letters that a name contains, starts with or
+ * consists of, or that start one of its words, and its letters with diacritics.
  */
 import { fold, foldedWords, spelled } from '@/lib/text/fold'
 
-/** Characters that a text may have to be found by this index. */
+/** The maximum length, in characters, of a text found by this index. */
 export const maxShortLength = 2
 
-/** What a text is in a name. */
+/** How a text occurs in a name. */
 const kinds = { part: 'p', start: 's', whole: 'n', word: 'w', letter: 'l' } as const
 export type ShortKind = keyof typeof kinds
 
-/** Letters and digits alone, because the index would part a token at anything else. */
+/** Tokens consist only of letters and digits, because the index would split them at any other character. */
 export const shortToken = (kind: ShortKind, text: string): string =>
   kinds[kind] + Buffer.from(text).toString('hex')
 

@@ -1,4 +1,4 @@
-/** The tables of a store in SQLite, and how a snapshot fills them. */
+/** The tables of an SQLite store, and how they are filled from a snapshot. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { collections } from '@/lib/contract/additions'
 import { type Manifest, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
@@ -8,8 +8,8 @@ import { createIndex, insertTokens, optimizeIndex, searchIndex } from './name-in
 import { documentRows, graphRows, rowsOfCollections, searchGroups } from './rows'
 
 /**
- * The journal is in memory, because SQLite's defensive mode forbids having none, and a journal file would remain after
- * a killed write.
+ * The journal is in memory, because SQLite's defensive mode does not permit disabling it, and a journal file would be
+ * left behind by a killed write.
  */
 const schema = `
   PRAGMA page_size = 8192;

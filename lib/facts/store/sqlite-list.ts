@@ -1,7 +1,7 @@
 /**
- * Pages of lists. Totals are stored, and each item has a position in its list and in that of each of its filter values,
- * so that neither a long list nor a deep page takes longer than a short one. What a text or several filters find is found
- * by an index; how many that are is stored for common texts, and counted for others.
+ * Pages of lists. Totals are stored, and each item has a position in its list and among the items with each of its
+ * filter values, so that long lists and deep pages take no longer than short ones. Matches of a text or of several
+ * filters are found by an index; their number is stored for common texts and counted for others.
  */
 import { filterToken, filterTrigram } from './filter-codes'
 import { nameIndexOf } from './name-index'
@@ -22,7 +22,7 @@ interface StoredValue {
   code: number
 }
 
-/** The number of items with the value of a filter, or of all items of the collection; undefined if there are none. */
+/** The number of items with a filter value, or of all items of the collection; undefined if there are none. */
 function storedValue(
   statements: Statements,
   { collection }: ListRequest,
@@ -41,7 +41,7 @@ const filteredPage = `SELECT summary, arrays FROM filters JOIN items USING (key)
   WHERE filters.collection = ? AND name = ? AND value = ? AND filters.position >= ?
   ORDER BY filters.position LIMIT ?`
 
-/** A page of a list with one filter or none, found by its position. */
+/** A page of a list with at most one filter, found by position. */
 function pageAt(
   statements: Statements,
   request: ListRequest,
@@ -57,15 +57,18 @@ function pageAt(
   return { rows: rows as ItemRow[], total }
 }
 
-/** What is found in an index, whose keys follow the order of the list. */
+/** Matches in an index, whose keys follow the order of the list. */
 interface Matches {
   index: string
   expression: string
-  /** How many there are, where that is stored. */
+  /** The number of matches, if it is stored. */
   total?: number
 }
 
-/** The number of items that have a text and the value of a filter, if it is stored. A text with a space has none. */
+/**
+ * The number of items with a text and at most one filter value, if it is stored. It is never stored for texts with a
+ * space.
+ */
 function storedTextTotal(
   statements: Statements,
   { collection }: ListRequest,
@@ -79,7 +82,7 @@ function storedTextTotal(
   return (row as { total: number } | undefined)?.total
 }
 
-/** What has all filters and the text, in the order of the list: names with the very letter that was typed come first. */
+/** The items with all filters and the text, in list order. Names with exactly the letter that was typed come first. */
 function matchesOf(
   statements: Statements,
   request: ListRequest,
@@ -88,7 +91,7 @@ function matchesOf(
 ): Matches[] {
   const values = filters.map((filter) => storedValue(statements, request, filter))
   const codes = values.flatMap((value) => value?.code ?? [])
-  // No item has a value that is not stored.
+  // A value that is not stored occurs in no item.
   if (codes.length < filters.length) return []
   const { trigrams, tokens } = nameIndexOf(request.collection)
   const total = storedTextTotal(statements, request, query.text, filters)
@@ -124,7 +127,7 @@ function rowsOf(
   return statements.prepare(sql).all(expression, limit, offset) as ItemRow[]
 }
 
-/** A page of what several searches find, one after the other. */
+/** A page of the combined results of several searches, one after the other. */
 function pageOf(
   statements: Statements,
   searches: readonly Matches[],
@@ -143,7 +146,7 @@ function pageOf(
   return { rows, total }
 }
 
-/** The rows of a page, and the number of matching items on all pages. */
+/** The rows of a page, and the number of matching items over all pages. */
 function rowPage(statements: Statements, request: ListRequest): RowPage {
   const { page, perPage, filters = {} } = request
   const query = queryOf(request.q)
@@ -160,6 +163,6 @@ export function listPage(statements: Statements, request: ListRequest): ListPage
   return { items: rows.map((row) => itemText(row, includes)), total }
 }
 
-/** Whether the time that a page takes grows with what it finds. */
+/** True if the time for a page grows with the number of matches. */
 export const isUnbounded = ({ q = '', filters = {} }: ListRequest): boolean =>
   q !== '' || Object.keys(filters).length > 1

@@ -1,4 +1,4 @@
-/** Opens a store: its file is copied and checked, so that whatever becomes of it later changes nothing. */
+/** Opens a store. Its file is copied and checked, so that later changes to the file have no effect. */
 import { existsSync, statSync } from 'node:fs'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
@@ -16,15 +16,18 @@ export interface OpenStore {
 }
 
 export interface OpenOptions {
-  /** Does not copy it: for a file that never changes, or a process of its own that may be ended by one that does. */
+  /** Skips the copy. For a file that never changes, or a separate process that a change may safely bring down. */
   inPlace?: boolean
-  /** Does not look for damage, which reads the largest documents whole: for a process whose parent has looked. */
+  /**
+   * Skips the check for damage, which reads even the largest documents in full. For a process whose parent has already
+   * checked.
+   */
   isWhole?: boolean
-  /** Looks for damage in a thread, if there is much to look at: for a process that answers others meanwhile. */
+  /** Checks for damage in a thread if the file is large. For a process that must keep handling other requests. */
   besideOthers?: boolean
 }
 
-/** A larger store takes so long to be looked at that others would wait for it. */
+/** Checking a larger store takes so long that other requests would have to wait. */
 const maxBytesAtOnce = 4 * 1024 * 1024
 
 function checkVersion(database: DatabaseSyncInstance, file: string): void {
@@ -45,7 +48,7 @@ async function findDamage(
   return inThread ? thread.ask({ kind: 'damage' }) : damageOf(database)
 }
 
-/** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
+/** Opens the store. Throws a `StoreError` if it is missing, unreadable, damaged or of another version. */
 export async function openStore(file: string, options: OpenOptions = {}): Promise<OpenStore> {
   if (!existsSync(file)) throw new StoreError(`There is no store at ${file}. ${remedy}`)
   let copy: StoreCopy | undefined

@@ -1,10 +1,10 @@
-/** What the queries of a store in SQLite have in common. */
+/** Helpers for the queries of an SQLite store. */
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 
-/** A text as a phrase of a trigram index, which finds it anywhere in a name. */
+/** Quotes a text as a phrase for a trigram index, which finds it anywhere in a name. */
 export const phrase = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Prepared statements by their SQL. They are few, because values are parameters. */
+/** Prepared statements by SQL text. There are few, because values are passed as parameters. */
 export class Statements {
   readonly #database: DatabaseSyncInstance
   readonly #prepared = new Map<string, StatementSyncInstance>()

@@ -1,4 +1,4 @@
-/** The search across all collections: the best of each group, without a look at all that match. */
+/** The search across all collections: finds the best results of each group without examining every match. */
 import { typedLetter } from '@/lib/text/fold'
 import { searchIndex } from './name-index'
 import {
@@ -21,9 +21,9 @@ const relevance = `CASE
   WHEN instr(words, :word) > 0 THEN 2
   ELSE 3 END`
 
-/** How well an entry fits a query: SQL for it, and the values that the SQL names. */
+/** The relevance of an entry to a query: an SQL expression and its named values. */
 function relevanceOf(query: Query): { sql: string; values: Record<string, string> } {
-  // Without a text nothing is more relevant than anything else.
+  // Without a text, all entries are equally relevant.
   if (query.text === '') return { sql: '3', values: {} }
   const values = markedTexts(query)
   const letter = typedLetter(query.typed)
@@ -45,7 +45,7 @@ interface Group {
   last: number
 }
 
-/** The keys of the first matches of an expression, which are those with the highest scores of their group. */
+/** The keys of the first matches of an expression, which have the highest scores of their group. */
 function firstMatches(
   statements: Statements,
   index: string,
@@ -61,9 +61,9 @@ function firstMatches(
 
 interface Expressions {
   index: string
-  /** What finds every match. */
+  /** Finds every match. */
   anywhere: string
-  /** What finds the matches of each relevance, the most relevant first; the last finds every match. */
+  /** Find the matches of each relevance, the most relevant first. The last finds every match. */
   byRelevance: string[]
 }
 
@@ -85,7 +85,7 @@ const shortExpressions = (query: Query): Expressions => ({
   byRelevance: tokensByRelevance(query).map((tokens) => tokens.join(' AND ')),
 })
 
-/** The best of a group: the highest scores among whole names, then among starts of names, of words, and the rest. */
+/** The best of a group: the highest scores among whole names, then starts of names, starts of words, and the rest. */
 function bestOfGroup(
   statements: Statements,
   { index, byRelevance }: Expressions,
@@ -103,7 +103,7 @@ function bestOfGroup(
   return best
 }
 
-/** The keys among which the results are. */
+/** The keys of the candidates, which include all results. */
 function comparedKeys(statements: Statements, query: Query, perGroup: number): number[] {
   const groups = statements.prepare('SELECT first, last FROM search_groups').all() as Group[]
   if (query.text === '') {

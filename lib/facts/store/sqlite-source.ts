@@ -1,10 +1,10 @@
-/** The store in a file, which a new snapshot replaces. */
+/** A store in a file that is replaced by each new snapshot. */
 import { statSync } from 'node:fs'
 import { SqliteStore } from './sqlite'
 import type { StoreSource } from './store'
 
 export function sqliteSource(file: string): StoreSource {
-  // Nobody waits for an answer while the first is opened.
+  // No requests are waiting while the first snapshot is opened.
   let besideOthers = false
   return {
     async identity() {

@@ -1,4 +1,4 @@
-/** Writes a snapshot into an SQLite file. The write is atomic: readers get either the old file or the new one. */
+/** Writes a snapshot to an SQLite file. The write is atomic: readers see either the old file or the new one. */
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Manifest, manifestOf, type Snapshot } from '@/lib/facts/snapshot'
@@ -22,8 +22,9 @@ function prepareFolder(folder: string, target: string): void {
 }
 
 /**
- * Writes the snapshot into a temporary file and renames it to the target. If the process fails or is killed before the
- * rename, the old store is unchanged.
+ * Writes the snapshot to a temporary file and renames it to the target. If the process fails or is killed before the
+ * rename, the old store is unchanged. Throws a `StoreError` if the store cannot be written.
+ *
  * @example writeSqliteStore('var/atlas.db', await compileFolder('data')).hash
  */
 export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {

@@ -1,4 +1,4 @@
-/** Reads a store, as it was when it was opened; a new snapshot replaces it as a whole. */
+/** Reads an SQLite store in the state in which it was opened. A new snapshot replaces it as a whole. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
@@ -21,7 +21,10 @@ import {
 } from './store'
 import type { StoreCopy } from './store-copy'
 
-/** A record with the path of its detail, which is made of the id because items are stored without one. */
+/**
+ * Joins each record with its detail by path. The path uses the id from the summary, because items are stored without a
+ * path.
+ */
 const recordsSql = `
   SELECT summary, arrays, body FROM items
   LEFT JOIN documents ON path = collection || '/' || json_extract(summary, '$.id')
@@ -34,7 +37,9 @@ const allSql = 'SELECT summary, arrays FROM items WHERE collection = ? ORDER BY 
 const hasFilter = `AND EXISTS (SELECT 1 FROM filters
   WHERE filters.key = items.key AND filters.name = ? AND filters.value = ?)`
 
-/** In a longer list, or in a search of more entries, what takes the longer the more it finds is left to the thread. */
+/**
+ * In longer lists, and in searches of more entries, queries whose duration grows with their matches run in the thread.
+ */
 const maxBesideOthers = 50_000
 
 const largestSql = `SELECT max(size) AS size FROM
@@ -59,13 +64,13 @@ export class SqliteStore implements Store {
     this.manifest = manifest
   }
 
-  /** Throws a `StoreError` for a store that is missing, unreadable, damaged or of another version. */
+  /** Opens a store. Throws a `StoreError` if it is missing, unreadable, damaged or of another version. */
   static async open(
     file: string,
     { maxSize = maxBesideOthers, ...options }: OpenOptions & { maxSize?: number } = {},
   ): Promise<SqliteStore> {
     const store = new SqliteStore(await openStore(file, options), maxSize)
-    // What has looked for damage is not needed any more.
+    // The thread that may have checked for damage is only needed for large stores.
     if (!store.#isLarge) await store.#thread.close()
     return store
   }
@@ -97,7 +102,7 @@ export class SqliteStore implements Store {
     return rows.map((row) => itemText(row, includes))
   }
 
-  /** Rows of a table by their positions: a statement that stays open could be finalized before its last row is read. */
+  /** Reads rows by position, because a statement that stays open could be finalized before its last row is read. */
   #portions<Row>(sql: string, of: string): AsyncIterable<Row> {
     return inPortions(async (first, count) => {
       return this.#statements.prepare(sql).all(of, first, count) as Row[]

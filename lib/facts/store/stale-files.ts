@@ -1,4 +1,4 @@
-/** Temporary files beside a store, which have the id of their process in their names. */
+/** Temporary files beside a store, whose names contain the id of their process. */
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isRunning } from '@/lib/files/running'

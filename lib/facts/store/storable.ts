@@ -1,5 +1,5 @@
 /**
- * A text as a store takes it: PostgreSQL refuses NUL, and SQLite ends a text there. A character that stands for none is
- * equal to itself alone, as NUL is. JSON and folded texts have neither.
+ * Converts a text to a form that every store accepts: PostgreSQL rejects NUL, and SQLite ends a text there. It becomes
+ * U+FFFF, a noncharacter, which like NUL equals only itself. JSON and folded texts contain neither.
  */
 export const storable = (text: string): string => text.replaceAll('\0', '\uffff')

@@ -1,6 +1,6 @@
 /**
- * A copy of a store, which nothing changes while it is read: a file that is read where it lies could be overwritten
- * meanwhile, and one that is mapped would even end the process.
+ * A copy of a store, which cannot change while it is read. The original could be overwritten in the meantime, and
+ * overwriting a memory-mapped file would even end the process.
  */
 import { rmSync, statSync } from 'node:fs'
 import { constants, copyFile } from 'node:fs/promises'
@@ -10,23 +10,23 @@ import { backup, DatabaseSync } from '@photostructure/sqlite'
 import { removeStaleFiles, temporaryFile } from './stale-files'
 
 export interface StoreCopy {
-  /** What other connections of this process open it by. */
+  /** The name by which other connections of this process open it. */
   location: string
-  /** The first connection, which keeps a copy in memory for others. */
+  /** The first connection, which keeps an in-memory copy alive for others. */
   database: InstanceType<typeof DatabaseSync>
-  /** Removes what is left of it once it is closed. */
+  /** Removes any files that remain after it is closed. */
   remove(): void
 }
 
-/** A larger file is copied to another one. SQLite holds no database of more than a gigabyte in memory. */
+/** A larger file is copied to disk. SQLite cannot hold a database of more than one gigabyte in memory. */
 export const maxBytesInMemory = 512 * 1024 * 1024
 
-/** So many pages are copied before other work has its turn. */
+/** How many pages to copy before yielding to other work. */
 const pagesAtOnce = 500
 
 let copies = 0
 
-/** A copy that is gone when its last connection is closed (https://sqlite.org/memdb.html). */
+/** An in-memory copy, which disappears when its last connection closes (https://sqlite.org/memdb.html). */
 async function copyInMemory(file: string): Promise<StoreCopy> {
   copies += 1
   const location = `file:/did-atlas-${copies}?vfs=memdb`
@@ -41,7 +41,7 @@ async function copyInMemory(file: string): Promise<StoreCopy> {
   }
 }
 
-/** Into the first folder that takes it. */
+/** Copies a file into the first folder where that succeeds. */
 async function copyToFile(file: string, folders: readonly string[]): Promise<string> {
   const [folder = '', ...others] = folders
   const place = path.join(folder, path.basename(file))
@@ -68,7 +68,10 @@ async function copyOnDisk(file: string, folders: readonly string[]): Promise<Sto
   }
 }
 
-/** Beside the store, where a file system may share its blocks, or where temporary files are if that is read-only. */
+/**
+ * The store's folder, where a file system may share blocks with the original, or the temporary folder if that one is
+ * read-only.
+ */
 const foldersFor = (file: string): string[] => [path.dirname(file), tmpdir()]
 
 export const copyOf = (
@@ -77,7 +80,7 @@ export const copyOf = (
 ): Promise<StoreCopy> =>
   statSync(file).size > maxBytes ? copyOnDisk(file, folders) : copyInMemory(file)
 
-/** The file itself. */
+/** Uses the file itself instead of a copy. */
 export const inPlace = (file: string): StoreCopy => ({
   location: file,
   database: new DatabaseSync(file, { readOnly: true }),

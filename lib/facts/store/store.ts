@@ -1,6 +1,6 @@
 /**
  * The interface of a store, which contains one snapshot. Documents and items are returned as JSON texts, so that the
- * server sends them without parsing. Every implementation must pass the suites of `tests/fixtures/store-suites`.
+ * server can send them without parsing. Every implementation must pass the suites of `tests/fixtures/store-suites`.
  */
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
@@ -21,7 +21,7 @@ export interface ListRequest {
 export interface ListPage {
   /** JSON texts. */
   items: string[]
-  /** The number of matching items on all pages. */
+  /** The number of matching items over all pages. */
   total: number
 }
 
@@ -38,8 +38,8 @@ export const graphParts = ['nodes', 'links'] as const
 export type GraphPart = (typeof graphParts)[number]
 
 /**
- * The path of the document of a part without its entries. A store may have it in place of the whole document, which would
- * be too long for a text.
+ * The path of the document of a graph part without its entries. A store may contain it instead of the whole document if
+ * that would be too long for a single string.
  */
 export const graphFrame = (part: GraphPart): string => `graph/${part}/frame`
 
@@ -53,11 +53,11 @@ export interface Store {
   /** All items of a collection in list order, as JSON texts. */
   all(collection: Collection, includes?: readonly string[]): Promise<string[]>
   /**
-   * Each record of a collection in list order, read in bounded portions: the item with all its arrays, and the detail if
-   * there is one. As JSON texts.
+   * Each record of a collection in list order, read in bounded portions: the item with all its arrays, and the detail
+   * if there is one, as JSON texts.
    */
   records(collection: Collection): AsyncIterable<StoredRecord>
-  /** The nodes or the links of the graph as JSON texts, read in bounded portions. */
+  /** The nodes or links of the graph as JSON texts, read in bounded portions. */
   graph(part: GraphPart): AsyncIterable<string>
   /** Search results as JSON texts, best first, at most `perGroup` of each group. */
   search(query: string | undefined, perGroup: number): Promise<string[]>
@@ -66,9 +66,9 @@ export interface Store {
 
 /** A store whose snapshot may be replaced at any moment. */
 export interface StoreSource {
-  /** Another one for each snapshot. Throws a `StoreUnavailable` while it cannot be read. */
+  /** Identifies the current snapshot; different for each. Throws a `StoreUnavailable` while it cannot be read. */
   identity(): Promise<string>
-  /** Opens the current snapshot. Throws a `StoreError` if there is none, or none that is whole. */
+  /** Opens the current snapshot. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   open(): Promise<Store>
   close(): Promise<void>
 }
@@ -78,12 +78,12 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
-/** Thrown while a store cannot be reached that another process keeps. It may be reached again at any moment. */
+/** Thrown while a store kept by another process cannot be reached. It may become reachable again at any moment. */
 export class StoreUnavailable extends StoreError {
   override name = 'StoreUnavailable'
 }
 
-/** The JSON text of an item with arrays appended. Texts are joined, because parsing each item would be slower. */
+/** Appends arrays to the JSON text of an item. The texts are joined, because parsing each item would be slower. */
 function withIncludes(
   summary: string,
   arrays: Record<string, string>,
@@ -93,13 +93,13 @@ function withIncludes(
   return added.length > 0 ? `${summary.slice(0, -1)}${added.join('')}}` : summary
 }
 
-/** An item as it is stored: its JSON text, and the JSON texts of its arrays by their names, as JSON. */
+/** A stored item: its JSON text, and a JSON object with the JSON text of each array by name. */
 export interface ItemRow {
   summary: string
   arrays: string
 }
 
-/** The JSON text of an item with the arrays that are asked for; with all that it has if it is not said which. */
+/** The JSON text of an item with the requested arrays, or with all of them if `includes` is omitted. */
 export function itemText({ summary, arrays }: ItemRow, includes?: readonly string[]): string {
   if (includes?.length === 0) return summary
   const texts = JSON.parse(arrays) as Record<string, string>

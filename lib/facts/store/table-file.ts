@@ -1,11 +1,11 @@
-/** Writes tables into an SQLite file of their own, for readers that know nothing of the store. */
+/** Writes tables to a separate SQLite file, for readers that know nothing of the store. */
 import { DatabaseSync } from '@photostructure/sqlite'
 
 export interface SqlTable {
   name: string
   columns: readonly { name: string; type: 'INTEGER' | 'REAL' | 'TEXT' }[]
   primaryKey: readonly string[]
-  /** The table with whose `id` a column is filled. */
+  /** A column that refers to the `id` of another table. */
   reference?: { column: string; table: string }
 }
 
@@ -32,7 +32,7 @@ export interface TableFileWriter {
   close(): void
 }
 
-/** Opens a new file. Nothing in it counts before it is closed. */
+/** Opens a new file. Its contents are committed only when it is closed. */
 export function openTableFile(file: string, tables: readonly SqlTable[]): TableFileWriter {
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; BEGIN')

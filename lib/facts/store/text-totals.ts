@@ -1,17 +1,17 @@
 /**
- * How many items of a list have a common text in their names, and how many of them have each value of a filter: known
- * beforehand, because counting them takes as long as there are many. Texts with a space are left out.
+ * Counts how many items of a list have a common text in their names, and how many of these have each filter value. The
+ * counts are stored in advance, because counting many matches takes long. Texts with spaces are omitted.
  */
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { fold } from '@/lib/text/fold'
 import { storable } from './storable'
 
-/** What fewer items have is counted when it is asked for. */
+/** Smaller totals are not stored, but counted on request. */
 export const leastStoredTotal = 4000
 
 export interface TextTotal {
   text: string
-  /** A filter and its value; both are empty for all items. */
+  /** A filter and its value. Both are empty for all items. */
   name: string
   value: string
   total: number
@@ -19,7 +19,9 @@ export interface TextTotal {
 
 export type Named = Pick<SnapshotItem, 'names' | 'filters'>
 
-/** What stands between spaces in the names of an item. A text without a space is in a name if it is in one of these. */
+/**
+ * The texts between spaces in an item's names. A text without a space occurs in a name if it occurs in one of these.
+ */
 const chunksOf = ({ names }: Named): Set<string> =>
   new Set(names.flatMap((name) => fold(name).split(' ')))
 
@@ -34,14 +36,14 @@ function countChunks(items: readonly Named[]): Map<string, number> {
   return counts
 }
 
-/** The parts of one length whose beginnings are common. */
+/** The parts of a given length that begin with a common text. */
 function* longerParts(chunk: string, length: number, common: ReadonlySet<string>) {
   for (let start = 0; start + length <= chunk.length; start += 1) {
     if (common.has(chunk.slice(start, start + length - 1))) yield chunk.slice(start, start + length)
   }
 }
 
-/** All texts that may be in so many items: no text is more common than its beginning. */
+/** All texts that may occur in at least `least` items. No text is more common than its beginning. */
 function commonTexts(chunks: ReadonlyMap<string, number>, least: number): Set<string> {
   const common = new Set([''])
   let left = [...chunks]
@@ -58,7 +60,7 @@ function commonTexts(chunks: ReadonlyMap<string, number>, least: number): Set<st
   return common
 }
 
-/** The common texts of each item, by their numbers. */
+/** Finds the common texts in each item, by their numbers. */
 class TextFinder {
   readonly #numbers: Map<string, number>
   readonly #known = new Map<string, number[]>()
@@ -86,7 +88,7 @@ class TextFinder {
     const found = new Set<number>()
     for (const chunk of chunksOf(item)) {
       const numbers = this.#known.get(chunk) ?? this.#partsOf(chunk)
-      // Most chunks are of few items, and would fill the memory.
+      // Most chunks occur in few items, and caching them all would fill the memory.
       if ((this.chunks.get(chunk) ?? 0) > 100) this.#known.set(chunk, numbers)
       for (const number of numbers) found.add(number)
     }
@@ -94,7 +96,7 @@ class TextFinder {
   }
 }
 
-/** Filters and their values, each a text. The names of filters have no line break in them. */
+/** An item's filters and values, each pair as one text. Names of filters contain no line breaks. */
 const filtersOf = ({ filters }: Named): string[] =>
   Object.entries(filters).flatMap(([name, values]) =>
     [...new Set(values.map(storable))].map((value) => `${name}\n${value}`),
@@ -107,14 +109,14 @@ const filterIn = (text: string) => {
   return { name: text.slice(0, end), value: text.slice(end + 1) }
 }
 
-/** The filters that so many items have, and before them none. */
+/** The filter values of at least `least` items, preceded by the one that stands for no filter. */
 function commonFilters(items: readonly Named[], least: number): string[] {
   const counts = new Map<string, number>()
   for (const item of items) for (const filter of filtersOf(item)) add(counts, filter, 1)
   return [noFilter, ...[...counts].flatMap(([text, count]) => (count >= least ? [text] : []))]
 }
 
-/** How many items have each text, a row a text and a column a filter. */
+/** Counts the items with each text, in one row per text and one column per filter. */
 function countTexts(items: readonly Named[], finder: TextFinder, filters: readonly string[]) {
   const columns = new Map(filters.map((filter, column) => [filter, column]))
   const totals = new Uint32Array(finder.texts.length * filters.length)
@@ -130,7 +132,7 @@ function countTexts(items: readonly Named[], finder: TextFinder, filters: readon
   return totals
 }
 
-/** @param least a smaller one is for tests, because it is the number of items that they need */
+/** Yields the stored totals. Tests pass a smaller `least`, so that they need fewer items. */
 export function* textTotals(
   items: readonly Named[],
   least = leastStoredTotal,

@@ -3,7 +3,10 @@ import { StoreError } from './store'
 
 const remedy = 'Make room for it, or set STORE_URL to a file on another disk.'
 
-/** An error of SQLite or of the file system as one that says which store could not be written; others as they are. */
+/**
+ * Turns an error of SQLite or the file system into one that states which store could not be written. Other errors are
+ * returned unchanged.
+ */
 export function storeErrorOf(error: unknown, target: string): unknown {
   const { code = '' } = error as NodeJS.ErrnoException
   const reason = writeFault(error) ?? (code === 'ERR_SQLITE_ERROR' ? String(error) : undefined)

@@ -2,10 +2,10 @@
 import type { Client } from 'pg'
 
 const maxRows = 500
-/** So many characters are in memory at once, unless a single row has more. */
+/** The maximum number of characters in memory at once, unless a single row has more. */
 const maxCharacters = 4_000_000
 
-/** The columns that rows give, with the types of their values. `tokens` is a text of tokens with spaces between. */
+/** The columns of the rows with their types. `tokens` is a text of tokens separated by spaces. */
 type Columns = Record<string, 'integer' | 'bigint' | 'double precision' | 'text' | 'tokens'>
 type Value = string | number
 
@@ -22,7 +22,7 @@ function insertSql(table: string, columns: Columns): string {
     SELECT ${values.join(', ')} FROM unnest(${arrays.join(', ')}) AS given (${names})`
 }
 
-/** The rows of one table, which are sent when they are many. */
+/** Collects rows of one table and sends them in batches. */
 export class Batch<Names extends string> {
   readonly #names: Names[]
   readonly #sql: string
@@ -49,7 +49,7 @@ export class Batch<Names extends string> {
     if (rows >= maxRows || this.#characters >= maxCharacters) await this.flush()
   }
 
-  /** Sends the rows that are left. */
+  /** Sends the remaining rows. */
   async flush(): Promise<void> {
     const columns = this.#columns
     if (columns[0]?.length === 0) return

@@ -1,4 +1,4 @@
-/** Fills the tables of a snapshot. The schema is first in the search path. */
+/** Fills the tables of a snapshot. Its schema must come first in the search path. */
 import type { Client } from 'pg'
 import { collections } from '@/lib/contract/additions'
 import type { Manifest, Snapshot } from '@/lib/facts/snapshot'
@@ -81,7 +81,7 @@ async function fillDocuments(client: Client, snapshot: Snapshot): Promise<void> 
   await part.flush()
 }
 
-/** @param trigrams the operator class of pg_trgm */
+/** Creates and fills the tables. `trigrams` is the operator class of pg_trgm. */
 export async function fillSchema(
   client: Client,
   { snapshot, manifest, trigrams }: { snapshot: Snapshot; manifest: Manifest; trigrams: string },

@@ -1,6 +1,6 @@
 /**
- * A snapshot that is held while it is read. A connection of its own has the lock that keeps it from being dropped; when
- * that is lost nothing is read until the lock is there again.
+ * A snapshot that is held while it is read. A separate connection holds the lock that keeps it from being dropped. If
+ * that connection is lost, nothing is read until the lock has been acquired again.
  */
 import { Pool } from 'pg'
 import { StoreUnavailable } from '../store'
@@ -9,13 +9,13 @@ import type { Run } from './query'
 import { holdSnapshot, schemaOf } from './registry'
 import { Session } from './session'
 
-/** Of one server. A request takes one for a millisecond. */
+/** The maximum for one server. A request uses a connection for about a millisecond. */
 const maxConnections = 10
-/** No query of the store takes as long, unless the database does other work. */
+/** No query of the store takes this long unless the database is busy with other work. */
 const statementTimeoutMs = 15_000
-/** A server that has gone without a word is not waited for. */
+/** Limits the wait for a server that disappears without closing the connection. */
 const queryTimeoutMs = 20_000
-/** How often it is looked whether the lock is still there. */
+/** How often the lock is checked. */
 const renewIntervalMs = 1_000
 
 function openPool(url: string, id: number): Pool {
@@ -25,12 +25,12 @@ function openPool(url: string, id: number): Pool {
     statement_timeout: statementTimeoutMs,
     query_timeout: queryTimeoutMs,
   })
-  // A connection that is lost while nobody uses it is replaced when the next is needed.
+  // A connection that is lost while idle is replaced when the next one is needed.
   pool.on('error', () => {})
   return pool
 }
 
-/** Whatever goes wrong while a store is being read: it may go right the next time. */
+/** Any error while reading a store is treated as temporary. */
 const unavailable = (url: string, error: unknown): StoreUnavailable =>
   error instanceof StoreUnavailable
     ? error
@@ -91,7 +91,7 @@ export class HeldSnapshot {
     }
   }
 
-  /** Queries that are under way end first. */
+  /** Releases the snapshot once queries in progress have finished. */
   async release(): Promise<void> {
     clearInterval(this.#timer)
     await endConnection(this.#pool)

@@ -1,6 +1,6 @@
 /**
- * Pages of lists. Totals are stored, and each item has a position in its list and in that of each of its filter values,
- * so that neither a long list nor a deep page takes longer than a short one. What a text finds is counted.
+ * Pages of lists. Totals are stored, and each item has a position in its list and among the items with each of its
+ * filter values, so that long lists and deep pages take no longer than short ones. Matches of a text are counted.
  */
 import { isInNoName, isLong, letterTokenOf, type Query, queryOf, tokenOf } from '../query'
 import type { ItemRow, ListRequest } from '../store'
@@ -14,7 +14,7 @@ interface RowPage {
 
 type Filter = [name: string, value: string]
 
-/** A row of a page with the number of all; without an item if there is none on the page. */
+/** A row of a page with the total number of items; without an item if the page is empty. */
 type PageRow = { total: number } & (ItemRow | { summary: null })
 
 const hasItem = (row: PageRow): row is ItemRow & { total: number } => row.summary !== null
@@ -34,7 +34,7 @@ const filteredItemsAt = `SELECT filters.position AS place, summary, arrays
   WHERE filters.collection = $1 AND name = $2 AND value = $3 AND filters.position >= $4::bigint
   ORDER BY filters.position LIMIT $5::bigint`
 
-/** A page of a list with one filter or none, found by its position. */
+/** A page of a list with at most one filter, found by position. */
 function pageAt(run: Run, { collection, perPage }: ListRequest, offset: number, filter?: Filter) {
   const values = new Values()
   for (const value of [collection, ...(filter ?? wholeList), offset, perPage]) values.add(value)
@@ -50,7 +50,10 @@ const hasValue = (key: string, [name, value]: Filter, values: Values): string =>
   `EXISTS (SELECT FROM filters AS other WHERE other.key = ${key}
     AND other.name = ${values.add(name)} AND other.value = ${values.add(value)})`
 
-/** What finds the keys of items. Those of a lower rank are listed first, then keys follow the order of the list. */
+/**
+ * The conditions that find the keys of items. Items of lower rank come first; within a rank, keys follow the order of
+ * the list.
+ */
 interface Matches {
   from: string
   conditions: string[]

@@ -1,6 +1,6 @@
 /**
- * Loads a snapshot into a schema of its own and makes it the current one, in one transaction: what fails or is killed
- * leaves nothing behind, and readers have the old one or the new one.
+ * Loads a snapshot into a schema of its own and makes it current, in one transaction. A load that fails or is killed
+ * leaves nothing behind, and readers see either the old snapshot or the new one.
  */
 import type { Client } from 'pg'
 import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
@@ -26,9 +26,9 @@ export interface Loaded {
 }
 
 interface LoadOptions {
-  /** The hash of the facts that the snapshot was compiled from. */
+  /** The hash of the facts from which the snapshot was compiled. */
   facts?: string
-  /** How long it waits for another load to end, in milliseconds. */
+  /** How long to wait for another load to finish, in milliseconds. */
   waitMs?: number
 }
 
@@ -60,7 +60,8 @@ async function load(
 }
 
 /**
- * A snapshot that is current already is not loaded again. Throws a `StoreError` that says what to do.
+ * Loads a snapshot, unless it is already current. Throws a `StoreError` that includes a remedy.
+ *
  * @example (await loadSnapshot('postgres://atlas@db.example/atlas', await compileFolder('data'))).manifest.hash
  */
 export async function loadSnapshot(
@@ -84,7 +85,7 @@ export async function loadSnapshot(
   })
 }
 
-/** What is in a database; undefined if nothing has been loaded, or by another version of this program. */
+/** The current snapshot of a database; undefined if there is none, or if another version of this program loaded it. */
 export async function currentSnapshot(url: string): Promise<SnapshotRow | undefined> {
   const row = await withClient(url, currentRow)
   return row?.format === snapshotFormat ? row : undefined

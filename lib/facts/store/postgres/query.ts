@@ -1,28 +1,28 @@
-/** What the queries of a store in PostgreSQL have in common. */
+/** Helpers for the queries of a PostgreSQL store. */
 import { storable } from '../storable'
 
-/** Runs a query. One with a name is prepared once for each connection. */
+/** Runs a query. A named query is prepared once per connection. */
 export type Run = <Row extends object>(
   text: string,
   values: readonly unknown[],
   name?: string,
 ) => Promise<Row[]>
 
-/** The values of a query, each under its number. */
+/** The parameters of a query, numbered in order. */
 export class Values {
   readonly all: (string | number)[] = []
 
-  /** The parameter for a value. */
+  /** Adds a value and returns its placeholder. */
   add(value: string | number): string {
     this.all.push(typeof value === 'string' ? storable(value) : value)
     return `$${this.all.length}`
   }
 }
 
-/** A number of rows, or of those before them, that an integer of 64 bits holds. */
+/** Limits a number of rows or an offset to what a 64-bit integer can hold. */
 export const rowNumber = (value: number): number => Math.min(value, Number.MAX_SAFE_INTEGER)
 
-/** A pattern for texts that contain a text, whatever characters it has. */
+/** A `LIKE` pattern for texts that contain a text, with special characters escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export const contains = (column: string, text: string, values: Values): string =>
@@ -31,6 +31,6 @@ export const contains = (column: string, text: string, values: Values): string =
 export const hasTokens = (tokens: readonly string[], values: Values): string =>
   `tokens @> ARRAY[${tokens.map((token) => values.add(token)).join(', ')}]::text[]`
 
-/** A letter as it was typed, in a name as it is spelled. */
+/** A condition for columns that contain a text exactly as given. */
 export const isIn = (column: string, text: string, values: Values): string =>
   `strpos(${column}, ${values.add(text)}) > 0`

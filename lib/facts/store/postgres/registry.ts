@@ -1,21 +1,22 @@
 /**
- * Which snapshots a database has. Each is a schema; a row names the current one, so that all servers change to another in
- * one step. A reader holds a shared lock on its snapshot, which ends with its connection, however that ends.
+ * The registry of a database's snapshots. Each snapshot is a schema, and one row names the current one, so that all
+ * servers switch to another in one step. A reader holds a shared lock on its snapshot, which ends with its connection,
+ * however that ends.
  */
 import type { Client, ClientBase } from 'pg'
 import { snapshotFormat } from '@/lib/facts/snapshot'
 import { StoreError } from '../store'
 import { shownAddress } from './connection'
 
-/** The schema of what is not a snapshot. */
+/** The schema for everything outside the snapshots. */
 export const registrySchema = 'did_atlas'
 
-/** All locks of this program have this as their first number, and the id of a snapshot as their second. */
+/** The first number of all this program's locks. The second is the id of a snapshot. */
 export const lockSpace = 0x41746c73
-/** No snapshot has this id. */
+/** The lock that a load holds. No snapshot has this id. */
 const loading = 0
 
-/** How long a load waits for another to end. */
+/** How long a load waits for another one to finish. */
 const loadWaitMs = 60_000
 
 const registrySql = `
@@ -38,7 +39,7 @@ export interface SnapshotRow {
   id: number
   format: number
   hash: string
-  /** The hash of the facts that it was compiled from; null for any other. */
+  /** The hash of the facts from which it was compiled; null if it is unknown. */
   facts: string | null
 }
 
@@ -46,7 +47,7 @@ export const schemaOf = (id: number): string => `atlas_${id}`
 
 const remedy = 'Run `npm run data:compile`.'
 
-/** Throws a `StoreError` for a snapshot of another version of this program. */
+/** Throws a `StoreError` for a snapshot made by another version of this program. */
 export function checkFormat(url: string, { format }: SnapshotRow): void {
   if (format === snapshotFormat) return
   throw new StoreError(`The store at ${shownAddress(url)} was made by another version. ${remedy}`)
@@ -58,14 +59,14 @@ export const noSnapshot = (url: string): StoreError =>
 const currentSql = `SELECT id, format, hash, facts
   FROM ${registrySchema}.snapshots JOIN ${registrySchema}.current ON snapshot = id`
 
-/** Undefined in a database that nothing has been loaded into. */
+/** Undefined if nothing has been loaded into the database. */
 export async function currentRow(client: ClientBase): Promise<SnapshotRow | undefined> {
   const { rows } = await client.query(`SELECT to_regclass('${registrySchema}.current') AS found`)
   if (rows[0].found === null) return undefined
   return (await client.query<SnapshotRow>(currentSql)).rows[0]
 }
 
-/** Holds a snapshot as long as the connection lasts. False if it has been dropped. */
+/** Holds a snapshot for as long as the connection lasts. False if it has been dropped. */
 export async function holdSnapshot(client: Client, id: number): Promise<boolean> {
   await client.query('SELECT pg_advisory_lock_shared($1, $2)', [lockSpace, id])
   const { rowCount } = await client.query(`SELECT FROM ${registrySchema}.snapshots WHERE id = $1`, [
@@ -74,7 +75,7 @@ export async function holdSnapshot(client: Client, id: number): Promise<boolean>
   return rowCount === 1
 }
 
-/** Holds off other loads as long as the connection lasts. */
+/** Excludes other loads for as long as the connection lasts. Throws a `StoreError` if another load takes too long. */
 export async function holdLoading(client: Client, url: string, waitMs = loadWaitMs): Promise<void> {
   await client.query(`SET lock_timeout = ${waitMs}`)
   try {
@@ -88,12 +89,12 @@ export async function holdLoading(client: Client, url: string, waitMs = loadWait
   await client.query('RESET lock_timeout')
 }
 
-/** To be called by the one that holds off others. */
+/** Creates the registry if needed. The caller must hold the lock for loading. */
 export async function createRegistry(client: Client): Promise<void> {
   await client.query(registrySql)
 }
 
-/** Enters a snapshot before its schema is filled, in the same transaction. */
+/** Registers a snapshot before its schema is filled, in the same transaction. Returns its id. */
 export async function enterSnapshot(
   client: Client,
   { format, hash, facts }: Omit<SnapshotRow, 'id'>,
@@ -111,7 +112,7 @@ export async function makeCurrent(client: Client, id: number): Promise<void> {
   )
 }
 
-/** Says that the snapshot holds other facts, which compile to the same. */
+/** Records that the snapshot represents other facts, which compile to the same content. */
 export async function noteFacts(client: Client, id: number, facts: string | null): Promise<void> {
   const sql = `UPDATE ${registrySchema}.snapshots SET facts = $2 WHERE id = $1`
   await client.query(sql, [id, facts])

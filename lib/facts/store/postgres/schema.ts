@@ -1,11 +1,14 @@
-/** The tables of a snapshot in PostgreSQL. They are those in SQLite, but for the indexes of names. */
+/** The tables of a PostgreSQL snapshot. They are the same as in SQLite, except for the name indexes. */
 import type { Collection } from '@/lib/contract/additions'
 
-/** Each collection has a table of its own, so that a long one does not slow down the search of a short one. */
+/**
+ * The table of a collection's names. Each collection has its own, so that a long one does not slow down searches in a
+ * short one.
+ */
 export const namesTable = (collection: Collection): string =>
   `names_of_${collection.replaceAll('-', '_')}`
 
-/** Indexes are made after the rows, which is faster. */
+/** A table and its indexes, which are created after its rows because that is faster. */
 interface Table {
   name: string
   columns: string
@@ -14,13 +17,15 @@ interface Table {
 
 const nameColumns = 'key integer NOT NULL, names text NOT NULL, tokens text[] NOT NULL'
 
-/** Trigrams find texts of three characters or more, tokens shorter ones. */
+/** Trigrams find texts of three or more characters, tokens shorter ones. */
 const nameIndexes = (trigrams: string, ...columns: string[]): string[] => [
   ...['names', ...columns].map((column) => `USING gin (${column} ${trigrams})`),
   'USING gin (tokens)',
 ]
 
-/** @param trigrams the operator class of pg_trgm, in the schema of the extension */
+/**
+ * The tables of a snapshot. `trigrams` is the operator class of pg_trgm, qualified with the schema of the extension.
+ */
 export const tablesOf = (collections: readonly Collection[], trigrams: string): Table[] => [
   { name: 'manifest', columns: 'body text NOT NULL', indexes: [] },
   {
@@ -72,7 +77,7 @@ export const tablesOf = (collections: readonly Collection[], trigrams: string): 
 export const createTables = (tables: readonly Table[]): string =>
   tables.map(({ name, columns }) => `CREATE TABLE ${name} (${columns});`).join('\n')
 
-/** The first index of a table is that of what is unique in it. */
+/** SQL that creates the indexes. The first index of each table is unique. */
 export const createIndexes = (tables: readonly Table[]): string =>
   tables
     .flatMap(({ name, indexes }) =>

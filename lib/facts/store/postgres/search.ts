@@ -1,4 +1,4 @@
-/** The search across all collections: the best of each group, without a look at all that match. */
+/** The search across all collections: finds the best results of each group without examining every match. */
 import { typedLetter } from '@/lib/text/fold'
 import {
   isInNoName,
@@ -12,7 +12,10 @@ import {
 } from '../query'
 import { contains, hasTokens, isIn, type Run, rowNumber, Values } from './query'
 
-/** 0 for a whole name, 1 for the start of one, 2 for the start of a word, 3 otherwise; less than 4 with the letter typed. */
+/**
+ * SQL for the relevance: 0 for a whole name, 1 for the start of a name, 2 for the start of a word, 3 otherwise. If the
+ * text is a letter with a diacritic, 4 is added unless a name is spelled with that letter.
+ */
 function relevanceOf(query: Query, values: Values): string {
   const { whole, start, word } = markedTexts(query)
   const relevance = `CASE
@@ -25,13 +28,13 @@ function relevanceOf(query: Query, values: Values): string {
   return `${relevance} + CASE WHEN ${isIn('spelled', letter, values)} THEN 0 ELSE 4 END`
 }
 
-/** Makes a condition for entries, in a query with these values. */
+/** Creates a condition for entries, adding its values to the query. */
 type Condition = (values: Values) => string
 
 interface Conditions {
-  /** What every match fulfils. */
+  /** The condition that every match fulfils. */
   anywhere: Condition
-  /** What the matches of each relevance fulfil, the most relevant first; the last is that of every match. */
+  /** The conditions for each relevance, the most relevant first. The last is that of every match. */
   byRelevance: Condition[]
 }
 
@@ -63,7 +66,7 @@ async function keysOf(run: Run, sql: string, values: Values): Promise<number[]> 
   return (await run<{ key: number }>(sql, values.all)).map(({ key }) => key)
 }
 
-/** The first matches, which are those with the highest scores of their groups. */
+/** The first matches, which have the highest scores of their groups. */
 function firstMatches(run: Run, condition: Condition): Promise<number[]> {
   const values = new Values()
   const sql = `SELECT key FROM search WHERE ${condition(values)} ORDER BY key LIMIT ${maxCompared + 1}`
@@ -71,8 +74,8 @@ function firstMatches(run: Run, condition: Condition): Promise<number[]> {
 }
 
 /**
- * The best of each group: the highest scores among whole names, then among starts of names, of words, and the rest. An
- * entry is found again by each condition after its first, so that twice as many are taken of each.
+ * The best of each group: the highest scores among whole names, then starts of names, starts of words, and the rest.
+ * Later conditions may find the same entries again, so twice as many are taken of each.
  */
 function bestOfGroups(run: Run, conditions: Condition[], perGroup: number): Promise<number[]> {
   const values = new Values()
@@ -103,7 +106,7 @@ async function ranked(run: Run, query: Query, keys: readonly number[], perGroup:
   return resultTexts(await run<{ result: string }>(sql, [...values.all, keys]))
 }
 
-/** Without a text nothing is more relevant than anything else. */
+/** Without a text, all entries are equally relevant. */
 const bestSql = `SELECT result FROM search_groups
   JOIN search ON key BETWEEN first AND least(last, first + $1::bigint - 1)
   ORDER BY score DESC, position`

@@ -1,15 +1,15 @@
-/** A connection that is made again when it is lost. */
+/** A connection that is re-established when it is lost. */
 import type { Client } from 'pg'
 import { connect, endConnection, storeErrorOf } from './connection'
 
-/** Queries of this kind take milliseconds. */
+/** The queries made here take only milliseconds. */
 const queryTimeoutMs = 5_000
 
 export class Session {
   #client: Promise<Client> | undefined
   #closed = false
 
-  /** @param begin what each new connection does first */
+  /** `begin` runs first on each new connection. */
   constructor(
     private readonly url: string,
     private readonly begin: (client: Client) => Promise<void> = async () => {},
@@ -38,14 +38,17 @@ export class Session {
     }
   }
 
-  /** Provides the connection, for work that may be repeated. After an error it is closed, and with it whatever it held. */
+  /**
+   * Provides the connection, for work that may be repeated. After an error the connection is closed, which releases
+   * everything it held.
+   */
   async use<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     if (this.#closed) throw new Error('the session is closed')
     const isKept = this.#client !== undefined
     try {
       return await this.#attempt(work)
     } catch (error) {
-      // A connection that was lost since its last use says nothing about the database.
+      // A connection lost since its last use says nothing about the state of the database.
       if (!isKept || this.#closed) throw error
       return this.#attempt(work)
     }

@@ -6,12 +6,12 @@ import { Session } from './session'
 import { PostgresStore } from './store'
 import { dropUnread } from './unread'
 
-/** How often it is looked for snapshots that nobody reads. */
+/** How often to look for unread snapshots. */
 const dropIntervalMs = 5_000
 
 interface DropOptions {
   dropIntervalMs?: number
-  /** For how long a snapshot must have been unread to be dropped. */
+  /** How long, in milliseconds, a snapshot must have been unread before it is dropped. */
   unreadMs?: number
 }
 
@@ -27,7 +27,7 @@ export class PostgresSource implements StoreSource {
     this.#session = new Session(url)
   }
 
-  /** The first time it waits for a database that may be being started. */
+  /** The first call waits for a database that may still be starting. */
   async identity(): Promise<string> {
     if (!this.#wasReached) await withClient(this.url, async () => {})
     this.#wasReached = true
@@ -50,7 +50,7 @@ export class PostgresSource implements StoreSource {
     try {
       await this.#session.use((client) => dropUnread(client, this.options.unreadMs))
     } catch {
-      // A user who may only read leaves it to the next load.
+      // A user with read access only leaves this to the next load.
     }
   }
 

@@ -1,4 +1,4 @@
-/** Reads a snapshot in PostgreSQL, which is not dropped as long as this holds it. */
+/** Reads a PostgreSQL snapshot, which is not dropped while it is held here. */
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
 import { inPortions } from '../portions'
@@ -38,7 +38,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Opens a snapshot by its number.
+   * Opens a snapshot by its id.
+   *
    * @example await (await PostgresStore.open('postgres://atlas@db.example/atlas', 7)).document('projects/118')
    */
   static async open(url: string, id: number): Promise<PostgresStore> {

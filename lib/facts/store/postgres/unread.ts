@@ -1,15 +1,20 @@
-/** Drops the snapshots that nobody reads any more. */
+/** Drops snapshots without readers. */
 import type { Client } from 'pg'
 import { lockSpace, registrySchema, schemaOf } from './registry'
 
-/** A snapshot is dropped when it has been unread so long: a reader may have lost its connection for a moment. */
+/**
+ * How long a snapshot must have been unread before it is dropped: a reader may have lost its connection for a moment.
+ */
 const unreadMs = 10_000
 
 const othersSql = `SELECT id, unread_since < now() - make_interval(secs => $1::float8 / 1000) AS is_due
   FROM ${registrySchema}.snapshots
   WHERE id NOT IN (SELECT snapshot FROM ${registrySchema}.current) ORDER BY id`
 
-/** A lock that only one who reads keeps from being taken. It lasts as long as the transaction. */
+/**
+ * Tries to take an exclusive lock, which succeeds only if the snapshot has no readers. The lock lasts until the end of
+ * the transaction.
+ */
 const isUnreadSql = 'SELECT pg_try_advisory_xact_lock($1, $2) AS is_unread'
 
 const noteSql = `UPDATE ${registrySchema}.snapshots
@@ -28,8 +33,8 @@ async function dropOrNote(client: Client, id: number, isDue: boolean): Promise<v
 }
 
 /**
- * Drops each snapshot that is not current and was unread the last time, too. What is unread for the first time is noted.
- * @param after for how long a snapshot must have been unread, in milliseconds
+ * Drops each snapshot that is not current and has been unread for `after` milliseconds. A snapshot found unread for the
+ * first time is only marked.
  */
 export async function dropUnread(client: Client, after = unreadMs): Promise<void> {
   const { rows } = await client.query<{ id: number; is_due: boolean | null }>(othersSql, [after])
