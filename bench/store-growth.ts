@@ -1,6 +1,6 @@
 /**
- * Measures what a store costs as it grows, over synthetic records: `store-growth.ts [SIZE...]`. Prints tables. Runs in a
- * process of its own, because it takes the memory of a million records.
+ * Measures the cost of a store as it grows, using synthetic records: `store-growth.ts [SIZE...]`. Prints tables. It
+ * runs in a separate process, because a million records take much memory.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -54,7 +54,7 @@ const queries: Record<string, Measured> = {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The median processor time in milliseconds, of all threads, and the longest stop of the event loop. */
+/** The median processor time over all threads, and the longest block of the event loop, both in milliseconds. */
 async function measureQuery(query: Measured, subject: Subject, runs: number): Promise<string> {
   for (let run = 0; run < 3; run += 1) await query(subject)
   const times: number[] = []
@@ -87,7 +87,7 @@ const report = (error: unknown): never => {
 
 const costs = ['writing it', 'its file', 'opening it', 'the index of the tolerant search']
 
-/** Measures one size: what it costs, and the times of the queries. */
+/** Measures one size: the costs of the store and the times of the queries. */
 async function measure(folder: string, size: number): Promise<string[]> {
   const file = path.join(folder, `${size}.db`)
   const writer = ['--max-old-space-size=12000', '--import', 'tsx', 'bench/synthetic-store.ts']

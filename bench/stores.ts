@@ -1,6 +1,6 @@
 /**
- * Measures how long the same queries take over both stores: the real facts, and synthetic records of two sizes. Prints a
- * table of the median and the 95th of a hundred, in milliseconds, one after the other.
+ * Measures how long the same queries take over both stores, with the real facts and with synthetic records of two
+ * sizes. Prints a table of medians and 95th percentiles of one hundred sequential runs, in milliseconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ const queries: Record<string, (store: Store) => Promise<unknown>> = {
 
 const words = ['ministry of', 'digital', 'wallet', 'identity', 'bank', 'university']
 
-/** Records whose names say that they are synthetic. */
+/** Synthetic records. Their names state that they are synthetic. */
 function syntheticSnapshot(size: number): Snapshot {
   const names = Array.from(
     { length: size },
@@ -50,7 +50,7 @@ function syntheticSnapshot(size: number): Snapshot {
   return snapshotOf({ items: { entities: list }, documents, search })
 }
 
-/** The median and the 95th of a hundred, in milliseconds. */
+/** The median and 95th percentile of one hundred runs, in milliseconds. */
 async function latency(query: () => Promise<unknown>): Promise<string> {
   const taken: number[] = []
   for (let run = 0; run < 120; run += 1) {
@@ -62,7 +62,7 @@ async function latency(query: () => Promise<unknown>): Promise<string> {
   return [taken[49] ?? 0, taken[94] ?? 0].map((value) => value.toFixed(2)).join(' / ')
 }
 
-/** A column of the table: how long it takes to write the store, then each query. */
+/** A column of the table: the time to write the store, followed by that of each query. */
 async function measure(location: string, snapshot: Snapshot): Promise<string[]> {
   const since = performance.now()
   await writeStoreAt(location, snapshot)

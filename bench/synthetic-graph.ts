@@ -1,4 +1,7 @@
-/** A synthetic graph of the size that the contract documents, for benchmarks and tests. Every title says so. */
+/**
+ * A synthetic graph of the size documented in the contract, for benchmarks and tests. Every title states that it is
+ * synthetic.
+ */
 import type { GraphLink, GraphNode, LinkType } from '@/lib/contract/graph'
 import { type NodeType, nodeId, nodeTypes } from '@/lib/contract/node-types'
 

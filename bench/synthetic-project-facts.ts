@@ -1,4 +1,7 @@
-/** Synthetic facts of the projects of a synthetic graph, for benchmarks and tests: what their lists and details would tell. */
+/**
+ * Synthetic facts for the projects of a synthetic graph, as their lists and details would state them. For benchmarks
+ * and tests.
+ */
 import type { GraphNode } from '@/lib/contract/graph'
 import { inclusionCriteria, technicalProperties } from '@/lib/contract/projects'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -7,7 +10,7 @@ import { type AllProjectFacts, projectFactsOf } from '@/lib/portal/projects/proj
 const regions = ['Africa', 'Americas', 'Asia', 'Europe', 'Oceania']
 const answers = [true, false, null] as const
 
-/** The item of a list that a number leads to. */
+/** The item of a list selected by a number, counting round. */
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], number: number): T =>
   list[number % list.length] as T
 

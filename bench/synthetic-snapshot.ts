@@ -1,7 +1,7 @@
 /**
- * A synthetic snapshot of any size, for benchmarks alone: every record says in its name that it is synthetic. Its graph is
- * that of `synthetic-graph.ts`; names have two of eight words beside their type and number, so that words are as common
- * as they get. Equal arguments give equal snapshots.
+ * A synthetic snapshot of any size, for benchmarks only. Every record states in its name that it is synthetic. Its
+ * graph is that of `synthetic-graph.ts`; besides its type and number, each name contains two of eight words, so that
+ * these words are as common as words get. Equal arguments give equal snapshots.
  */
 import { families } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
@@ -42,7 +42,7 @@ interface Parts {
   methods: object[]
 }
 
-/** The item of a list, and what its detail has beside it. */
+/** A list item, and what its detail contains in addition. */
 const shapes: Record<NodeFamily, (parts: Parts) => [item: object, more: object]> = {
   projects: ({ id, node: { title, type, status, score }, stats, website, place }) => [
     { id, title, type, website, status, ...place, stats: { ...stats, score: score ?? 0 } },
@@ -114,7 +114,7 @@ function countryItems(nodes: readonly GraphNode[]): SnapshotItem[] {
   })
 }
 
-/** The words follow each other, so that each is in the names of a quarter of all records. */
+/** The words take turns, so that each occurs in the names of a quarter of all records. */
 const nameOf = ({ title }: GraphNode, index: number): string =>
   `${title} ${words[index % words.length]} ${words[(index >> 3) % words.length]}`
 

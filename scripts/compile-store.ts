@@ -16,7 +16,7 @@ import { step } from './steps'
 const hashesFile = ({ storePath }: Settings): string =>
   path.join(path.dirname(storePath), 'compiled-facts')
 
-/** The versions are files beside the store, which each machine has of its own. */
+/** Stores the versions as files beside the store. Each machine has its own. */
 export const compileReleases = ({ storePath }: Settings) =>
   storeReleases(releasesFolder, releasesBeside(storePath))
 
@@ -34,7 +34,7 @@ export async function compileStore(settings: Settings): Promise<void> {
   )
 }
 
-/** What a store holds, and the facts that it was compiled from. */
+/** The content of a store, and the facts from which it was compiled. */
 interface Stored {
   hash: string
   /** Undefined if the snapshot was not compiled from facts. */
@@ -62,7 +62,7 @@ async function storedInDatabase({ store }: Settings): Promise<Stored | undefined
   return current && { hash: current.hash, facts: current.facts ?? undefined }
 }
 
-/** What is in the store of the settings. Throws a `StoreUnavailable` for a database that cannot be reached. */
+/** Describes the store named in the settings. Throws a `StoreUnavailable` for a database that cannot be reached. */
 export const storedSnapshot = (settings: Settings): Promise<Stored | undefined> =>
   isDatabase(settings.store) ? storedInDatabase(settings) : storedInFile(settings)
 

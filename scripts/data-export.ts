@@ -1,4 +1,4 @@
-/** Makes the files of `/downloads` from the store: `npm run data:export`. */
+/** Generates the files of `/downloads` from the store: `npm run data:export`. */
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
 import { downloadsFolder } from '@/server/downloads/folder'

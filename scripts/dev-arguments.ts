@@ -1,4 +1,4 @@
-/** What Next.js is started with by `npm run dev`. */
+/** The arguments with which `npm run dev` starts Next.js. */
 import type { Settings } from '@/lib/env'
 import { loopback } from '@/server/renderer-child'
 
@@ -6,7 +6,7 @@ import { loopback } from '@/server/renderer-child'
 const nameOfHost = (host: string): string =>
   host.startsWith('127.') || host === '::1' ? loopback : host
 
-/** The host is always named, because Next.js listens on every address of the machine otherwise. */
+/** The host is always stated, because Next.js otherwise listens on every address of the machine. */
 export const devArguments = ({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string[] => [
   ...['dev', '--hostname', nameOfHost(HOST)],
   ...['--port', String(PORT)],

@@ -22,7 +22,7 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const run = (args: string[], environment: Parameters<typeof childEnvironment>[0] = {}) =>
   spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(environment) })
 
-/** Compiles after each change of the facts, in a separate process so that changes of the compiler take effect too. */
+/** Compiles after each change of the facts, in a separate process, so that changes to the compiler also take effect. */
 function compileOnChange(): () => void {
   let compiling: ChildProcess | undefined
   const stopWatching = watchFacts(factsFolder, async () => {

@@ -31,7 +31,7 @@ test('every link to a file leads to one', () => {
   expect(broken).toEqual([])
 })
 
-/** A path with a placeholder such as `<family>` or `FAMILY` is cut off before it. */
+/** Cuts a path off before a placeholder such as `<family>` or `FAMILY`. */
 const beforeGap = (name: string): string => name.replace(/[^/]*(?:[<*…]|[A-Z]{3}).*$/, '')
 
 test('every path of the project that a page names is there', () => {

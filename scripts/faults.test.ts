@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** The titles of the tests in a file, with an ellipsis for what a test is repeated with. */
+/** The titles of the tests in a file, with an ellipsis for each value that varies between repetitions. */
 const titlesIn = (file: string): string[] =>
   [...read(file).matchAll(/\btest\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) =>
     title.replace(/\$\{.+?\}/g, '…'),

@@ -1,4 +1,4 @@
-/** Records that a build of the portal was finished, and whether it is still whole. */
+/** Records that a build of the portal was completed, and checks whether it is still intact. */
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -13,10 +13,10 @@ const Built = z.object({
 })
 type Built = z.infer<typeof Built>
 
-/** Records the last build that was finished. */
+/** The file that records the last completed build. */
 const recordIn = (folder: string): string => path.join(folder, 'built')
 
-/** Entries that a build makes for itself or for the next build. */
+/** Entries that a build creates for itself or for the next build. */
 const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'built'])
 
 async function builtFiles(folder: string): Promise<Built['files']> {
@@ -30,7 +30,7 @@ async function builtFiles(folder: string): Promise<Built['files']> {
   return Object.fromEntries(sizes)
 }
 
-/** Must be called before a build begins, which may be ended at any moment. */
+/** Must be called before a build starts, because it may be interrupted at any moment. */
 export const forgetBuild = (folder: string): Promise<void> => rm(recordIn(folder), { force: true })
 
 export async function recordBuild(folder: string, sources: string): Promise<void> {

@@ -16,7 +16,7 @@ const hasStore = async (settings: Settings): Promise<boolean> =>
 export async function prepareStore(settings: Settings): Promise<void> {
   if (settings.API_BASE_URL) return
   if (await isCompiled(settings)) {
-    // A database may have been filled by another machine, which has the versions for itself.
+    // The database may have been filled by another machine, which stored the versions only for itself.
     if (isDatabase(settings.store)) await compileReleases(settings)
     return
   }

@@ -8,7 +8,7 @@ import { orphaned } from './orphaned'
 import { preparePortal, prepareStore } from './prepare'
 import { command, step } from './steps'
 
-/** Says where everything is, once it is there. */
+/** Prints where everything is available, once the server is running. */
 async function introduce(settings: Settings, address: string): Promise<void> {
   console.log(`\nDID Atlas   ${settings.SITE_URL}`)
   if (settings.API_BASE_URL) {
@@ -36,7 +36,7 @@ await command(async () => {
     await running?.stop()
     process.exit()
   }
-  // From the beginning, because npm may end while the portal is being built.
+  // Registered from the beginning, because npm may end while the portal is being built.
   void orphaned().then(stop)
   await prepareStore(settings)
   await preparePortal()
