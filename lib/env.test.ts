@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { childEnvironment, parseSettings, SettingsError } from './env'
 
-/** The message about wrong settings; fails where they are accepted. */
+/** The message about invalid settings. Fails if they are accepted. */
 function complaint(environment: Record<string, string>): string {
   try {
     parseSettings(environment)
@@ -128,7 +128,7 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     takes: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   },
   CORRECTIONS: {
-    // An issue needs a repository.
+    // An issue requires a repository.
     values: [
       'issue',
       'none',

@@ -7,7 +7,7 @@ import { listen, listenOnLoopback } from './listen'
 
 const makeApp = () => buildApp({ siteUrl: 'https://atlas.test', logLevel: 'silent' })
 
-/** Something that listens, and the settings of a server for its port. */
+/** A listening server, and settings that use its port. */
 async function occupied() {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

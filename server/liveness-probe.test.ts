@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { type LivenessProbeOptions, startLivenessProbe } from './liveness-probe'
 
-/** Watches a process that answers so, one letter an answer, and then no more. Gives the number of questions. */
+/**
+ * Probes a process that answers as given, where `y` is an answer and any other letter a failure, and then stops
+ * answering. Returns the number of probes.
+ */
 const questionsUntilHang = (
   given: string,
   options: Partial<LivenessProbeOptions> = {},

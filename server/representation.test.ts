@@ -14,7 +14,7 @@ const long = Buffer.from('Zürich, a body that compresses well. '.repeat(200))
 const encodings: Encoding[] = ['br', 'zstd', 'gzip']
 const made = (body: Buffer) => new Representation(body, 'tag', { 'content-type': 'text/plain' })
 
-/** The body of an encoded one. Having compressed it has made zstd ready; making it ready twice breaks it. */
+/** Decodes a body. Compressing it has already initialized zstd, which must not be initialized twice. */
 function decoded(encoding: Encoding, body: Buffer): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body)
   if (encoding === 'gzip') return gunzipSync(body)

@@ -11,7 +11,7 @@ import { Snapshots } from './snapshots'
 const snapshot = (title: string) =>
   snapshotOf({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
 
-/** Lends a store that is being served, and what its changes were reported as. */
+/** Provides a store that is being served, and the events reported for its changes. */
 const whileServed = (
   use: (served: { file: string; snapshots: Snapshots; events: string[] }) => Promise<void>,
 ) =>

@@ -1,4 +1,4 @@
-/** The audits of the facts in the API, an addition to the contract. */
+/** The audits of the facts in the API, which are an addition to the contract. */
 import { expect, test } from '@playwright/test'
 import { Audits } from '@/lib/contract/audits'
 import { withApi } from '@/tests/fixtures/api'

@@ -5,7 +5,7 @@ import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Releases } from '../releases'
 import { changesAnswer } from './changes'
 
-/** Counts the versions that are opened, and fails to open the first if it is told to. */
+/** Counts how many versions are opened, and on request fails to open the first. */
 class CountedReleases extends Releases {
   opened = 0
   failsOnce = false

@@ -1,4 +1,4 @@
-/** The evidence of records in the API, an addition to the contract. */
+/** The evidence of records in the API, which is an addition to the contract. */
 import { expect, test } from '@playwright/test'
 import type { RecordEvidence } from '@/lib/contract/evidence'
 import { type Ask, withApi } from '@/tests/fixtures/api'

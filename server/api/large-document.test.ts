@@ -1,4 +1,4 @@
-/** Documents that are too long for a text, over a store that has the frame of the graph and its entries alone. */
+/** Documents too long for a single string, over a store that contains only the graph's frame and entries. */
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
@@ -15,7 +15,7 @@ const nodes = Array.from({ length: 1200 }, (_, id) => ({
 }))
 const metadata = { total: nodes.length, note: 'data' }
 
-/** A store with nodes and no links, which counts how often it is read. */
+/** A store with nodes but no links, which counts how often it is read. */
 function storeOf(entries: readonly object[], broken = false) {
   const read = { times: 0 }
   async function* graph(part: GraphPart) {

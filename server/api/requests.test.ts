@@ -1,4 +1,4 @@
-/** What the API makes of the ways in which a request can be written. */
+/** How the API handles different spellings of a request. */
 import { expect, test } from '@playwright/test'
 import { type Ask, siteUrl, withApi, withServed } from '@/tests/fixtures/api'
 

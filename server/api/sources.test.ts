@@ -1,4 +1,4 @@
-/** The sources of the facts in the API, an addition to the contract. */
+/** The sources of the facts in the API, which are an addition to the contract. */
 import { expect, test } from '@playwright/test'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { type Ask, withApi } from '@/tests/fixtures/api'
@@ -8,7 +8,7 @@ import { sourcesIn } from '@/tests/fixtures/sources'
 const cited = 'https://times.example.org/2024/05/17/wallet'
 const archived = 'https://web.archive.example/wallet'
 
-/** A press page that a known publisher has, archived and gone for three days; and one that nobody knows. */
+/** A press page of a known publisher, archived and found missing on three days, and a page of an unknown publisher. */
 const changes = {
   'projects/alpine-id.yaml': replacing(
     'launch_date_source: https://alpine-id.example.org/launch',

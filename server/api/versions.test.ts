@@ -1,4 +1,4 @@
-/** Versions over HTTP: a first one, three facts that change, and others after it. */
+/** Versions over HTTP: a first version, three changed facts, and further versions after it. */
 import { expect, test } from '@playwright/test'
 import { type Ask, askStore, withApi } from '@/tests/fixtures/api'
 import { type Released, releasedVersions, storedReleases } from '@/tests/fixtures/releases'

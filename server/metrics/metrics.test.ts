@@ -5,7 +5,7 @@ import type { Rendered } from '../pages/renderer'
 import { Metrics } from './metrics'
 import { metricsServer } from './metrics-server'
 
-/** The values of one metric, by its labels as they are written: `{state="fresh"}`. */
+/** The values of one metric by its labels as written, such as `{state="fresh"}`. */
 async function valuesOf({ registry }: Metrics, name: string): Promise<Record<string, number>> {
   const text: string = await registry.metrics()
   const lines = text.split('\n')

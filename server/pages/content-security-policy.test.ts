@@ -4,7 +4,7 @@ import { contentSecurityPolicy, tileImages } from './content-security-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The sources that the policy of a document allows for a directive. */
+/** The sources that a document's policy allows for a directive. */
 function sources(html: string, directive = 'script-src'): string[] {
   const found = contentSecurityPolicy(html, '/about')
     .split('; ')

@@ -1,4 +1,4 @@
-/** The page cache with pages that survive a restart, and with data that is replaced. */
+/** The page cache with pages kept across restarts, and with data that is replaced. */
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
@@ -23,7 +23,7 @@ type Answer = Rendered | Promise<Rendered> | undefined
 
 interface Stage {
   clock: { seconds: number }
-  /** The version of the data that the API answers from. */
+  /** The version of the data that the API serves. */
   data: { version: string | undefined }
   calls: string[]
   answers: Answer[]
@@ -32,7 +32,7 @@ interface Stage {
   restart: () => Promise<void>
 }
 
-/** A server whose clock and data stand still until they are set, and whose renderer is down without an answer. */
+/** A server whose clock and data change only when set, and whose renderer is down unless it is given a response. */
 const onStage = (use: (stage: Stage) => Promise<void>) =>
   inTemporaryFolder(async (folder) => {
     const clock = { seconds: 1_000_000 }
@@ -69,7 +69,7 @@ async function textOf(lookup: Lookup): Promise<string> {
   return `${lookup.kind} ${body.toString()}`
 }
 
-/** Lets renders in the background come to their end. */
+/** Lets background renders finish. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a page of before a restart is there without the renderer, also long after', () =>

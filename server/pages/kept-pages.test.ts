@@ -25,7 +25,7 @@ const made = (text: string, version = 'v1', more: Partial<Rendered> = {}) => {
 
 interface Stage {
   file: string
-  /** What was complained of. */
+  /** The reported faults. */
   faults: string[]
   open: (options?: Partial<KeptPagesOptions>) => KeptPages
 }
@@ -45,7 +45,7 @@ async function textOf(kept: KeptPages, key: string): Promise<string | undefined>
   return page && String((await page.representation.encode(undefined)).body)
 }
 
-/** The error that SQLite gives where there is no room. */
+/** The error that SQLite throws when there is no space left. */
 function fullDisk(): unknown {
   const database = new DatabaseSync(':memory:')
   try {
@@ -157,7 +157,7 @@ test('does without a file where none can be, and says so', () =>
     expect(faults).toEqual(['pages are kept in memory alone'])
   }))
 
-/** A file of pages on a disk that may be full. */
+/** A page file whose disk may be full. */
 class FullFile extends PageFile {
   error: unknown
 

@@ -36,7 +36,7 @@ async function render({ target }: PageRequest): Promise<Rendered> {
   }
 }
 
-/** Asks a server on this machine what it would answer at its public address. */
+/** Requests from a server on this machine what it would send at its public address. */
 const askAt =
   (port: number): Ask =>
   async (address) => {

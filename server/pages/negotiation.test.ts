@@ -4,7 +4,7 @@ import type { PageRequest, Rendered } from './renderer'
 
 const page = '/projects/118-alpine-id'
 
-/** A renderer that says which address it was asked for, as a document or as a file. */
+/** A renderer that responds with the address requested, as a document or as a file. */
 function recordingRenderer() {
   const rendered: string[] = []
   const render = async ({ target, headers }: PageRequest): Promise<Rendered> => {
@@ -48,7 +48,7 @@ test('answers each header with its format, caches them apart, and says what they
         expect(answer.headers.get('vary'), accept).toBe('Accept, Accept-Encoding, RSC')
         const location = ending === '' ? null : page + ending
         expect(answer.headers.get('content-location'), accept).toBe(location)
-        // A shared cache that ignores `Vary` keeps the page alone.
+        // A shared cache that ignores `Vary` stores only the HTML page.
         const shared = ending === '' ? 'public, ' : 'private, '
         expect(answer.headers.get('cache-control'), accept).toMatch(new RegExp(`^${shared}`))
         const again = await ask({ accept, 'if-none-match': answer.headers.get('etag') ?? '' })
@@ -59,10 +59,10 @@ test('answers each header with its format, caches them apart, and says what they
       }
     }
     expect(new Set(rendered).size).toBe(rendered.length)
-    // The tag of one format is not that of another.
+    // Each format has its own entity tag.
     const html = (await ask({ accept: 'text/html' })).headers.get('etag') ?? ''
     expect((await ask({ accept: 'application/json', 'if-none-match': html })).status).toBe(200)
-    // A file at its own address answers no header, and neither does the payload of a page.
+    // Neither a file at its own address nor the payload of a page depends on `Accept`.
     const file = await ask({ accept: 'text/html' }, `${page}.json`)
     expect([await file.text(), file.headers.get('vary')]).toEqual([
       `${page}.json`,

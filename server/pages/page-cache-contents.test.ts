@@ -1,4 +1,4 @@
-/** Which pages the cache keeps, and whom it makes wait for those that it does not have. */
+/** Which pages the cache keeps, and which visitors wait for pages that it does not have. */
 import { expect, test } from '@playwright/test'
 import { later } from '@/tests/fixtures/later'
 import { cacheOf, rendered, request, settled, textOf, visitor } from '@/tests/fixtures/page-cache'

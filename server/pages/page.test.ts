@@ -13,7 +13,7 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 const headersOf = async (more: Partial<Rendered> = {}) =>
   (await pageOf(rendered(more), '/a', 0).representation.encode(undefined)).headers
 
-/** For how many seconds a page is fresh, and until when it may be shown. */
+/** The number of seconds for which a page is fresh, and after which it may no longer be shown. */
 const until = (cacheControl: string, status = 200) => {
   const now = 5_000_000
   const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl, status }), '/a', now)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { later } from '@/tests/fixtures/later'
 import { RenderQueue, type RenderQueueOptions } from './render-queue'
 
-/** A queue whose work ends when the test says so, and the order in which it was begun. */
+/** A queue whose work ends when the test says so, and the order in which work was started. */
 function stage(options: RenderQueueOptions = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -14,7 +14,7 @@ function stage(options: RenderQueueOptions = {}) {
       ends.set(key, () => keep(`made ${key}`))
       return promise
     })
-    // What a test leaves unfinished is refused long after it.
+    // Work that a test leaves unfinished is rejected long after the test.
     asked.catch(() => {})
     return asked
   }
@@ -123,7 +123,7 @@ test('no more wait than can have their turn in time, by how long renders take', 
     })
   }
   await new Promise((resolve) => setImmediate(resolve))
-  // Renders of 20 ms, two at a time: 100 in a second wait, and two are under way.
+  // With renders of 20 ms, two at a time, 100 may wait for up to a second, and two are in progress.
   expect(refusals).toBe(48)
 })
 
@@ -138,7 +138,7 @@ test('who filled the queue while renders were fast refuses nobody when they are 
     ask(`b${client}`, `b${client}`).catch(() => refused.push(`b${client}`))
   }
   await new Promise((resolve) => setImmediate(resolve))
-  // 32 clients wait, the first one among them, however slow renders are.
+  // 32 clients may wait however slow renders are, including the first one.
   expect(refused).toEqual(['b31', 'b32', 'b33', 'b34', 'b35', 'b36', 'b37', 'b38', 'b39'])
 })
 

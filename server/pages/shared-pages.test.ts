@@ -1,4 +1,4 @@
-/** Pages of all instances, over a Redis of the test that holds a few names. */
+/** Pages shared by all instances, over a fake Redis with a few commands. */
 import { expect, test } from '@playwright/test'
 import type { Redis } from 'ioredis'
 import { rendered } from '@/tests/fixtures/page-cache'
@@ -15,7 +15,7 @@ const pageNamed = (text: string): NewPage => {
   return { rendered: answer, page, renderedAt }
 }
 
-/** The few commands that pages need. */
+/** A fake Redis with the few commands that pages need. */
 function fakeRedis() {
   const hashes = new Map<string, Record<string, Buffer>>()
   const leases = new Map<string, string>()

@@ -9,7 +9,7 @@ const head = (
 
 const headerOf = (html: string) => linkHeader(typedLinks(html))
 
-/** What a header says of one relation. */
+/** The values of a header with a given relation. */
 const saidOf = (relation: string, links: string, canonical?: string) =>
   headerOf(head(links, canonical))
     ?.split(', ')

@@ -9,7 +9,7 @@ const pageAt = (target: string) => ({
 })
 
 interface Stage {
-  /** What is done, in its order: pages that are made, and pauses of some length. */
+  /** What happens, in order: pages that are rendered, and pauses with their length. */
   log: string[]
   data: { version: string }
   renders: { running: number; waiting: number }
@@ -24,7 +24,7 @@ interface StageOptions extends Partial<Pick<WarmingOptions, 'share'>> {
   onPause?: (stage: Omit<Stage, 'warming' | 'round'>) => void
 }
 
-/** A cache in which each page takes no time, and a wait that only notes itself. */
+/** A cache in which pages take no time, and a wait that is only recorded. */
 function stage(targets: string[], options: StageOptions = {}): Stage {
   const { current = [], failing = () => false, onPause, share = 0.5 } = options
   const log: string[] = []

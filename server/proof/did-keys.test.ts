@@ -24,7 +24,7 @@ test('sees that others may read a file that was put back', () =>
       chmodSync(file, mode)
       expect(isExposed(file), mode.toString(8)).toBe(true)
     }
-    // What takes its place is closed again.
+    // The file that replaces it is private again.
     await rotateKeys(file, false)
     expect(isExposed(file)).toBe(false)
   }))

@@ -9,7 +9,7 @@ const render = async (): Promise<Rendered> => ({
   body: Buffer.from(''),
 })
 
-/** Answers with what it was sent. */
+/** Responds with what it was sent. */
 const echo: SendForm = async (path, form) => ({
   status: path.startsWith('/reconcile/entity') ? 308 : 200,
   contentType: path.includes('preview') ? 'text/html; charset=utf-8' : 'application/json',

@@ -1,4 +1,4 @@
-/** Keys that are valid, or revoked, at all instances. */
+/** Keys that become valid, or are revoked, at all instances. */
 import { expect, test } from '@playwright/test'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
 import { withRedis } from '../services/redis'

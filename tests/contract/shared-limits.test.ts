@@ -1,4 +1,4 @@
-/** Limits that are one number through all instances. */
+/** Rate limits that are counted across all instances. */
 import { expect, test } from '@playwright/test'
 import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
 import { withRedis } from '../services/redis'
@@ -10,7 +10,7 @@ const counts = (statuses: readonly number[]) =>
       .map((status) => [status, statuses.filter((one) => one === status).length]),
   )
 
-/** Asks all at once, each server in turn. */
+/** Sends all requests at once, to each server in turn. */
 const askAll = async (servers: readonly Instance[], count: number, url: string, from: string) => {
   const asking = Array.from({ length: count }, (_, index) => {
     const server = servers[index % servers.length]

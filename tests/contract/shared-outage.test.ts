@@ -1,4 +1,4 @@
-/** A Redis that is lost, hangs, was never there or refuses the password. */
+/** A Redis that is lost, hangs, was never available or rejects the password. */
 import { expect, test } from '@playwright/test'
 import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
 import { withRedis } from '../services/redis'
@@ -24,7 +24,7 @@ test('a Redis that is killed under load costs no request, and its limits are sha
           const url = asked % 3 ? '/api/v1/projects' : `/page-${asked % 50}`
           const { statusCode } = await ask(server, url, { from })
           statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
-          // Nothing else may come between where nothing waits for Redis.
+          // While nothing waits for Redis, this loop would otherwise never let anything else run.
           await new Promise(setImmediate)
         }
       }
@@ -44,7 +44,7 @@ test('a Redis that is killed under load costs no request, and its limits are sha
       await atLeast(300)
       isOver = true
       await Promise.all(loads)
-      // Without a key the API answers 401, or 429 to a client that has used up its limit.
+      // Without a key, the API answers 401, or 429 to a client that has reached its limit.
       expect([...statuses.keys()].filter((status) => ![200, 401, 429].includes(status))).toEqual([])
       for (const server of [one, other]) {
         expect(server.faults).toEqual(['', expect.any(String), ''])
@@ -67,7 +67,7 @@ test('a Redis that hangs holds up the first requests alone, and takes part again
       redis.pause()
       expect((await ask(one, '/a')).statusCode).toBe(200)
       await becomes(one, ['degraded', 'degraded'])
-      // More than would fit if each waited for its own half second.
+      // More requests than could be answered if each waited for its own half second.
       const many = Array.from({ length: 200 }, (_, index) =>
         ask(one, `/hung-${index % 20}`, { from: `198.51.100.${index}` }),
       )
@@ -77,7 +77,7 @@ test('a Redis that hangs holds up the first requests alone, and takes part again
       expect(one.shared.isPresent).toBe(false)
       redis.resume()
       await becomes(one, ['healthy', 'operational'])
-      // A connection that was given up just before Redis went on may answer once more before it closes.
+      // A connection that was abandoned just before Redis resumed may answer once more before it closes.
       await expect.poll(() => one.faults.at(-1)).toBe('')
       expect(one.faults.slice(0, 2)).toEqual(['', 'no answer within 500 ms'])
     }),

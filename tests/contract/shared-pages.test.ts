@@ -1,4 +1,4 @@
-/** Pages that one instance makes for all of them. */
+/** Pages that one instance renders for all of them. */
 import { expect, test } from '@playwright/test'
 import type { Rendered } from '@/server/pages/renderer'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
@@ -8,7 +8,7 @@ import { withRedis } from '../services/redis'
 
 type Make = (name: string) => Rendered | Promise<Rendered>
 
-/** Renderers that note which server asked for what. */
+/** Renderers that record which server requested which page. */
 function renderers(make: Make = (name) => renderedText(`by ${name}`)) {
   const calls: string[] = []
   const render = (name: string) => async (request: { target: string }) => {
@@ -18,7 +18,7 @@ function renderers(make: Make = (name) => renderedText(`by ${name}`)) {
   return { calls, render }
 }
 
-/** How often a server has tried to have a page to itself. */
+/** The number of attempts to take a lease in Redis. */
 async function attempts({ shared }: Instance): Promise<number> {
   const stats = await shared.ask((redis) => redis.info('commandstats'))
   return Number(/cmdstat_set:calls=(\d+)/.exec(stats ?? '')?.[1] ?? 0)
@@ -29,7 +29,7 @@ const bodyOf = async (server: Instance, url: string) => {
   return `${statusCode} ${body}`
 }
 
-/** Waits until a page is in Redis, which it is a moment after it was sent. */
+/** Waits until Redis contains `count` pages. A page is stored a moment after it was sent. */
 const isShared = ({ shared }: Instance, count: number) =>
   expect
     .poll(async () => (await shared.ask((redis) => redis.keys('*:page:*')))?.length, {
@@ -50,7 +50,7 @@ test('a page that many ask for at once at all instances is rendered once', () =>
         const asked = Array.from({ length: 40 }, (_, index) =>
           bodyOf(index % 2 ? one : other, '/a'),
         )
-        // The one that renders, and some attempts of the one that waits.
+        // The attempt of the instance that renders, and some of the one that waits.
         await expect.poll(() => attempts(one), { intervals: [10] }).toBeGreaterThan(3)
         keep(renderedText('made once'))
         expect(new Set(await Promise.all(asked))).toEqual(new Set(['200 made once']))

@@ -1,20 +1,20 @@
-/** A Redis of the test's own, on a free port, which keeps nothing. It ends with the test, however that ends. */
+/** A Redis server for one test, on a free port and without persistence. It ends with the test, however that ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@/server/renderer-process'
 import { inTemporaryFolder } from '../fixtures/facts'
 
-/** The shell reads until this process ends or closes its input, and then kills what it has started. */
+/** The shell reads until this process ends or closes its input, and then kills the server. */
 const script = 'redis-server "$@" >&2 & pid=$!; echo $pid; cat >/dev/null; kill -9 $pid; wait $pid'
 
 export interface RedisService {
   url: string
-  /** Starts it again after `kill`, without anything it knew. */
+  /** Starts it again after `kill`, without any of its data. */
   start: () => Promise<void>
-  /** As `kill -9` does. */
+  /** Ends it with SIGKILL. */
   kill: () => Promise<void>
-  /** It keeps its connections, and answers nothing until it goes on. */
+  /** Suspends it: it keeps its connections, but answers nothing until it is resumed. */
   pause: () => void
   resume: () => void
 }

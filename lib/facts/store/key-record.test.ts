@@ -4,7 +4,7 @@ import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { KeyRecord } from './key-record'
 import { KeyStore } from './keys'
 
-/** Two files of keys, on a day of the test. */
+/** Provides two key stores, with a date that the test sets. */
 const withTwo = (use: (one: KeyStore, other: KeyStore, today: { day: number }) => void) =>
   inTemporaryFolder(async (folder) => {
     const today = { day: 0 }

@@ -20,7 +20,7 @@ const open = (file: string, { context = 'one build', maxBytes = 100_000 } = {}) 
 const withFile = (use: (file: string) => void) =>
   inTemporaryFolder(async (folder) => use(path.join(folder, 'var', 'pages.db')))
 
-/** Changes a column of a page as nobody but a broken disk would. */
+/** Changes a column of the pages as only a faulty disk would. */
 function spoil(file: string, change: string): void {
   const database = new DatabaseSync(file)
   database.exec(`UPDATE pages SET ${change}`)

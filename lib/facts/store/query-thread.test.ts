@@ -1,4 +1,4 @@
-/** The thread in which a large store answers. A small one is taken for large here. */
+/** The thread that runs the queries of a large store. Here, a small store is treated as large. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'

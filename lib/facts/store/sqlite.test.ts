@@ -60,7 +60,7 @@ test('creates the folder of its file', () =>
 test('leaves the old store unchanged if a write fails', () =>
   withStore(async (file) => {
     const before = readFileSync(file)
-    // The content is serialized twice, to be hashed and to be stored. Each of them fails once.
+    // The content is serialized twice, once for the hash and once for storage. Each serialization fails once.
     for (const successes of [0, 1, 2]) {
       let calls = 0
       const failing = {
@@ -100,7 +100,7 @@ test('removes temporary files of killed writers, and no others', () =>
     expect(filesBeside(file).sort()).toEqual(['atlas.db', ...kept].sort())
   }))
 
-/** The message of the error with which a file is rejected. */
+/** The message of the error with which opening a file fails. */
 async function errorOf(file: string): Promise<string> {
   try {
     await SqliteStore.open(file)

@@ -4,7 +4,7 @@ import { type Named, type TextTotal, textTotals } from './text-totals'
 
 const words = ['Wallet', 'wallets', 'Zürich', 'e-Wallet', 'aaa', '🪪🪪', 'of']
 
-/** Synthetic names, the same in every run. */
+/** Synthetic names, identical in every run. */
 const items: Named[] = Array.from({ length: 200 }, (_, index) => {
   const word = (number: number) => words[number % words.length] ?? ''
   return {
@@ -19,7 +19,7 @@ const items: Named[] = Array.from({ length: 200 }, (_, index) => {
 const rowOf = ({ text, name, value, total }: TextTotal) =>
   JSON.stringify([text, name, value, total])
 
-/** The totals of every text without a space that stands in a name, found by looking at every name. */
+/** The totals of every text without a space that occurs in a name, found by checking every name. */
 function expectedRows(least: number): string[] {
   const counts = new Map<string, number>()
   for (const { names, filters } of items) {

@@ -1,4 +1,4 @@
-/** PostgreSQL is stopped and started under requests: nothing wrong is answered, and no restart is needed. */
+/** Stops and starts PostgreSQL during requests: no response is wrong, and no restart is needed. */
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
@@ -22,7 +22,7 @@ interface Served {
   events: string[]
 }
 
-/** Provides the API over a database of a server of its own. */
+/** Provides the API over a database on a separate PostgreSQL server. */
 async function whileServed(use: (served: Served) => Promise<void>): Promise<void> {
   const server = await PostgresServer.launch()
   await inTemporaryFolder(async (folder) => {
@@ -100,7 +100,7 @@ test('requests that are under way when PostgreSQL crashes are answered right or 
     let going = true
     const ask = async (offset: number) => {
       for (let turn = offset; going; turn += 1) {
-        // Each is asked for once, so that no response is kept.
+        // Each page is requested only once, so that no response comes from memory.
         const page = turn * 4 + 1
         const response = await get(`/projects?per_page=1&page=${page}`)
         await setImmediate()

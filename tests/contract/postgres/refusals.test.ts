@@ -1,4 +1,4 @@
-/** What is said of a database that cannot be read or loaded. */
+/** The messages about a database that cannot be read or loaded. */
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openStoreAt } from '@/lib/facts/store/location'

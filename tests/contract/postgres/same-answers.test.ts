@@ -1,4 +1,4 @@
-/** The API over PostgreSQL answers what it answers over SQLite, byte for byte, on the real facts. */
+/** The API gives the same responses over PostgreSQL as over SQLite, byte for byte, with the real facts. */
 import type { ChildProcess } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { testServer } from '../../test-server'
 import { ended, newPlace, type Place, printed, runScript } from '../processes'
 
 const key = 'portal-key-of-this-place'
-/** What is of the moment. */
+/** Headers that differ from request to request. */
 const ofTheMoment = new Set(['date', 'x-request-id'])
 
 async function answerOf({ port }: Place, target: string) {
@@ -45,10 +45,10 @@ const typed = [
   "o'",
 ]
 const pages = [1, 3, 9_007_199_254_740_991]
-/** Of sources and evidence, which are many and alike, one in so many is read in full. */
+/** Sources and evidence are numerous and similar, so only one in this many is read in full. */
 const additionsAtOnce = 10
 
-/** What can be asked of a list: pages, texts, and the values of its filters with some of both. */
+/** The requests for a list: pages, texts, filter values, and combinations of filters and texts. */
 function listTargets(collection: Collection, items: List['data']): string[] {
   const { paginated, includes } = resource(collection)
   const flags = includes.map((name) => `include_${name}=true`)
@@ -71,7 +71,7 @@ async function allItems(place: Place, collection: Collection): Promise<List['dat
   }
 }
 
-/** Every record in full, its lists in many ways, and searches. */
+/** Requests for every record in full, for lists with many combinations of parameters, and for searches. */
 async function targetsOf(place: Place): Promise<string[]> {
   const targets = ['/terms', '/graph/nodes', '/graph/links', '/versions', '/changes', '/projects/0']
   for (const collection of collections) {
@@ -98,7 +98,7 @@ async function targetsOf(place: Place): Promise<string[]> {
   ]
 }
 
-/** So many requests are under way at once. */
+/** The number of concurrent requests. */
 const clients = 8
 
 async function differences(one: Place, other: Place, targets: readonly string[]) {
@@ -123,7 +123,7 @@ async function serve(place: Place): Promise<ChildProcess> {
 test('each answer over PostgreSQL is that over SQLite', async () => {
   test.setTimeout(300_000)
   const [inFile, inDatabase] = [await newPlace(), await newPlace()]
-  // What the server of the tests has compiled needs not be compiled again.
+  // The store of the test server is copied rather than compiled again.
   cpSync(testServer.storeFile, inFile.store)
   for (const { store } of [inFile, inDatabase]) {
     cpSync(releasesBeside(testServer.storeFile), releasesBeside(store), { recursive: true })

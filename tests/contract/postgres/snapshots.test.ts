@@ -1,4 +1,6 @@
-/** How snapshots replace each other in a database, while they are read and when those who load or read are killed. */
+/**
+ * Snapshots replace each other in a database while they are read, and when processes that load or read them are killed.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +27,7 @@ const fixture = (name: string, ...args: string[]): ChildProcess => {
   })
 }
 
-/** What a store holds, if all of it is of one snapshot. */
+/** The title of a store's snapshot. Fails unless all of its content belongs to that one snapshot. */
 async function titleOf(store: Store): Promise<string> {
   const { title } = store.manifest
   const people = (await store.all('people')).map((text): string => JSON.parse(text).name)
