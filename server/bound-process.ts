@@ -9,6 +9,6 @@ export interface BoundOptions {
   stdio: [IOType, IOType, IOType]
 }
 
-/** The process ignores every signal except SIGKILL. Disconnect it to end it. */
+/** Starts a process that ignores SIGINT, SIGTERM and SIGHUP. Disconnect it to end it. */
 export const spawnBound = (args: readonly string[], { env, stdio }: BoundOptions): ChildProcess =>
   spawn(process.execPath, ['--import', lifeline, ...args], { env, stdio: [...stdio, 'ipc'] })

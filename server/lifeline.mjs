@@ -1,7 +1,7 @@
 /**
  * Loaded into a process that the server or a command starts. It ends the process when the parent disconnects or exits,
- * even by SIGKILL, because the IPC channel between them then closes. Other signals are ignored, so none ends the
- * process earlier.
+ * even by SIGKILL, because the IPC channel between them then closes. SIGINT, SIGTERM and SIGHUP are ignored, so that
+ * they do not end it earlier.
  */
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface LivenessProbeOptions {
   /** Asks the process whether it is alive. Resolves within a few seconds, whatever the process does. */
   answers: () => Promise<boolean>
-  /** Called at the first answer. */
+  /** Called when the process first answers. */
   onReady?: () => void
   /** Called once, after which the probe ends. */
   onHang: () => void

@@ -57,7 +57,7 @@ function embeddedApi(settings: Settings, log: Log) {
 }
 
 export interface StartOptions {
-  /** False serves the API alone. */
+  /** False to serve only the API. */
   portal?: boolean
   /** Describes the fault of the API named in the settings; undefined if it works. */
   upstreamFault?: () => Promise<string | undefined>

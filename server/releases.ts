@@ -20,7 +20,7 @@ export interface Release {
 const maxOpen = 4
 /** How many of the newest versions to open in advance. Lists of an older version are compared with the newest. */
 const preparedVersions = 2
-/** Visitors read the same few comparisons, record by record. */
+/** The number of comparisons kept in memory: visitors read the same few, record by record. */
 const maxCompared = 8
 /** How long an evicted version stays open for requests that are still reading from it. */
 const closeDelayMs = 10_000

@@ -1,4 +1,4 @@
-/** Keeps a renderer running: restarts it when it exits, and replaces it when the data is replaced. */
+/** Keeps a renderer running: restarts it when it exits, and replaces it when the data changes. */
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 

@@ -97,7 +97,7 @@ export class Representation {
     return Math.ceil(this.#identity.body.length * 1.5) + 1024
   }
 
-  /** The body in an encoding; a promise if it has to be compressed first. */
+  /** The body in an encoding, or a promise of it if it must be compressed first. */
   encode(encoding: Encoding | undefined): Encoded | Promise<Encoded> {
     const { body } = this.#identity
     if (!encoding || body.length < minCompressedBytes) return this.#identity

@@ -24,7 +24,7 @@ export type ExportEvent = { made: string } | { failed: number | null }
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
-  /** True if another process of this machine makes the files. */
+  /** True if another process on this machine generates the files. */
   isMadeElsewhere?: boolean
   start?: (options: ExportOptions) => ChildProcess
 }

@@ -4,7 +4,7 @@ import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { requestIdHeader, requestIds } from './request-id'
 import { RequestLog, type RequestLogOptions } from './request-log'
 
-/** A server whose `/broken` fails, and the lines of its log. */
+/** A server whose `/broken` fails, and its log lines. */
 function logging(options: RequestLogOptions, server: FastifyServerOptions = {}) {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({

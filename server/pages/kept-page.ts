@@ -44,7 +44,7 @@ export async function recordOf(key: string, made: NewPage): Promise<PageRecord> 
 
 /**
  * Restores the page from a record. Rejects if the record does not contain a valid page. A page whose data has no
- * version may not be shown stale, since nothing tells whether its data has changed in the meantime.
+ * version is not shown stale if it can be rendered again, because its data may have changed unnoticed.
  */
 export async function madeOfRecord(
   { version, head, body }: Omit<PageRecord, 'key'>,

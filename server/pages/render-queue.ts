@@ -31,7 +31,7 @@ interface Task<Result> {
   expires: number
 }
 
-/** This many renders may wait however slow they are, because the cause of the slowness may have passed. */
+/** At least this many renders may wait, however slow they are, because the cause of the slowness may have passed. */
 const minWaiting = 32
 /** The weight of the newest render in the average duration. */
 const weightOfNewest = 0.1

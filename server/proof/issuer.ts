@@ -11,7 +11,7 @@ interface IssuerOptions {
   keyFile: string
   /** Called if the keys cannot be read or stored, so that nothing can be signed. */
   onFault?: (error: unknown) => void
-  /** Called if other users of this machine can read the keys. */
+  /** Called if other users on this machine can read the keys. */
   onExposed?: () => void
 }
 

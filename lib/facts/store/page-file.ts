@@ -93,7 +93,7 @@ export class PageFile {
   readonly #statements = new Map<string, StatementSyncInstance>()
   #bytes: number
 
-  /** Throws if the file cannot be opened, or is damaged. */
+  /** Opens the file. Throws if it cannot be opened or is damaged. */
   constructor(
     file: string,
     private readonly options: PageFileOptions,

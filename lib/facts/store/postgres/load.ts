@@ -21,7 +21,7 @@ import { dropUnread } from './unread'
 
 export interface Loaded {
   manifest: Manifest
-  /** The number of the snapshot in the database. */
+  /** The id of the snapshot in the database. */
   id: number
 }
 
