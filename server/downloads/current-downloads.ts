@@ -137,6 +137,8 @@ export class CurrentDownloads {
 
   close(): void {
     this.#closed = true
-    this.#making?.child.kill()
+    // The process ignores signals; it ends when its channel to this one closes.
+    const child = this.#making?.child
+    if (child?.connected) child.disconnect()
   }
 }

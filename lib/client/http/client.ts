@@ -14,6 +14,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
@@ -73,8 +74,9 @@ const concurrency = { general: 6, search: 2, graph: 2 }
 /** How long a response may take, normally and while the circuit breaker is half open. */
 const timeoutsMs = { general: 5_000, search: 5_000, graph: 10_000 }
 const probeTimeoutMs = 3_000
-/** So long nothing is asked for whose answer was too long. */
-const tooLongMs = 600_000
+/** A path whose answer was too long is not requested again for this time: each attempt would read up to the limit. */
+const tooLongMs = 30_000
+const maxTooLongPaths = 1_000
 /** The circuit breaker opens after this many consecutive failures, and becomes half open after this time. */
 const maxConsecutiveFailures = 5
 const halfOpenAfterMs = 1_500
@@ -87,8 +89,8 @@ export class Client {
     graph: new PQueue({ concurrency: concurrency.graph }),
   }
   readonly #inFlight = new Map<string, Promise<Reply>>()
-  /** Paths whose answers were too long, and when they may be asked for again. */
-  readonly #tooLong = new Map<string, number>()
+  /** Paths whose answers were too long, and when they may be requested again. */
+  readonly #tooLong = new LRUCache<string, number>({ max: maxTooLongPaths })
   readonly #breaker: CircuitBreakerPolicy
   readonly #policy
   readonly #clock: Clock
