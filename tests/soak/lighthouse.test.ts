@@ -14,6 +14,7 @@ const pages: Record<string, () => Promise<string>> = {
   'a project': async () => (await aProject()).path,
   'an organization': () => bestConnected('entities'),
   'a country': () => bestConnected('countries'),
+  '/map': async () => '/map',
 }
 
 async function scoresOf(address: string, port: number): Promise<Record<string, number>> {
