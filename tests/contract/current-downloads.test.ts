@@ -13,12 +13,11 @@ import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 
 const siteUrl = 'https://atlas.test'
 
-/** A process that ends when the test tells it to. */
+/** A process that ends when the test tells it to. A real one ends when its channel to the server closes. */
 class Process extends EventEmitter {
-  killed = false
-  kill() {
-    this.killed = true
-    return true
+  connected = true
+  disconnect() {
+    this.connected = false
   }
 }
 
@@ -99,7 +98,7 @@ test('ends the process that makes them, and starts no other', () =>
   withCurrent(async ({ current, started }) => {
     await current.prepare()
     current.close()
-    expect(started[0]?.killed).toBe(true)
+    expect(started[0]?.connected).toBe(false)
     started[0]?.emit('exit', null)
     await current.prepare()
     expect(started).toHaveLength(1)
