@@ -8,7 +8,8 @@ import type { Import } from './imports'
 export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/text': [],
   'lib/files': [],
-  'lib/env.ts': ['lib/text'],
+  'lib/setting-values.ts': ['lib/text'],
+  'lib/env.ts': ['lib/setting-values.ts', 'lib/text'],
   'lib/upstream-report.ts': [],
   'lib/contract': ['lib/text'],
   'lib/score': ['lib/contract'],

@@ -1,4 +1,4 @@
-/** Reads a PostgreSQL snapshot, which is not dropped while it is held here. */
+/** Reads a PostgreSQL snapshot, which is not dropped while it is locked here. */
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
 import { inPortions } from '../portions'
@@ -13,8 +13,8 @@ import {
   type Store,
   type StoredRecord,
 } from '../store'
-import { HeldSnapshot } from './held-snapshot'
 import { listPage } from './list'
+import { LockedSnapshot } from './locked-snapshot'
 import type { Run } from './query'
 import { searchResults } from './search'
 
@@ -31,10 +31,10 @@ export class PostgresStore implements Store {
   readonly #run: Run
 
   private constructor(
-    private readonly held: HeldSnapshot,
+    private readonly snapshot: LockedSnapshot,
     readonly manifest: Manifest,
   ) {
-    this.#run = held.run
+    this.#run = snapshot.run
   }
 
   /**
@@ -43,12 +43,12 @@ export class PostgresStore implements Store {
    * @example await (await PostgresStore.open('postgres://atlas@db.example/atlas', 7)).document('projects/118')
    */
   static async open(url: string, id: number): Promise<PostgresStore> {
-    const held = await HeldSnapshot.of(url, id)
+    const snapshot = await LockedSnapshot.of(url, id)
     try {
-      const [row] = await held.run<{ body: string }>('SELECT body FROM manifest', [])
-      return new PostgresStore(held, JSON.parse(row?.body ?? ''))
+      const [row] = await snapshot.run<{ body: string }>('SELECT body FROM manifest', [])
+      return new PostgresStore(snapshot, JSON.parse(row?.body ?? ''))
     } catch (error) {
-      await held.release()
+      await snapshot.release()
       throw error
     }
   }
@@ -100,6 +100,6 @@ export class PostgresStore implements Store {
   }
 
   close(): Promise<void> {
-    return this.held.release()
+    return this.snapshot.release()
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A snapshot that is held while it is read. A separate connection holds the lock that keeps it from being dropped. If
+ * A snapshot that is locked while it is read. A separate connection holds the lock that keeps it from being dropped. If
  * that connection is lost, nothing is read until the lock has been acquired again.
  */
 import { Pool } from 'pg'
@@ -36,7 +36,7 @@ const unavailable = (url: string, error: unknown): StoreUnavailable =>
     ? error
     : new StoreUnavailable(storeErrorOf(url, error).message, { cause: error })
 
-export class HeldSnapshot {
+export class LockedSnapshot {
   readonly #lock: Session
   readonly #pool: Pool
   readonly #timer: NodeJS.Timeout
@@ -56,12 +56,12 @@ export class HeldSnapshot {
     this.#timer.unref()
   }
 
-  static async of(url: string, id: number): Promise<HeldSnapshot> {
-    const held = new HeldSnapshot(url, id)
-    await held.#renew()
-    if (!held.#fault) return held
-    await held.release()
-    throw held.#fault
+  static async of(url: string, id: number): Promise<LockedSnapshot> {
+    const snapshot = new LockedSnapshot(url, id)
+    await snapshot.#renew()
+    if (!snapshot.#fault) return snapshot
+    await snapshot.release()
+    throw snapshot.#fault
   }
 
   async #renew(): Promise<void> {

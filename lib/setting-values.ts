@@ -1,0 +1,87 @@
+/** The zod schemas of the values that settings take. */
+import { z } from 'zod'
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(65535))
+/** A URL without credentials, query or fragment. The result has an ASCII host and no trailing slash. */
+export const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => new URL(text))
+  .refine(({ username, password, search, hash }) => !(username || password || search || hash))
+  .transform((url) => url.href.replace(/\/+$/, ''))
+
+/** A Redis URL. Its text contains the password and must reach nothing but the client. */
+export const redisUrl = z
+  .url({ protocol: /^rediss?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).hostname !== '')
+
+export const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
+
+export const nothing = 'none'
+
+/**
+ * A setting parsed by a function that returns undefined for invalid texts. `none` is the text that switches the setting
+ * off, and is always valid.
+ */
+export const parsedBy = <T>(
+  parse: (text: string) => T | undefined,
+  initial: string,
+  none: string,
+) =>
+  z
+    .string()
+    .default(initial)
+    .refine((text) => text === none || parse(text) !== undefined)
+    .transform(parse)
+
+/** An SQLite file or a PostgreSQL database. */
+export const storeUrl = z.string().refine((text) => {
+  if (/^sqlite:(?!:memory:).+/.test(text)) return true
+  return /^postgres(ql)?:\/\/[^/?#]+\/[^/?#]+/.test(text) && URL.canParse(text)
+})
+
+export const placeOrNone = z.string().transform((text) => (text === nothing ? undefined : text))
+
+export const onOff = (initial: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(initial)
+    .transform((state) => state === 'on')
+
+/** The URL template of map tiles and, after `#`, the attribution that their provider requires. */
+export const tileServer = z
+  .string()
+  .regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+\/[^\s#"'<>]*#.*\S/)
+  .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.split('#')[0]?.includes(part)))
+  .refine((text) => URL.canParse(text))
+  .transform((text) => {
+    const [url = '', ...attribution] = text.split('#')
+    return { url, attribution: attribution.join('#').trim() }
+  })
+
+/** Addresses of archive interfaces, to which the address to look up is appended. */
+export function parseArchives(text: string): string[] | undefined {
+  if (text === nothing) return []
+  const urls = text.split(',').map((url) => url.trim())
+  return urls.every((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url)) ? urls : undefined
+}
+const mailAddress = z.email()
+/** Where corrections are sent: as an issue or mail written by the visitor, or to a file on this machine. */
+export const correctionsAddress = z.string().transform((text, context) => {
+  if (text === 'issue') return { kind: 'issue' } as const
+  const [, mail] = /^mailto:(.*)$/.exec(text) ?? []
+  if (mail !== undefined && mailAddress.safeParse(mail).success) {
+    return { kind: 'mail', address: mail } as const
+  }
+  if (mail === undefined && /[^/\\]\.ndjson$/.test(text)) {
+    return { kind: 'file', file: text } as const
+  }
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
+
+export const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
