@@ -10,6 +10,7 @@ import { startLivenessProbe } from './liveness-probe'
 export const loopback = 'localhost'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const unpooledBuffers = new URL('./unpooled-buffers.mjs', import.meta.url).href
 
 /**
  * The renderer's heap limit in megabytes. On a machine with plenty of memory, V8 sets a limit of several gigabytes and
@@ -46,7 +47,8 @@ function spawnRenderer(
     NEXT_MANUAL_SIG_HANDLE: 'true',
   } as const
   const place = ['--port', String(port), '--hostname', loopback]
-  return spawnBound([`--max-old-space-size=${maxHeapMb}`, next, 'start', ...place], {
+  const options = [`--max-old-space-size=${maxHeapMb}`, '--import', unpooledBuffers]
+  return spawnBound([...options, next, 'start', ...place], {
     env: childEnvironment(changes),
     stdio: ['ignore', 'ignore', 'inherit'],
   })

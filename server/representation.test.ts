@@ -43,6 +43,17 @@ test('decodes to the body where it is large', async () => {
   }
 })
 
+test('retains no memory besides its bodies', async () => {
+  const [before, after] = [Buffer.from('a pooled body'), Buffer.from('another')]
+  expect(before.buffer).toBe(after.buffer)
+  const { body } = await made(before).encode(undefined)
+  expect([body.toString(), body.buffer.byteLength]).toEqual(['a pooled body', body.length])
+  for (const encoding of encodings) {
+    const compressed = (await made(long).encode(encoding)).body
+    expect(compressed.buffer.byteLength, encoding).toBe(compressed.length)
+  }
+})
+
 test('leaves small bodies as they are', async () => {
   for (const size of [0, 1, 1023]) {
     const body = Buffer.alloc(size, 'a')

@@ -62,6 +62,13 @@ export interface Encoded {
   headers: Readonly<Record<string, string>>
 }
 
+/** What a response takes besides its bodies: its headers, its key and the objects around them, as measured. */
+const overheadBytes = 2048
+
+/** A small buffer is a part of a slab of 8 KB, and would retain the whole slab for as long as it is cached. */
+const unpooled = (body: Buffer): Buffer =>
+  body.buffer.byteLength === body.length ? body : Buffer.from(new Uint8Array(body).buffer)
+
 export class Representation {
   readonly #identity: Encoded
   readonly #encoded = new Map<Encoding, Encoded | Promise<Encoded>>()
@@ -72,7 +79,7 @@ export class Representation {
     readonly tag: string,
     private readonly headers: Readonly<Record<string, string>>,
   ) {
-    this.#identity = this.#finish(body)
+    this.#identity = this.#finish(unpooled(body))
   }
 
   #finish(body: Buffer, encoding?: Encoding): Encoded {
@@ -94,7 +101,7 @@ export class Representation {
 
   /** Estimated size in bytes with all encodings, for bounded caches. */
   get size(): number {
-    return Math.ceil(this.#identity.body.length * 1.5) + 1024
+    return Math.ceil(this.#identity.body.length * 1.5) + overheadBytes
   }
 
   /** The body in an encoding, or a promise of it if it must be compressed first. */
@@ -105,7 +112,7 @@ export class Representation {
     const known = this.#encoded.get(encoding)
     if (known) return known
     const compressing = compressors[encoding](body).then((compressed) => {
-      const done = this.#finish(compressed, encoding)
+      const done = this.#finish(unpooled(compressed), encoding)
       this.#encoded.set(encoding, done)
       return done
     })

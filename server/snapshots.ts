@@ -2,12 +2,11 @@
  * The snapshot being served: its store, and the finished responses made from it. When the store is replaced, the next
  * check opens the new one and drops the old responses; requests in progress finish with the old store.
  */
-import { LRUCache } from 'lru-cache'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { storeSource } from '@/lib/facts/store/location'
 import { type Store, type StoreSource, StoreUnavailable } from '@/lib/facts/store/store'
 import { Releases } from './releases'
-import type { Representation } from './representation'
+import { ResponseCache } from './response-cache'
 import { StoreSearch } from './search'
 
 export interface Served {
@@ -15,10 +14,9 @@ export interface Served {
   /** The tolerant search of the store, built on first request. */
   search: () => Promise<StoreSearch>
   /** Finished responses, keyed by canonical request. */
-  responses: LRUCache<string, Representation>
+  responses: ResponseCache
 }
 
-const responseBytes = 192 * 1024 * 1024
 /** How often to check for a new store. */
 const checkIntervalMs = 1000
 /** How long a replaced store stays open for requests that are still reading from it. */
@@ -52,7 +50,7 @@ function serve(store: Store, onChange: SnapshotEventListener): Served {
       )
       return search
     },
-    responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
+    responses: new ResponseCache(),
   }
 }
 

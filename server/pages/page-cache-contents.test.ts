@@ -44,7 +44,7 @@ test('lets missing pages crowd out no page', async () => {
 
 test('drops the pages that nobody asked for longest', async () => {
   const pages = Array.from({ length: 9 }, (_, index) => rendered(String(index).repeat(1000)))
-  const { find, cache } = cacheOf(pages, { pageBytes: 10_500 })
+  const { find, cache } = cacheOf(pages, { pageBytes: 14_500 })
   for (const path of ['/0', '/1', '/2']) await find(path)
   cache.ready('/0', request('/0'), visitor)
   for (const path of ['/3', '/4']) await find(path)
