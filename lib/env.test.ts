@@ -105,6 +105,18 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     ],
     takes: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   },
+  SURROGATE_KEYS: {
+    values: ['on', 'surrogate-key', 'xkey', 'Surrogate-Key, Cache-Tag'],
+    takes: 'off, Surrogate-Key or Cache-Tag',
+  },
+  PURGE_URL: {
+    values: ['api.fastly.com/service/a/purge', 'ftp://cdn.example.org', 'https://user:word@a.test'],
+    takes: 'the http or https address to which a CDN takes purges, without user and password',
+  },
+  PURGE_HEADERS: {
+    values: ['token', 'Fastly-Key', 'Fastly-Key:', 'A: b;', 'A: b; c', 'A b: c', 'A: b\nC: d'],
+    takes: 'headers separated by semicolons, for example Authorization: Bearer TOKEN',
+  },
   LOG_LEVEL: {
     values: ['verbose', 'INFO', 'toString'],
     takes: 'one of fatal, error, warn, info, debug, trace, silent',
@@ -206,12 +218,22 @@ test('reads where corrections arrive', () => {
 test('keeps a wrong key to itself', () => {
   expect(complaint({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')
   expect(complaint({ REDIS_URL: 'http://:sesame@127.0.0.1:6379' })).not.toContain('same')
+  expect(complaint({ PURGE_HEADERS: 'sesame' })).not.toContain('same')
 })
 
 test('runs several servers with Redis, and with renderers on ports of their own', () => {
   const settings = { PROCESSES: '4', REDIS_URL: 'rediss://:sesame@redis.example.org:6380/1' }
   expect(parseSettings(settings)).toMatchObject({ ...settings, PROCESSES: 4 })
   expect(complaint({ ...settings, RENDERER_PORT: '3001' })).toContain('Setting PROCESSES is wrong')
+})
+
+test('a purge needs surrogate keys, and has them unless they are switched off', () => {
+  const PURGE_URL = 'https://api.example.org/zones/a/purge_cache'
+  const keysOf = (environment: Record<string, string>) => parseSettings(environment).SURROGATE_KEYS
+  expect(keysOf({})).toBeUndefined()
+  expect(keysOf({ PURGE_URL })).toBe('Surrogate-Key')
+  expect(keysOf({ PURGE_URL, SURROGATE_KEYS: 'Cache-Tag' })).toBe('Cache-Tag')
+  expect(keysOf({ PURGE_URL, SURROGATE_KEYS: 'off' })).toBeUndefined()
 })
 
 test('names every wrong setting, each once', () => {
@@ -287,6 +309,9 @@ test('reads every setting', () => {
       UPSTREAM_API_KEY: 'fedcba9876543210',
       STORE_URL: 'sqlite:/data/atlas.db',
       STATE_FOLDER: '/state',
+      SURROGATE_KEYS: 'Surrogate-Key',
+      PURGE_URL: 'https://api.example.org/service/a/purge',
+      PURGE_HEADERS: 'Fastly-Key: sesame=; Fastly-Soft-Purge:1',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1,fd00::/8, ::1',
       REDIS_URL: 'rediss://atlas:sesame@redis.example.org:6380/1',
@@ -319,6 +344,9 @@ test('reads every setting', () => {
     UPSTREAM_API_KEY: 'fedcba9876543210',
     STORE_URL: 'sqlite:/data/atlas.db',
     STATE_FOLDER: '/state',
+    SURROGATE_KEYS: 'Surrogate-Key',
+    PURGE_URL: 'https://api.example.org/service/a/purge',
+    PURGE_HEADERS: { 'fastly-key': 'sesame=', 'fastly-soft-purge': '1' },
     LOG_LEVEL: 'silent',
     TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
     PROCESSES: 1,

@@ -4,6 +4,7 @@ import {
   apiKey,
   correctionsAddress,
   doi,
+  headerFields,
   httpUrl,
   logLevels,
   nothing,
@@ -12,9 +13,12 @@ import {
   parsedBy,
   placeOrNone,
   port,
+  purgeUrl,
   redisUrl,
   storeUrl,
+  surrogateKeys,
   tileServer,
+  usedHeader,
 } from './setting-values'
 import { isNetwork } from './text/network'
 import { parseBudget, parseRate } from './text/rate'
@@ -42,6 +46,9 @@ export const takes = {
     'how many servers this machine runs, from 1 to 64; more than one with REDIS_URL and without RENDERER_PORT',
   REDIS_URL:
     'the address of a Redis or Valkey, for example redis://127.0.0.1:6379 or rediss://user:password@redis.example.org:6380',
+  SURROGATE_KEYS: 'off, Surrogate-Key or Cache-Tag',
+  PURGE_URL: 'the http or https address to which a CDN takes purges, without user and password',
+  PURGE_HEADERS: 'headers separated by semicolons, for example Authorization: Bearer TOKEN',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
@@ -82,6 +89,9 @@ const Environment = z
       .pipe(z.int().min(1).max(64))
       .default(1),
     REDIS_URL: redisUrl.optional(),
+    SURROGATE_KEYS: surrogateKeys.optional(),
+    PURGE_URL: purgeUrl.optional(),
+    PURGE_HEADERS: headerFields.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: z
       .string()
@@ -121,6 +131,7 @@ const Environment = z
   .transform((env) => ({
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    SURROGATE_KEYS: usedHeader(env),
     /** The location of the store: the path of a file, or the address of a database. */
     store: env.STORE_URL.replace(/^sqlite:/, ''),
     /**

@@ -83,5 +83,40 @@ export const correctionsAddress = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const surrogateKeyHeaders = ['Surrogate-Key', 'Cache-Tag'] as const
+export const surrogateKeys = z.enum(['off', ...surrogateKeyHeaders])
+
+/** The header that carries surrogate keys. A purge needs one, so that with `PURGE_URL` there is one unless it is off. */
+export const usedHeader = (given: {
+  SURROGATE_KEYS?: z.infer<typeof surrogateKeys>
+  PURGE_URL?: string
+}): (typeof surrogateKeyHeaders)[number] | undefined => {
+  const named = given.SURROGATE_KEYS ?? (given.PURGE_URL ? 'Surrogate-Key' : 'off')
+  return named === 'off' ? undefined : named
+}
+
+/** The address to which purges are sent. Credentials belong into headers. */
+export const purgeUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
+  if (!URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return !username && !password
+})
+
+/** Header fields separated by semicolons, such as `Fastly-Key: TOKEN; Fastly-Soft-Purge: 1`. Their text is secret. */
+export const headerFields = z
+  .string()
+  .transform((text) => text.split(';').map((field) => field.trim()))
+  .refine((fields) =>
+    fields.every((field) => /^[A-Za-z0-9-]+: ?[\x21-\x7e][\x20-\x7e]*$/.test(field)),
+  )
+  .transform((fields) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const colon = field.indexOf(':')
+        return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()]
+      }),
+    ),
+  )
+
 export const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

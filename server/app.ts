@@ -27,6 +27,7 @@ import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
 import type { SharedState } from './shared/shared-state'
 import type { Snapshots } from './snapshots'
+import type { SurrogateKeys } from './surrogate-keys'
 
 export interface AppOptions {
   siteUrl: string
@@ -51,6 +52,8 @@ export interface AppOptions {
   /** The portal; omitted if only the API is served. */
   pages?: PagesOptions
   metrics?: Metrics
+  /** Tells a CDN what responses are made of; omitted if there is none. */
+  surrogateKeys?: SurrogateKeys
   /** The state that this instance shares with others; omitted if it runs alone. */
   shared?: SharedState
 }
@@ -106,7 +109,8 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 /** The API and the MCP server share one rate limit, so a client cannot gain requests by using both. */
 async function dataServing(
   app: FastifyInstance,
-  options: NonNullable<AppOptions['api']> & Pick<AppOptions, 'siteUrl' | 'shared'>,
+  options: NonNullable<AppOptions['api']> &
+    Pick<AppOptions, 'siteUrl' | 'shared' | 'surrogateKeys'>,
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
   const limitRate = rateLimiter(app, { door: 'api', shared: options.shared })
@@ -123,7 +127,7 @@ async function dataServing(
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = makeServer(options)
-  const { api, corrections, metrics, pages, shared, siteUrl } = options
+  const { api, corrections, metrics, pages, shared, siteUrl, surrogateKeys } = options
   app.addHook('preClose', drainOf(app.server, options.drain))
   logRequests(app, options.log)
   metrics?.observeRequests(app)
@@ -131,7 +135,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
-  if (api) await app.register((scope) => dataServing(scope, { ...api, siteUrl, shared }))
+  if (api) {
+    const doors = { ...api, siteUrl, shared, surrogateKeys }
+    await app.register((scope) => dataServing(scope, doors))
+  }
   if (corrections) {
     await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl, shared }))
   }
@@ -144,6 +151,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   typefaceRoutes(app)
   const sendForm = pages?.sendForm
   if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm, shared))
-  if (pages) await servePages(app, pages, { snapshots: api?.snapshots, metrics, shared })
+  if (pages) {
+    const sources = { snapshots: api?.snapshots, metrics, shared, surrogateKeys }
+    await servePages(app, pages, sources)
+  }
   return app
 }

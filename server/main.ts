@@ -24,6 +24,8 @@ import type { RendererProcess } from './renderer-process'
 import { KeyExchange } from './shared/key-exchange'
 import { sharedStateOf } from './shared/shared-state-of'
 import { type SnapshotEvent, Snapshots } from './snapshots'
+import { storeEventHandler } from './store-events'
+import { surrogateKeys } from './surrogate-keys'
 
 export interface Running {
   /** The server's address for processes on this machine. */
@@ -116,16 +118,6 @@ const pagesOf = (
   warming: isFirst ? settings.PAGE_WARMING : undefined,
 })
 
-function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
-  if ('hash' in event) log.info(event, 'the store was replaced')
-  else if ('error' in event) {
-    log.error({ err: event.error }, 'the new store is refused; the old one stays')
-  } else if ('unreachable' in event) {
-    log.error({ err: event.unreachable }, 'the store cannot be reached; what is kept is served')
-  } else if ('reachable' in event) log.info('the store can be reached again')
-  else log.error({ err: event.searchError }, 'only exact names are found: there is no index')
-}
-
 /** Starts the server as configured. Rejects if it cannot start, after stopping whatever was started. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   const { portal = true, upstreamFault, isForked = false, isFirst = true } = options
@@ -157,10 +149,12 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
     pages: portal ? pagesOf(settings, () => renderer.origin(), isFirst) : undefined,
+    surrogateKeys: settings.SURROGATE_KEYS && surrogateKeys(settings.SURROGATE_KEYS),
     shared,
   })
+  const noteStoreEvent = storeEventHandler(app.log, settings)
   onStoreEvent = (event) => {
-    logStoreEvent(app.log, event)
+    noteStoreEvent(event)
     if (portal && 'hash' in event) void downloads?.prepare()
   }
   await shared?.connect()

@@ -19,6 +19,7 @@ export function rendererOf(
       // The renderer reads no store and shares no state itself, so it needs no passwords.
       STORE_URL: '',
       REDIS_URL: '',
+      PURGE_HEADERS: '',
       PROCESSES: '',
       // Next.js sets PORT to this value, which the settings would treat as a conflict.
       RENDERER_PORT: '',

@@ -23,11 +23,11 @@ const checkIntervalMs = 1000
 const closeDelayMs = 10_000
 
 /**
- * A new store is being served, or was refused; the tolerant search of the current store could not be built; or the
+ * A new store is being served, of which both hashes are named, or was refused; the tolerant search of the current store could not be built; or the
  * store has become unreachable, or reachable again.
  */
 export type SnapshotEvent =
-  | { hash: string }
+  | { hash: string; replaced: string }
   | { error: unknown }
   | { searchError: unknown }
   | { unreachable: unknown }
@@ -162,7 +162,7 @@ export class Snapshots {
     this.prepare()
     this.#replaced.add(replaced)
     setTimeout(() => this.#closeReplaced(replaced), closeDelayMs).unref()
-    this.#onChange({ hash: store.manifest.hash })
+    this.#onChange({ hash: store.manifest.hash, replaced: replaced.manifest.hash })
   }
 
   async #closeReplaced(store: Store): Promise<void> {

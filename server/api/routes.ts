@@ -24,19 +24,17 @@ import { changesAnswer } from './changes'
 import { methodNotAllowed, sendError, unauthorized } from './errors'
 import { apiVersion, type HealthOptions, health } from './health'
 import { largeDocument } from './large-document'
-import { linkHeader } from './links'
 import { ownDocuments } from './own-documents'
 import type { RateLimiter } from './rate-limit'
+import { jsonType, type ResponseHeaderOptions, ResponseHeaders } from './response-headers'
 import { sendDownloads } from './send-downloads'
 import { apiPrefix } from './target'
 
-export interface ApiOptions extends HealthOptions {
+export interface ApiOptions extends HealthOptions, ResponseHeaderOptions {
   snapshots: Snapshots
   keys: KeyStore
   /** The portal's own key, to which no rate limit applies. */
   portalKey?: string
-  /** The public address of the site. */
-  siteUrl: string
   /** The downloads of the data; omitted if none are generated. */
   downloads?: CurrentDownloads
   /** The signer of the site's records; omitted if they are not signed. */
@@ -46,47 +44,6 @@ export interface ApiOptions extends HealthOptions {
 
 /** Node.js gives header names in lower case. */
 const keyField = keyHeader.toLowerCase()
-
-const jsonType = 'application/json; charset=utf-8'
-
-/**
- * The text as a header value: without line breaks, and in ASCII, because clients decode other characters
- * inconsistently.
- */
-const headerText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]+/g, ' ')
-    .trim()
-
-function headersOf({ store }: Served, call: Call, siteUrl: string, total?: number) {
-  const carried = store.manifest.terms.api_specific.headers
-  return {
-    ...commonHeaders,
-    'content-type': jsonType,
-    'cache-control': cacheControl[call.endpoint.cache],
-    vary: 'Accept-Encoding',
-    link: linkHeader(call, siteUrl + apiPrefix, total),
-    'x-license': headerText(carried['X-License']),
-    'x-attribution': headerText(carried['X-Attribution']),
-  }
-}
-
-function makeResponse(served: Served, call: Call, made: Answer, tag: string, siteUrl: string) {
-  const body = made.body.replaceAll(publicBase, siteUrl)
-  return new Representation(Buffer.from(body), tag, headersOf(served, call, siteUrl, made.total))
-}
-
-function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
-  const headers = {
-    ...commonHeaders,
-    etag,
-    vary: 'Accept-Encoding',
-    'cache-control': cacheControl[cache],
-  }
-  return reply.code(304).headers(headers).send()
-}
 
 async function sendHealth({ snapshots, shared }: ApiOptions, reply: FastifyReply) {
   const state = await health(snapshots, { shared })
@@ -110,6 +67,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const { releases } = snapshots
   const findCaller = callerFinder(keys, portalKey)
   const ownDocument = ownDocuments(siteUrl, issuer?.did)
+  const headers = new ResponseHeaders(options)
 
   const tagFor = (served: Served, { canonical, endpoint }: Call): string => {
     const own = ownDocument(endpoint.kind, served) ?? ''
@@ -127,8 +85,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 
   /** The response for an older version is cached with those of the current store, since it depends on both. */
   const build = async (served: Served, asked: Served, call: Call): Promise<Representation> => {
-    const made = await make(asked, call)
-    const response = makeResponse(asked, call, made, tagFor(served, call), siteUrl)
+    const { body, total } = await make(asked, call)
+    const response = new Representation(
+      Buffer.from(body.replaceAll(publicBase, siteUrl)),
+      tagFor(served, call),
+      headers.of(call, { served, asked, total }),
+    )
     served.responses.set(call.canonical, response)
     return response
   }
@@ -139,8 +101,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       version === undefined ? served : { ...served, ...(await releases.at(served.store, version)) }
     const large = await largeDocument(asked.store, call.path, siteUrl)
     if (!large) return (await build(served, asked, call)).encode(encoding)
-    const headers = headersOf(asked, call, siteUrl)
-    return large.encoded(tagFor(served, call), headers, encoding)
+    return large.encoded(tagFor(served, call), headers.of(call, { served, asked }), encoding)
   }
 
   const respond = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply) => {
@@ -157,7 +118,13 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     // `*` matches any existing response, but only one in memory is known to exist without a query.
     if (understood && ifNoneMatch && (known || ifNoneMatch !== '*')) {
       const tag = known?.tag ?? tagFor(served, call)
-      if (matchesTag(ifNoneMatch, tag)) return notModified(reply, endpoint, etagOf(tag, encoding))
+      if (matchesTag(ifNoneMatch, tag)) {
+        const etag = etagOf(tag, encoding)
+        return reply
+          .code(304)
+          .headers(headers.ofNotModified(call, served, etag))
+          .send()
+      }
     }
     const ready = caller?.unlimited ? known?.encode(encoding) : undefined
     if (ready && !(ready instanceof Promise)) return sendNow(reply, ready)

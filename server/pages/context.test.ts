@@ -41,6 +41,7 @@ test('is the same with another port, key or way to log', () =>
       PAGE_WARMING: 'none',
       REDIS_URL: 'redis://127.0.0.1',
       PROCESSES: '2',
+      PURGE_URL: 'https://cdn.test/purge',
     }
     expect(contextOf(build, others)).toBe(contextOf(build))
   }))

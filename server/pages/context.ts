@@ -22,6 +22,9 @@ const withoutEffect: readonly (keyof Settings)[] = [
   'PAGE_WARMING',
   'PROCESSES',
   'REDIS_URL',
+  'SURROGATE_KEYS',
+  'PURGE_URL',
+  'PURGE_HEADERS',
   'LINKS_PAUSE',
   'ARCHIVE_URLS',
 ]

@@ -7,6 +7,7 @@ import {
   sendNotModified,
   sendNow,
 } from '../representation'
+import type { SurrogateKeys } from '../surrogate-keys'
 import { negotiatedVary, pageHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import { linkSetRoutes } from './link-set-routes'
@@ -23,12 +24,14 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
     .send()
 }
 
+type ChangedHeaders = Readonly<Record<string, string>>
+
 /** Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, representation }: Page,
-  changed?: Readonly<Record<string, string>>,
+  changed?: ChangedHeaders,
 ): void | Promise<void> {
   const { 'accept-encoding': accepts, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = acceptedEncoding(accepts)
@@ -54,22 +57,34 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 export interface PageRoutesOptions {
   cache: PageCache
   knownPages: KnownPages
+  surrogateKeys?: SurrogateKeys
   /** Called when a visitor could not be given a page. */
   onUnavailable?: (cause: unknown, path: string, request: string) => void
 }
 
 export function pageRoutes(
   app: FastifyInstance,
-  { cache, knownPages, onUnavailable }: PageRoutesOptions,
+  { cache, knownPages, surrogateKeys, onUnavailable }: PageRoutesOptions,
 ): void {
+  /** Headers of the response to this request that are not those of the page itself. */
+  const changedHeaders = (
+    { request, headers }: RequestedPage,
+    { version }: Page,
+  ): ChangedHeaders | undefined => {
+    if (!surrogateKeys) return headers
+    return { ...headers, ...surrogateKeys(version, request.target.split('?')[0] ?? '') }
+  }
+
   const send = async (request: FastifyRequest, reply: FastifyReply, page: RequestedPage) => {
     const found = await cache.find(page.key, page.request, request)
     if (found.kind === 'unavailable') {
       onUnavailable?.(found.cause, page.request.target, request.id)
       return sendUnavailable(reply)
     }
-    const kept = found.kind === 'uncached' ? { 'cache-control': 'no-store' } : undefined
-    return sendPage(request, reply, found.page, kept ? { ...page.headers, ...kept } : page.headers)
+    if (found.kind === 'uncached') {
+      return sendPage(request, reply, found.page, { ...page.headers, 'cache-control': 'no-store' })
+    }
+    return sendPage(request, reply, found.page, changedHeaders(page, found.page))
   }
 
   /** A missing payload is answered with a document, which makes the browser reload the address. */
@@ -108,7 +123,7 @@ export function pageRoutes(
     if (!asked) return sendNotAcceptable(request, reply, address)
     const page = cache.ready(asked.key, asked.request, request)
     return page
-      ? sendPage(request, reply, page, asked.headers)
+      ? sendPage(request, reply, page, changedHeaders(asked, page))
       : sendUncached(request, reply, asked)
   })
   app.setNotFoundHandler((request, reply) => {

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics/metrics'
 import { recordsOf } from '../record-keys'
 import type { SharedState } from '../shared/shared-state'
 import type { Snapshots } from '../snapshots'
+import type { SurrogateKeys } from '../surrogate-keys'
 import { tileImages } from './content-security-policy'
 import { failureLog } from './failure-log'
 import { KeptPages } from './kept-pages'
@@ -31,11 +32,15 @@ export interface PagesOptions {
   warming?: number
 }
 
-/** The data that pages are made from, their metrics, and the state shared with other instances. */
+/**
+ * The data that pages are made from, their metrics, the state shared with other instances, and what a CDN is told about
+ * them.
+ */
 interface Sources {
   snapshots?: Snapshots
   metrics?: Metrics
   shared?: SharedState
+  surrogateKeys?: SurrogateKeys
 }
 
 /**
@@ -82,7 +87,7 @@ function warm(
 export async function servePages(
   app: FastifyInstance,
   pages: PagesOptions,
-  { snapshots, metrics, shared }: Sources,
+  { snapshots, metrics, shared, surrogateKeys }: Sources,
 ): Promise<void> {
   await assetRoutes(app, pages)
   const { render, build, tileUrl, warming } = pages
@@ -103,6 +108,7 @@ export async function servePages(
   pageRoutes(app, {
     cache,
     knownPages: knownPages(build, snapshots && recordsOf(snapshots)),
+    surrogateKeys,
     onUnavailable: (cause, path, request) => {
       if (cause instanceof RefusedError) metrics?.countShed()
       logUnavailable(cause, path, request)

@@ -1,0 +1,33 @@
+/** What follows from a change of the store: a line in the log, and a purge of the CDN before this server. */
+import type { FastifyBaseLogger } from 'fastify'
+import { type PurgeOptions, purgeSnapshot } from './purge'
+import type { SnapshotEvent } from './snapshots'
+
+function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
+  if ('hash' in event) log.info(event, 'the store was replaced')
+  else if ('error' in event) {
+    log.error({ err: event.error }, 'the new store is refused; the old one stays')
+  } else if ('unreachable' in event) {
+    log.error({ err: event.unreachable }, 'the store cannot be reached; what is kept is served')
+  } else if ('reachable' in event) log.info('the store can be reached again')
+  else log.error({ err: event.searchError }, 'only exact names are found: there is no index')
+}
+
+/**
+ * Every server purges the snapshot that it has stopped serving. What another server, which is still about to change,
+ * answers from the old snapshot in the meantime is purged by that server.
+ */
+export function storeEventHandler(
+  log: FastifyBaseLogger,
+  { PURGE_URL, ...options }: PurgeOptions,
+): (event: SnapshotEvent) => void {
+  return (event) => {
+    logStoreEvent(log, event)
+    if (PURGE_URL === undefined || !('hash' in event) || event.hash === event.replaced) return
+    purgeSnapshot(event.replaced, { PURGE_URL, ...options }).then(
+      () => log.info({ snapshot: event.replaced }, 'the CDN has dropped the replaced snapshot'),
+      (err: unknown) =>
+        log.error({ err, snapshot: event.replaced }, 'the CDN keeps the replaced snapshot for now'),
+    )
+  }
+}

@@ -1,0 +1,144 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { KeyStore } from '@/lib/facts/store/keys'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { renderedText } from '@/tests/fixtures/listening'
+import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { type AppOptions, buildApp } from './app'
+import { Snapshots } from './snapshots'
+import { surrogateKeys } from './surrogate-keys'
+
+const hash = 'ab'.repeat(32)
+const snapshot = `snapshot-${'ab'.repeat(16)}`
+const keysOf = (target: string) => surrogateKeys('Surrogate-Key')(hash, target)['surrogate-key']
+
+test('names snapshot, family and record', () => {
+  const expected = {
+    '/': snapshot,
+    '/about': snapshot,
+    '/projects': `${snapshot} projects`,
+    '/projects.csv': `${snapshot} projects`,
+    '/projects.atom': `${snapshot} projects`,
+    '/projects/118-commonpass': `${snapshot} projects projects-118`,
+    '/projects/118-commonpass.md': `${snapshot} projects projects-118`,
+    '/projects/118.atom': `${snapshot} projects projects-118`,
+    '/embed/projects/118': `${snapshot} projects projects-118`,
+    '/countries/CH': `${snapshot} countries countries-CH`,
+    '/badge/CH.svg': `${snapshot} countries countries-CH`,
+    '/did-methods/1234567890123': `${snapshot} did-methods did-methods-1234567890123`,
+    '/graph/nodes': snapshot,
+  }
+  const named = Object.keys(expected).map((target) => [target, keysOf(target)])
+  expect(Object.fromEntries(named)).toEqual(expected)
+})
+
+test('separates the keys as the header wants it, and sends none where there are none', () => {
+  expect(surrogateKeys('Cache-Tag')(hash, '/projects/1')).toEqual({
+    'cache-tag': `${snapshot},projects,projects-1`,
+  })
+  expect(surrogateKeys('Surrogate-Key')(undefined, '/projects')).toEqual({
+    'surrogate-key': 'projects',
+  })
+  expect(surrogateKeys('Surrogate-Key')(undefined, '/about')).toEqual({})
+})
+
+test('is short and clean, whatever is asked for', () => {
+  const hostile = [
+    `/projects/${'9'.repeat(400)}`,
+    `/projects/${'a'.repeat(400)}`,
+    `/countries/${'%20'.repeat(100)}`,
+    '/projects/1%0d%0aset-cookie:x',
+    '/projects/1,data',
+    '/projects/../people/1',
+    '/__proto__/constructor',
+    `/${'projects/'.repeat(50)}`,
+  ]
+  for (const target of hostile) {
+    expect(keysOf(target), target).toMatch(/^[A-Za-z0-9 -]{40,100}$/)
+  }
+})
+
+const titled = (title: string) =>
+  snapshotOf({
+    title,
+    items: { projects: [item(1, title)] },
+    documents: { terms: {}, 'projects/1': {}, 'projects/1/relationships': {} },
+  })
+
+const portalKey = 'portal-key-of-this-test'
+
+/** Provides a server with an API and pages, and a way to replace its store. */
+const whileServing = (
+  options: Pick<AppOptions, 'surrogateKeys'>,
+  use: (
+    ask: (target: string, headers?: Record<string, string>) => Promise<Record<string, unknown>>,
+    replace: (title: string) => Promise<string>,
+  ) => Promise<void>,
+) =>
+  inTemporaryFolder(async (folder) => {
+    mkdirSync(path.join(folder, 'static'))
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, titled('First'))
+    const snapshots = await Snapshots.open(file)
+    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const pages = { render: async () => renderedText('page'), build: folder }
+    const api = { snapshots, keys, portalKey }
+    const siteUrl = 'https://atlas.test'
+    const app = await buildApp({ siteUrl, logLevel: 'silent', api, pages, ...options })
+    try {
+      await use(
+        async (url, headers = {}) => {
+          const answer = await app.inject({ url, headers: { 'x-api-key': portalKey, ...headers } })
+          return { status: answer.statusCode, ...answer.headers }
+        },
+        async (title) => {
+          writeSqliteStore(file, titled(title))
+          await snapshots.check()
+          return snapshots.current.store.manifest.hash.slice(0, 32)
+        },
+      )
+    } finally {
+      await app.close()
+      await snapshots.close()
+      keys.close()
+    }
+  })
+
+test('answers of API and pages name what they are made of, also when nothing has changed', () =>
+  whileServing({ surrogateKeys: surrogateKeys('Surrogate-Key') }, async (ask, replace) => {
+    for (const title of ['Second', 'Third']) {
+      const key = `snapshot-${await replace(title)}`
+      const expected = {
+        '/api/v1/projects?per_page=5': `${key} projects`,
+        '/api/v1/projects/1': `${key} projects projects-1`,
+        '/api/v1/projects/1/relationships': `${key} projects projects-1`,
+        '/api/v1/terms': key,
+        '/projects/1': `${key} projects projects-1`,
+        '/about': key,
+      }
+      for (const [target, keys] of Object.entries(expected)) {
+        const first = await ask(target)
+        expect(first, target).toMatchObject({ status: 200, 'surrogate-key': keys })
+        const again = await ask(target, { 'if-none-match': String(first.etag) })
+        expect(again, target).toMatchObject({ status: 304, 'surrogate-key': keys })
+      }
+    }
+  }))
+
+test('faults name nothing, and nothing is named where no CDN needs it', async () => {
+  await whileServing({ surrogateKeys: surrogateKeys('Cache-Tag') }, async (ask) => {
+    const faults = ['/api/v1/projects/2', '/api/v1/projects?page=0', '/api/v1/health']
+    for (const target of [...faults, '/_next/static/none.js']) {
+      expect(await ask(target), target).not.toHaveProperty('cache-tag')
+    }
+  })
+  await whileServing({}, async (ask) => {
+    for (const target of ['/api/v1/projects', '/projects/1', '/about']) {
+      const headers = Object.keys(await ask(target))
+      expect(headers, target).toContain('etag')
+      expect(headers.filter((name) => /surrogate|cache-tag/.test(name))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,127 @@
+/** nginx for one test, with a configuration from `deploy/nginx`. It ends with the test, however that ends. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type RequestOptions, request } from 'node:https'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@/server/renderer-process'
+import { inTemporaryFolder, replacing } from '../fixtures/facts'
+import { certificateIn } from './certificate'
+
+/** The shell reads until this process ends or closes its input, and then stops nginx with its workers. */
+const script = 'nginx "$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
+
+export const host = 'atlas.example.org'
+
+export interface NginxAnswer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+export interface NginxService {
+  ask: (target: string, headers?: Record<string, string>) => Promise<NginxAnswer>
+}
+
+interface Places {
+  folder: string
+  port: number
+  /** Where plain HTTP is led to HTTPS. */
+  plainPort: number
+}
+
+/** The lines that name ports, certificates and folders of the machine, as this test has them. */
+function ownPlaces(text: string, { folder, port, plainPort }: Places): string {
+  const changes = [
+    replacing('    listen [::]:80;\n', ''),
+    replacing('    listen [::]:443 ssl http2;\n', ''),
+    replacing('listen 80;', `listen 127.0.0.1:${plainPort};`),
+    replacing('listen 443 ssl', `listen 127.0.0.1:${port} ssl`),
+    replacing(`/etc/letsencrypt/live/${host}/fullchain.pem`, path.join(folder, 'certificate.pem')),
+    replacing(`/etc/letsencrypt/live/${host}/privkey.pem`, path.join(folder, 'key.pem')),
+  ]
+  const changed = changes.reduce((before, change) => change(before), text)
+  return changed.replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
+}
+
+function writeConfiguration(
+  file: string,
+  places: Places,
+  change: (text: string) => string,
+): string[] {
+  const { folder } = places
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${path.join(folder, name)};`,
+  )
+  mkdirSync(path.join(folder, 'cache'))
+  const text = change(ownPlaces(readFileSync(file, 'utf8'), places))
+  writeFileSync(path.join(folder, 'site.conf'), text)
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 256; }
+    http { ${temporary.join(' ')} include ${folder}/site.conf; }`,
+  )
+  certificateIn(folder, `DNS:${host}`)
+  return ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
+}
+
+/** Checks a configuration as `nginx -t` does, and returns what that says. Throws if it is refused. */
+export const checkConfiguration = (file: string): Promise<string> =>
+  inTemporaryFolder(async (folder) => {
+    const places = { folder, port: await freePort(), plainPort: await freePort() }
+    const options = writeConfiguration(file, places, (text) => text)
+    return execFileSync('sh', ['-c', 'nginx -t "$@" 2>&1', 'sh', ...options]).toString()
+  })
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true))
+    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
+  })
+
+async function ask(options: RequestOptions): Promise<NginxAnswer> {
+  const sent = request(options).end()
+  const [response] = await once(sent, 'response')
+  const body = Buffer.concat(await response.toArray()).toString()
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+/** Runs nginx with a configuration in which `change` replaces what the test needs otherwise. */
+export const withNginx = (
+  file: string,
+  change: (text: string) => string,
+  use: (nginx: NginxService) => Promise<void>,
+): Promise<void> =>
+  inTemporaryFolder(async (folder) => {
+    const [port, plainPort] = [await freePort(), await freePort()]
+    const options = writeConfiguration(file, { folder, port, plainPort }, change)
+    const running = ['-c', script, 'sh', ...options, '-g', 'daemon off;']
+    const child = spawn('sh', running, { stdio: ['pipe', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said += text
+    })
+    const ended = once(child, 'exit')
+    try {
+      while (!(await listens(port))) {
+        if (/\[emerg\]|not found/.test(said)) {
+          throw new Error(`nginx does not start (apt-get install nginx):\n${said}`)
+        }
+        await sleep(20)
+      }
+      const ca = readFileSync(path.join(folder, 'certificate.pem'))
+      const site = { port, host: '127.0.0.1', servername: host, ca, agent: false }
+      await use({
+        ask: (target, headers = {}) =>
+          ask({ ...site, path: target, headers: { host, ...headers } }),
+      })
+    } finally {
+      child.stdin.end()
+      await ended
+    }
+  })
