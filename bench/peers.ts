@@ -28,7 +28,7 @@ async function started(peer: Peer, place: Omit<Place, 'folder'>): Promise<Server
     console.log(`Starting ${peer.name} …`)
     return await peer.start({ ...place, folder })
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
   }
 }
 

@@ -50,7 +50,6 @@ function asksOf({ rows }: Place, address: string): Server['asks'] {
       read: (body) => Detail.parse(JSON.parse(body)).data.document,
     },
     list: list('page=1'),
-    // wrk takes no brackets.
     filter: list(`page=1&${encodeURIComponent('filter[type][_eq]')}=${filteredType}`),
     deep: list(`page=${deepPage(rows)}`),
     search: {

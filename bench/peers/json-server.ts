@@ -1,5 +1,5 @@
 /** json-server, a mock API over one JSON file that it keeps in memory. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { foreignEnvironment } from '@/lib/env'
@@ -63,6 +63,8 @@ export const jsonServer: Peer = {
     const address = `http://127.0.0.1:${port}`
     const documents = (table: { document: object }[]) => table.map(({ document }) => document)
     const { projects, details, nodes } = rows
+    // In production it does not start without this folder of files.
+    mkdirSync(path.join(folder, 'public'))
     writeFileSync(
       path.join(folder, 'db.json'),
       JSON.stringify({
