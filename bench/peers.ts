@@ -8,7 +8,7 @@ import { datasette } from './peers/datasette'
 import { directus } from './peers/directus'
 import { installPeers, isThere, remedy } from './peers/installation'
 import { jsonServer } from './peers/json-server'
-import { measure, rounds } from './peers/measure'
+import { graphFactor, measure, rounds } from './peers/measure'
 import { nextStart } from './peers/next-start'
 import type { PeersOptions } from './peers/options'
 import { type Comparison, dataOf, markdownOf } from './peers/report'
@@ -58,6 +58,7 @@ async function compare(
       loadBefore,
       seconds,
       rounds,
+      graphFactor,
       servers: servers.map(({ name, version, setup }) => ({ name, version, setup })),
       missing,
       leftOut,

@@ -47,11 +47,11 @@ function apiAsks({ served: { api, key }, rows }: Place): Server['asks'] {
   }
 }
 
-/** What a page shows. */
-function mainOf(html: string): string {
+/** What a page shows, without the moment at which it was made. */
+export function mainOf(html: string): string {
   const [main] = /<main[\s>].*<\/main>/s.exec(html) ?? []
   if (main === undefined) throw new Error('the page has no content')
-  return main
+  return main.replaceAll(/<time dateTime="[\d-]+T[^"]*">[^<]*/g, '<time>')
 }
 
 /** The same pages at any server of the portal. */

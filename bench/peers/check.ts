@@ -1,5 +1,9 @@
 /** Checks what each server answers before it is measured: its status, and that it says the same as DID Atlas. */
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { type Ask, type Server, type Subject, subjects } from './server'
 
 /** A request that may be measured. */
@@ -20,22 +24,27 @@ export interface LeftOut {
 const problemOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-async function answerTo({ url, headers }: Ask) {
-  const response = await fetch(url, {
-    headers: { 'accept-encoding': 'identity', ...headers },
-    redirect: 'manual',
-  })
-  const body = Buffer.from(await response.arrayBuffer())
-  const length = Number(response.headers.get('content-length') ?? body.length)
-  return {
-    status: response.status,
-    body: body.toString(),
-    length,
-    etag: response.headers.get('etag'),
-  }
+interface Answer {
+  status: number
+  body: string
+  /** The size of the body as it was sent. */
+  bytes: number
+  etag: string | undefined
 }
 
-type Answer = Awaited<ReturnType<typeof answerTo>>
+/** Unlike `fetch`, this leaves a body as it was sent. */
+async function answerTo({ url, headers }: Ask): Promise<Answer> {
+  const request = get(url, { headers: { 'accept-encoding': 'identity', ...headers } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const sent = await buffer(response)
+  const isZipped = response.headers['content-encoding'] === 'gzip'
+  return {
+    status: response.statusCode ?? 0,
+    body: String(isZipped ? gunzipSync(sent) : sent),
+    bytes: sent.length,
+    etag: response.headers.etag,
+  }
+}
 
 async function answered(ask: Ask, status: number): Promise<Answer> {
   const answer = await answerTo(ask)
@@ -48,7 +57,7 @@ async function checkContent(server: Server, ask: Ask, expected: Ask): Promise<Ch
   if (!isDeepStrictEqual(ask.read(other.body), expected.read(own.body))) {
     throw new Error('it says something else than DID Atlas')
   }
-  return { server: server.name, ask, bytes: other.length }
+  return { server: server.name, ask, bytes: other.bytes }
 }
 
 /** Asks again for what it has answered. */
@@ -56,8 +65,8 @@ async function checkUnchanged(server: Server, ask: Ask): Promise<Checked> {
   const { etag } = await answered(ask, 200)
   if (!etag) throw new Error('it sends no ETag')
   const again = { ...ask, headers: { ...ask.headers, 'If-None-Match': etag } }
-  const { body } = await answered(again, 304)
-  return { server: server.name, ask: again, bytes: body.length }
+  const { bytes } = await answered(again, 304)
+  return { server: server.name, ask: again, bytes }
 }
 
 export interface CheckedSubject {

@@ -143,7 +143,7 @@ export const directus: Peer = {
       name: 'Directus',
       version,
       setup:
-        'SQLite with indexes for order and filter; its cache of answers in memory is on, as its documentation recommends for speed; an administrator’s token, for which it checks no permissions. Its limiter of pressure is off, because it would refuse a part of the load. Its search looks for a part of any text.',
+        'SQLite with indexes for order and filter; NODE_ENV=production; Node.js as for DID Atlas, though it asks for 22; its cache of answers in memory is on, as its documentation recommends for speed; an administrator’s token, for which it checks no permissions. Its limiter of pressure is off, because it would refuse a part of the load. Its search looks for a part of any text.',
       asks: asksOf(place, address),
       ...running,
     }

@@ -86,7 +86,7 @@ export const jsonServer: Peer = {
       name: 'json-server',
       version: z.object({ version: z.string() }).parse(JSON.parse(installed)).version,
       setup:
-        'The rows in one file, which it keeps in memory; NODE_ENV=production. It has no keys, no limits of rate and no fields to choose, so lists and profiles are two collections. Its search looks for a part of the title.',
+        'The rows in one file, which it keeps in memory; NODE_ENV=production; Node.js as for DID Atlas, though it asks for 22.12. It has no keys, no limits of rate and no fields to choose, so lists and profiles are two collections. Its search looks for a part of the title.',
       asks: asksOf(place, address),
       ...running,
     }

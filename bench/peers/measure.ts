@@ -5,6 +5,9 @@ import type { Row } from './report'
 
 export const rounds = 3
 const warmUpSeconds = 1
+/** Some need seconds for one answer with all nodes while others wait, so its rounds are longer. */
+export const graphFactor = 4
+const timeout = 60
 
 /** The round with the median rate, and the failures of all. */
 function medianOf(loads: readonly Load[]): Load {
@@ -17,9 +20,10 @@ function medianOf(loads: readonly Load[]): Load {
 /** Measures all servers in turn in each round, so that other processes affect all alike. */
 export function measure({ subject, asks }: CheckedSubject, seconds: number): Row[] {
   const once = ({ ask: { url, headers } }: Checked, duration: number) =>
-    load({ url, headers, seconds: duration })
+    load({ url, headers, seconds: duration, timeout })
+  const duration = subject === 'graph' ? seconds * graphFactor : seconds
   for (const ask of asks) once(ask, warmUpSeconds)
-  const all = Array.from({ length: rounds }, () => asks.map((ask) => once(ask, seconds)))
+  const all = Array.from({ length: rounds }, () => asks.map((ask) => once(ask, duration)))
   return asks.map(({ server, bytes }, index) => {
     const loads = all.flatMap((round) => round[index] ?? [])
     const { requestsPerSecond, median, p99, failures } = medianOf(loads)

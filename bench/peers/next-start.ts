@@ -56,7 +56,7 @@ export const nextStart: Peer = {
       name: 'next start',
       version: nextVersion(),
       setup:
-        'The same build, reading the API of DID Atlas without limits; NODE_ENV=production. It keeps pages in memory, and sends them uncompressed, as this build is configured, which spares it the work.',
+        'The same build, reading the API of DID Atlas without limits; NODE_ENV=production. It keeps pages in memory, and sends them uncompressed, as this build is configured, which spares it the work. Its pages lack what the server before it adds: compression, a policy of content, typed links.',
       asks: await pageAsks(place.served, `http://${loopback}:${port}`),
       stop,
     }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { peersOptions } from './options'
 
-test('measures for three seconds a round unless told otherwise', () => {
-  expect(peersOptions([])).toEqual({ install: false, seconds: 3 })
+test('measures for two seconds a round unless told otherwise', () => {
+  expect(peersOptions([])).toEqual({ install: false, seconds: 2 })
   expect(peersOptions(['--seconds', '10'])).toEqual({ install: false, seconds: 10 })
-  expect(peersOptions(['--install'])).toEqual({ install: true, seconds: 3 })
+  expect(peersOptions(['--install'])).toEqual({ install: true, seconds: 2 })
 })
 
 test('explains its options for those that it does not know', () => {

@@ -10,7 +10,7 @@ export interface PeersOptions {
 }
 
 const usage = `npm run bench -- peers            measures; writes bench/results/peers.md and peers.json
-npm run bench -- peers --seconds 1  measures for a second instead of three in each round
+npm run bench -- peers --seconds 1  measures for a second instead of two in each round
 npm run bench -- peers --install    installs the peers that are missing, into a temporary folder or BENCH_PEERS`
 
 /** Throws a `UsageError` for invalid options. */
@@ -20,7 +20,7 @@ export function peersOptions(args: readonly string[]): PeersOptions {
       args: [...args],
       options: {
         install: { type: 'boolean', default: false },
-        seconds: { type: 'string', default: '3' },
+        seconds: { type: 'string', default: '2' },
       },
     })
     const { install, seconds } = values

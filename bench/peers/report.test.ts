@@ -16,6 +16,7 @@ const comparison: Comparison = {
   loadBefore: [0.12, 0.5, 1],
   seconds: 3,
   rounds: 3,
+  graphFactor: 4,
   servers: [{ name: 'json-server', version: '1.2.3', setup: 'It has no limits.' }],
   missing: [{ name: 'Directus', reason: 'it is not installed' }],
   leftOut: [{ server: 'Datasette', subject: 'unchanged', reason: 'it sends no ETag' }],
@@ -38,8 +39,10 @@ test('compares each server with DID Atlas in the same row', () => {
   ])
 })
 
-test('gives no factor where DID Atlas was not measured', () => {
+test('gives no factor where DID Atlas was not measured, or nothing was answered', () => {
   expect(withFactors([row('list', 'nginx', 10)])[0]?.factor).toBeUndefined()
+  const silent = [row('list', 'DID Atlas', 10), row('list', 'Directus', 0)]
+  expect(withFactors(silent)[1]?.factor).toBeUndefined()
 })
 
 test('writes a line for each server, with its factor', () => {

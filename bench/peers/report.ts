@@ -15,7 +15,7 @@ export interface Row {
 }
 
 export interface Compared extends Row {
-  /** How many times as many requests DID Atlas answers; undefined for itself. */
+  /** How many times as many requests DID Atlas answers; undefined for itself, and for a server that answered none. */
   factor?: number
 }
 
@@ -25,6 +25,8 @@ export interface Comparison {
   loadBefore: readonly number[]
   seconds: number
   rounds: number
+  /** How many times as long the rounds of the graph are. */
+  graphFactor: number
   servers: readonly Pick<Server, 'name' | 'version' | 'setup'>[]
   /** The peers that are not installed, or do not start, and what to do about it. */
   missing: readonly { name: string; reason: string }[]
@@ -37,7 +39,7 @@ const own = 'DID Atlas'
 export function withFactors(rows: readonly Row[]): Compared[] {
   return rows.map((row) => {
     const atlas = rows.find(({ subject, server }) => subject === row.subject && server === own)
-    if (!atlas || atlas === row) return row
+    if (!atlas || atlas === row || row.requestsPerSecond === 0) return row
     return { ...row, factor: atlas.requestsPerSecond / row.requestsPerSecond }
   })
 }
@@ -78,7 +80,7 @@ function verdict(rows: readonly Compared[]): string {
 const list = (lines: readonly string[]): string => lines.map((each) => `- ${each}`).join('\n')
 
 export function markdownOf(comparison: Comparison): string {
-  const { cores, loadBefore, seconds, rounds, servers, missing, leftOut } = comparison
+  const { cores, loadBefore, seconds, rounds, graphFactor, servers, missing, leftOut } = comparison
   const rows = withFactors(comparison.rows)
   const [lastMinute = 0, fiveMinutes = 0] = loadBefore
   const absent = [
@@ -87,7 +89,7 @@ export function markdownOf(comparison: Comparison): string {
   ]
   return [
     '# DID Atlas and its peers',
-    `wrk with one thread and 32 connections, one address again and again, so that a server with a cache answers from it. ${rounds} rounds of ${seconds} s in turn; the round with the median rate, and the failures of all. Wrk and all servers share one machine with ${cores} cores, whose load average before was ${lastMinute.toFixed(2)} over a minute and ${fiveMinutes.toFixed(2)} over five. Rates depend on the machine; compare the factors: how many times as many requests DID Atlas answers. All APIs serve the rows of DID Atlas, and each answer was checked against its own before it was measured. JSON is sent uncompressed; pages are asked for with gzip.`,
+    `wrk with one thread and 32 connections, one address again and again, so that a server with a cache answers from it. ${rounds} rounds of ${seconds} s in turn, of ${seconds * graphFactor} s for the graph; the round with the median rate, and the failures of all. Wrk and all servers share one machine with ${cores} cores, whose load average before was ${lastMinute.toFixed(2)} over a minute and ${fiveMinutes.toFixed(2)} over five. Rates depend on the machine; compare the factors: how many times as many requests DID Atlas answers. All APIs serve the rows of DID Atlas, and each answer was checked against its own before it was measured. JSON is sent uncompressed; pages are asked for with gzip.`,
     verdict(rows),
     [
       '| what | server | bytes | requests/s | factor | median | p99 | failed |',

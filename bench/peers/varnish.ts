@@ -47,7 +47,7 @@ export const varnish: Peer = {
       name: 'next start behind Varnish',
       version: `Varnish ${version()}, Next.js ${nextVersion()}`,
       setup:
-        'Debian’s package with its built-in rules, 256 MB of memory, and pages compressed when they are stored.',
+        'Debian’s package with its built-in rules, 256 MB of memory, and pages compressed when they are stored. It answers with threads on all cores, DID Atlas with one thread.',
       asks: await pageAsks(served, address),
       async stop() {
         await running.stop()
