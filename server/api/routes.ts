@@ -13,6 +13,7 @@ import {
   etagOf,
   matchesTag,
   Representation,
+  sendNotModified,
   sendNow,
   tagOf,
 } from '../representation'
@@ -85,7 +86,7 @@ function notModified(reply: FastifyReply, { cache }: Endpoint, etag: string) {
     vary: 'Accept-Encoding',
     'cache-control': cacheControl[cache],
   }
-  return reply.code(304).headers(headers).send()
+  return sendNotModified(reply, { body: Buffer.alloc(0), headers })
 }
 
 async function sendHealth({ snapshots, shared }: ApiOptions, reply: FastifyReply) {
