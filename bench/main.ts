@@ -1,6 +1,8 @@
 /**
  * `npm run bench` measures the throughput of the server relative to that of nginx with the same bytes, the rendering of
  * lists with facets, searches, and everything published beside pages.
+ * `npm run bench -- serving` measures only the throughput relative to that of nginx.
+ * `npm run bench -- peers` measures the throughput beside that of other servers with the same rows and pages.
  * `npm run bench -- published` measures only downloads, feeds and the pages of versions, relative to a cached page.
  * `npm run bench -- search` measures only the tolerant search: its time, and the memory of its index.
  * `npm run bench -- growth` measures the store at 10 thousand, 100 thousand and a million records.
@@ -23,10 +25,13 @@ import { serveFiles } from './nginx'
 import { benchOptions, usage } from './options'
 import { outagesReport } from './outages'
 import { pagesReport } from './pages'
+import { peersBench } from './peers'
+import { peersOptions } from './peers/options'
 import { publishedReport } from './published'
 import { searchTable } from './search'
-import { body, type ServedSite, withServedSite } from './served-site'
-import { type Subject, servingTable } from './serving'
+import { type ServedSite, withServedSite } from './served-site'
+import { servingTable } from './serving'
+import { documentsOf, subjectsOf } from './serving-subjects'
 
 class MissingTool extends Error {
   override name = 'MissingTool'
@@ -40,23 +45,11 @@ function requireTools(): void {
   }
 }
 
-/** The project whose document has the median size. */
-async function medianProject(api: string, key: string): Promise<number> {
-  const sizes: { id: number; size: number }[] = []
-  for (let page = 1; page <= 3; page += 1) {
-    const list = JSON.parse(String(await body(`${api}/projects?per_page=100&page=${page}`, key)))
-    for (const { id } of list.data as { id: number }[]) {
-      sizes.push({ id, size: (await body(`${api}/projects/${id}`, key)).length })
-    }
-  }
-  sizes.sort((a, b) => a.size - b.size)
-  return sizes[Math.floor(sizes.length / 2)]?.id ?? 1
-}
-
-function writeResults(name: string, report: string): void {
+function writeResults(name: string, report: string, data?: object): void {
   console.log(`\n${report}\n`)
   mkdirSync('bench/results', { recursive: true })
   writeFileSync(`bench/results/${name}.md`, `${report}\n`)
+  if (data) writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(data, null, 2)}\n`)
 }
 
 /** Runs a script in a separate process, and returns the table that it prints. */
@@ -91,57 +84,6 @@ const measureStores = (): void =>
 
 const measurePublished = async (served: ServedSite): Promise<void> =>
   writeResults('published', await publishedReport(served))
-
-interface Documents {
-  detail: Buffer
-  list: Buffer
-  page: Buffer
-  /** The address of each on the server. */
-  urls: { detail: string; list: string; page: string }
-}
-
-async function documentsOf({ site, api, key }: ServedSite): Promise<Documents> {
-  const id = await medianProject(api, key)
-  const canonical = (await fetch(`${site}/projects/${id}`)).url
-  const urls = { detail: `${api}/projects/${id}`, list: `${api}/projects`, page: canonical }
-  const [detail, list, page] = await Promise.all([
-    body(urls.detail, key),
-    body(urls.list, key),
-    body(urls.page, key),
-  ])
-  return { detail, list, page, urls }
-}
-
-function subjectsOf(
-  { detail, list, page, urls }: Documents,
-  files: string,
-  key: string,
-): Subject[] {
-  const withKey = { 'X-API-Key': key }
-  return [
-    {
-      name: `a project, JSON, ${detail.length} bytes`,
-      target: 60,
-      url: urls.detail,
-      file: `${files}/detail.json`,
-      headers: withKey,
-    },
-    {
-      name: `a list of 20, JSON, ${list.length} bytes`,
-      target: 40,
-      url: urls.list,
-      file: `${files}/list.json`,
-      headers: withKey,
-    },
-    {
-      name: `a project’s page, gzip, ${page.length} bytes uncompressed`,
-      target: 60,
-      url: urls.page,
-      file: `${files}/page.html`,
-      headers: { 'Accept-Encoding': 'gzip' },
-    },
-  ]
-}
 
 async function measureServing(served: ServedSite): Promise<void> {
   const documents = await documentsOf(served)
@@ -182,7 +124,12 @@ await command(async () => {
     return writeResults('pages', await pagesReport())
   }
   if (asked === 'downloads') return writeResults('downloads', await downloadsReport())
+  const options = asked === 'peers' ? peersOptions(process.argv.slice(3)) : undefined
   requireTools()
+  if (options) {
+    return peersBench(options, (report, data) => writeResults('peers', report, data))
+  }
+  if (asked === 'serving') return withServedSite(measureServing)
   if (asked === 'published') return withServedSite(measurePublished)
   measureFacets()
   measureSearch()

@@ -14,5 +14,10 @@ test('every benchmark that the usage names can be asked for', () => {
   const named = [...usage.matchAll(/^npm run bench -- (\w+)/gm)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(5)
   for (const name of named) expect(benchOptions([name])).toBe(name)
-  expect(benchOptions([])).toBe('serving')
+  expect(benchOptions([])).toBe('usual')
+})
+
+test('only the comparison with peers has further options', () => {
+  expect(benchOptions(['peers', '--seconds', '1'])).toBe('peers')
+  expect(() => benchOptions(['growth', '--seconds', '1'])).toThrow(usage)
 })

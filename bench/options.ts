@@ -2,6 +2,8 @@
 import { UsageError } from '@/scripts/steps'
 
 const parts = [
+  'serving',
+  'peers',
   'published',
   'search',
   'growth',
@@ -15,6 +17,8 @@ const parts = [
 export type BenchPart = (typeof parts)[number]
 
 export const usage = `npm run bench               measures serving; writes bench/results/serving.md, published.md, facets.md, search.md
+npm run bench -- serving    measures the throughput beside nginx; writes bench/results/serving.md
+npm run bench -- peers      measures beside other servers (--seconds N, --install); writes bench/results/peers.md, peers.json
 npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md
 npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
@@ -25,14 +29,14 @@ npm run bench -- pages      measures making and keeping pages; writes bench/resu
 npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
 
 /**
- * What to measure; undefined if only help is requested. Throws a `UsageError` for anything else, because a benchmark
+ * What to measure; undefined if only help is requested. `peers` has options of its own. Throws a `UsageError` for anything else, because a benchmark
  * takes minutes and overwrites its last results.
  */
-export function benchOptions(args: readonly string[]): BenchPart | 'serving' | undefined {
+export function benchOptions(args: readonly string[]): BenchPart | 'usual' | undefined {
   if (args.includes('--help') || args.includes('-h')) return undefined
   const [asked, ...more] = args
-  if (asked === undefined) return 'serving'
+  if (asked === undefined) return 'usual'
   const part = parts.find((name) => name === asked)
-  if (part === undefined || more.length > 0) throw new UsageError(usage)
+  if (part === undefined || (more.length > 0 && part !== 'peers')) throw new UsageError(usage)
   return part
 }

@@ -12,6 +12,8 @@ import { startServer } from './server'
 
 export interface ServedSite {
   site: string
+  /** The public address, which pages and documents state. */
+  siteUrl: string
   api: string
   /** A key without limits. */
   key: string
@@ -45,7 +47,7 @@ export async function withServedSite(use: (served: ServedSite) => Promise<void>)
   const site = `http://127.0.0.1:${settings.PORT}`
   const metrics = `http://127.0.0.1:${settings.METRICS_PORT}/metrics`
   try {
-    await use({ site, api: `${site}/api/v1`, key, folder, metrics })
+    await use({ site, siteUrl: settings.SITE_URL, api: `${site}/api/v1`, key, folder, metrics })
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -26,16 +26,19 @@ export interface LoadOptions {
   headers?: Record<string, string>
   connections?: number
   seconds?: number
+  /** The time after which a response counts as a failure, in seconds. */
+  timeout?: number
   /** The path of a Lua script that generates the requests. */
   script?: string
 }
 
 export function load(options: LoadOptions): Load {
-  const { url, headers = {}, connections = 32, seconds = 5, script } = options
+  const { url, headers = {}, connections = 32, seconds = 5, timeout = 2, script } = options
   const output = execFileSync('wrk', [
     '--threads=1',
     `--connections=${connections}`,
     `--duration=${seconds}s`,
+    `--timeout=${timeout}s`,
     '--latency',
     ...(script ? [`--script=${script}`] : []),
     ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),

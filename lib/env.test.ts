@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { childEnvironment, parseSettings, SettingsError } from './env'
+import { childEnvironment, foreignEnvironment, parseSettings, SettingsError } from './env'
 
 /** The message about invalid settings. Fails if they are accepted. */
 function complaint(environment: Record<string, string>): string {
@@ -377,6 +377,12 @@ test('takes none for no limits, no copies, no file of pages and no pages in adva
 test('gives a child process the variables of this one, some changed', () => {
   const environment = childEnvironment({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
   expect(environment).toMatchObject({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
+  expect(Object.keys(environment)).toContain('PATH')
+})
+
+test('gives a program of others the variables of this one, and its own', () => {
+  const environment = foreignEnvironment({ DB_CLIENT: 'sqlite3' })
+  expect(environment).toMatchObject({ DB_CLIENT: 'sqlite3' })
   expect(Object.keys(environment)).toContain('PATH')
 })
 

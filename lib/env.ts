@@ -181,6 +181,9 @@ export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
  */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
+/** The folder of the programs with which `npm run bench -- peers` compares; without it, a temporary one. */
+export const peersFolder = (): string | undefined => process.env.BENCH_PEERS || undefined
+
 /** True in a command run by npm, such as `npm start`, and in its child processes. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
 
@@ -198,3 +201,9 @@ export const childEnvironment = (
     TMPDIR?: string
   },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })
+
+/** The environment of a program that is not part of this project: the current environment with changes. */
+export const foreignEnvironment = (changes: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...changes,
+})

@@ -13,6 +13,7 @@ import {
   etagOf,
   matchesTag,
   Representation,
+  sendNotModified,
   sendNow,
   tagOf,
 } from '../representation'
@@ -120,10 +121,10 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       const tag = known?.tag ?? tagFor(served, call)
       if (matchesTag(ifNoneMatch, tag)) {
         const etag = etagOf(tag, encoding)
-        return reply
-          .code(304)
-          .headers(headers.ofNotModified(call, served, etag))
-          .send()
+        return sendNotModified(reply, {
+          body: Buffer.alloc(0),
+          headers: headers.ofNotModified(call, served, etag),
+        })
       }
     }
     const ready = caller?.unlimited ? known?.encode(encoding) : undefined
