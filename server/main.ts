@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
+import { openForServing } from '@/lib/facts/store/location'
+import type { OpenedStore } from '@/lib/facts/store/store'
 import { health } from './api/health'
 import { apiPrefix } from './api/target'
 import { buildApp } from './app'
@@ -57,6 +59,8 @@ function embeddedApi(settings: Settings, log: Log) {
 }
 
 export interface StartOptions {
+  /** The store if it is open already, and so checked for damage; omitted, it is opened. The server closes it. */
+  opened?: OpenedStore
   /** False to serve only the API. */
   portal?: boolean
   /** Describes the fault of the API named in the settings; undefined if it works. */
@@ -128,7 +132,7 @@ function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
 
 /** Starts the server as configured. Rejects if it cannot start, after stopping whatever was started. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
-  const { portal = true, upstreamFault, isForked = false, isFirst = true } = options
+  const { opened, portal = true, upstreamFault, isForked = false, isFirst = true } = options
   const log: Log = () => app.log
   const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings, log)
   // The store may be replaced before the server, which logs the change, has been created.
@@ -136,11 +140,11 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   let prepareRenderer: RendererProcess['prepareSuccessor'] = async () => () => {}
   const snapshots =
     embedded &&
-    (await Snapshots.open(settings.store, {
+    new Snapshots(opened ?? (await openForServing(settings.store)), {
       beside: settings.storePath,
       onChange: (event) => onStoreEvent(event),
       prepareChange: () => prepareRenderer(),
-    }))
+    })
   const downloads = snapshots && downloadsOf(settings, snapshots, { isFirst, log })
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
   const shared = sharedStateOf(settings, log)

@@ -4,8 +4,13 @@
  */
 import { LRUCache } from 'lru-cache'
 import { releasesBeside } from '@/lib/facts/releases/stored'
-import { storeSource } from '@/lib/facts/store/location'
-import { type Store, type StoreSource, StoreUnavailable } from '@/lib/facts/store/store'
+import { openForServing } from '@/lib/facts/store/location'
+import {
+  type OpenedStore,
+  type Store,
+  type StoreSource,
+  StoreUnavailable,
+} from '@/lib/facts/store/store'
 import { Releases } from './releases'
 import type { Representation } from './representation'
 import { StoreSearch } from './search'
@@ -62,7 +67,7 @@ interface SnapshotsOptions {
    * New data is served once this has resolved. The function that it resolves to is called at the moment of the change.
    */
   prepareChange?: PrepareChange
-  /** A path beside which the versions of the data are stored; defaults to the store's location. */
+  /** A path beside which the versions of the data are stored. `Snapshots.open` takes the store's location. */
   beside?: string
 }
 
@@ -74,18 +79,22 @@ export class Snapshots {
   #isUnreachable = false
   /** Replaced stores, still open for requests that are reading from them. */
   readonly #replaced = new Set<Store>()
+  readonly #source: StoreSource
   readonly #timer: NodeJS.Timeout
   readonly #onChange: SnapshotEventListener
   readonly #prepareChange: PrepareChange
   /** The versions of the data, stored beside the store. */
   readonly releases: Releases
 
-  private constructor(
-    store: Store,
-    identity: string,
-    private readonly source: StoreSource,
-    { onChange = () => {}, prepareChange = async () => () => {}, beside = '' }: SnapshotsOptions,
+  constructor(
+    { store, source, identity }: OpenedStore,
+    {
+      onChange = () => {},
+      prepareChange = async () => () => {},
+      beside = '',
+    }: SnapshotsOptions = {},
   ) {
+    this.#source = source
     this.#onChange = onChange
     this.#prepareChange = prepareChange
     this.#served = serve(store, onChange)
@@ -97,14 +106,7 @@ export class Snapshots {
 
   /** Opens the store at a location. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   static async open(location: string, options: SnapshotsOptions = {}): Promise<Snapshots> {
-    const source = storeSource(location)
-    try {
-      const identity = await source.identity()
-      return new Snapshots(await source.open(), identity, source, { beside: location, ...options })
-    } catch (error) {
-      await source.close()
-      throw error
-    }
+    return new Snapshots(await openForServing(location), { beside: location, ...options })
   }
 
   get current(): Served {
@@ -128,7 +130,7 @@ export class Snapshots {
     if (this.#checking) return
     this.#checking = true
     try {
-      const identity = await this.source.identity()
+      const identity = await this.#source.identity()
       this.#setUnreachable(undefined)
       if (identity !== this.#identity) await this.#take(identity)
     } catch (error) {
@@ -140,7 +142,7 @@ export class Snapshots {
 
   async #take(identity: string): Promise<void> {
     try {
-      const store = await this.source.open()
+      const store = await this.#source.open()
       await this.#replaceBy(store).catch(async (error: unknown) => {
         await store.close()
         throw error
@@ -192,7 +194,7 @@ export class Snapshots {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await this.source.close()
+    await this.#source.close()
     await this.#served.store.close()
     await Promise.all([...this.#replaced].map((store) => this.#closeReplaced(store)))
     await this.releases.close()
