@@ -1,4 +1,4 @@
-/** Builds the public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
+/** The public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
@@ -28,13 +28,16 @@ import { reconcileRoutes } from './reconcile/routes'
 import type { SharedState } from './shared/shared-state'
 import type { Snapshots } from './snapshots'
 
-export interface AppOptions {
-  siteUrl: string
+export interface ServerOptions {
   logLevel: string
   trustProxy?: string[]
   log?: RequestLogOptions
   /** How long open connections may take to finish when the server stops. */
   drain?: Partial<DrainTimes>
+}
+
+export interface RouteOptions {
+  siteUrl: string
   /** The embedded API; omitted if the portal reads another API. */
   api?: {
     snapshots: Snapshots
@@ -77,7 +80,7 @@ function logRequests(app: FastifyInstance, options: RequestLogOptions | undefine
   })
 }
 
-function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
+function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
   return Fastify({
     logger: {
       level: logLevel,
@@ -106,7 +109,7 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 /** The API and the MCP server share one rate limit, so a client cannot gain requests by using both. */
 async function dataServing(
   app: FastifyInstance,
-  options: NonNullable<AppOptions['api']> & Pick<AppOptions, 'siteUrl' | 'shared'>,
+  options: NonNullable<RouteOptions['api']> & Pick<RouteOptions, 'siteUrl' | 'shared'>,
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
   const limitRate = rateLimiter(app, { door: 'api', shared: options.shared })
@@ -121,16 +124,22 @@ async function dataServing(
   )
 }
 
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+/** Creates the server, without any route. */
+export function createApp(options: ServerOptions): FastifyInstance {
   const app = makeServer(options)
-  const { api, corrections, metrics, pages, shared, siteUrl } = options
   app.addHook('preClose', drainOf(app.server, options.drain))
   logRequests(app, options.log)
-  metrics?.observeRequests(app)
-  // No other route reads a body. A body of any type is ignored rather than answered with 415.
+  // Routes that read a body say so. A body of any type is ignored by the others rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+  return app
+}
+
+/** Adds everything that the server answers. */
+export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { api, corrections, metrics, pages, shared, siteUrl } = options
+  metrics?.observeRequests(app)
   if (api) await app.register((scope) => dataServing(scope, { ...api, siteUrl, shared }))
   if (corrections) {
     await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl, shared }))
@@ -145,5 +154,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sendForm = pages?.sendForm
   if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm, shared))
   if (pages) await servePages(app, pages, { snapshots: api?.snapshots, metrics, shared })
+}
+
+export type AppOptions = ServerOptions & RouteOptions
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createApp(options)
+  await addRoutes(app, options)
   return app
 }

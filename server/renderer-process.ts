@@ -58,7 +58,6 @@ export class RendererStartError extends Error {
 export interface RendererOptions {
   /** Defaults to a free port. */
   port?: number
-  environment: Partial<Record<SettingName, string>>
   onExit?: (code: number | null) => void
   /** Called when the renderer hangs, just before it is killed. */
   onHang?: () => void
@@ -66,8 +65,12 @@ export interface RendererOptions {
   onReport?: (report: UpstreamReport) => void
 }
 
+export type RendererEnvironment = Partial<Record<SettingName, string>>
+
 export class RendererProcess {
   #starting: Promise<void> | undefined
+  #hasStarted = false
+  #environment: RendererEnvironment = {}
   #child: RendererChild | undefined
   /** A renderer that is starting or ready, but not yet in use. */
   #successor: RendererChild | undefined
@@ -78,8 +81,12 @@ export class RendererProcess {
 
   constructor(private readonly options: RendererOptions) {}
 
-  /** Starts the process. Resolves once it answers; rejects if it repeatedly exits first. */
-  start(): Promise<void> {
+  /**
+   * Starts the process with settings, which later processes have too. Resolves once it answers; rejects if it repeatedly
+   * exits first.
+   */
+  start(environment: RendererEnvironment): Promise<void> {
+    this.#environment = environment
     this.#starting ??= this.#start()
     return this.#starting
   }
@@ -100,6 +107,7 @@ export class RendererProcess {
       }
       await sleep(50)
     }
+    this.#hasStarted = true
   }
 
   /** The renderer's origin, available once it has been started. It changes with each restart. */
@@ -124,9 +132,9 @@ export class RendererProcess {
   async #spawn(): Promise<RendererChild | undefined> {
     const port = this.options.port ?? (await freePort())
     if (this.#stopped) return undefined
-    const { environment, onHang, onReport } = this.options
+    const { onHang, onReport } = this.options
     const child: RendererChild = new RendererChild(port, {
-      environment,
+      environment: this.#environment,
       onHang,
       onReport,
       onExit: (code) => this.#exited(child, code),
@@ -151,9 +159,11 @@ export class RendererProcess {
 
   /**
    * Starts a successor that has read none of the data, and resolves once it answers or has failed. Calling the returned
-   * function switches to the successor, so that no page is rendered from data that the old one has read.
+   * function switches to the successor, so that no page is rendered from data that the old one has read. A renderer that
+   * has not answered yet has read none, and needs no successor.
    */
   async prepareSuccessor(): Promise<() => void> {
+    if (!this.#hasStarted) return () => {}
     // A port fixed by a setting leaves no room for a second process.
     if (this.options.port === undefined && this.#successor === undefined) {
       this.#successor = await this.#spawn()

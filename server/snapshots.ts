@@ -61,7 +61,7 @@ function serve(store: Store, onChange: SnapshotEventListener): Served {
   }
 }
 
-interface SnapshotsOptions {
+export interface SnapshotsOptions {
   onChange?: SnapshotEventListener
   /**
    * New data is served once this has resolved. The function that it resolves to is called at the moment of the change.
