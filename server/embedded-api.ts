@@ -79,7 +79,10 @@ const downloadsOf = (
     onEvent: (event) =>
       'made' in event
         ? log.info(event, 'the downloads were made')
-        : log.error(event, 'the downloads could not be made; there are none'),
+        : log.error(
+            'error' in event ? { err: event.error } : event,
+            'the downloads could not be made; there are none',
+          ),
   })
 
 /** Opens the store and what belongs to it. Throws a `StoreError` if the store or the keys cannot be opened. */
