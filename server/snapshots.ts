@@ -2,7 +2,6 @@
  * The snapshot being served: its store, and the finished responses made from it. When the store is replaced, the next
  * check opens the new one and drops the old responses; requests in progress finish with the old store.
  */
-import { LRUCache } from 'lru-cache'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { openForServing } from '@/lib/facts/store/location'
 import {
@@ -12,18 +11,8 @@ import {
   StoreUnavailable,
 } from '@/lib/facts/store/store'
 import { Releases } from './releases'
-import type { Representation } from './representation'
-import { StoreSearch } from './search'
+import { type Served, serve } from './served'
 
-export interface Served {
-  store: Store
-  /** The tolerant search of the store, built on first request. */
-  search: () => Promise<StoreSearch>
-  /** Finished responses, keyed by canonical request. */
-  responses: LRUCache<string, Representation>
-}
-
-const responseBytes = 192 * 1024 * 1024
 /** How often to check for a new store. */
 const checkIntervalMs = 1000
 /** How long a replaced store stays open for requests that are still reading from it. */
@@ -42,24 +31,6 @@ export type SnapshotEvent =
 type SnapshotEventListener = (event: SnapshotEvent) => void
 
 type PrepareChange = () => Promise<() => void>
-
-function serve(store: Store, onChange: SnapshotEventListener): Served {
-  let search: Promise<StoreSearch> | undefined
-  return {
-    store,
-    search() {
-      search ??= StoreSearch.of(store, (searchError) => onChange({ searchError })).catch(
-        (error: unknown) => {
-          // A failed attempt is repeated on the next request.
-          search = undefined
-          throw error
-        },
-      )
-      return search
-    },
-    responses: new LRUCache({ maxSize: responseBytes, sizeCalculation: ({ size }) => size }),
-  }
-}
 
 export interface SnapshotsOptions {
   onChange?: SnapshotEventListener
@@ -97,7 +68,7 @@ export class Snapshots {
     this.#source = source
     this.#onChange = onChange
     this.#prepareChange = prepareChange
-    this.#served = serve(store, onChange)
+    this.#served = this.#serve(store)
     this.#identity = identity
     this.releases = new Releases(releasesBeside(beside))
     this.#timer = setInterval(() => this.check(), checkIntervalMs)
@@ -107,6 +78,10 @@ export class Snapshots {
   /** Opens the store at a location. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   static async open(location: string, options: SnapshotsOptions = {}): Promise<Snapshots> {
     return new Snapshots(await openForServing(location), { beside: location, ...options })
+  }
+
+  #serve(store: Store): Served {
+    return serve(store, (searchError) => this.#onChange({ searchError }))
   }
 
   get current(): Served {
@@ -160,7 +135,7 @@ export class Snapshots {
     const replaced = this.#served.store
     const isOther = store.manifest.hash !== replaced.manifest.hash
     const change = isOther ? await this.#prepareChange() : undefined
-    this.#served = serve(store, this.#onChange)
+    this.#served = this.#serve(store)
     change?.()
     this.#isRefused = false
     this.prepare()

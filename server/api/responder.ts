@@ -12,7 +12,7 @@ import {
   type Representation,
   sendNow,
 } from '../representation'
-import type { Served } from '../snapshots'
+import type { Served } from '../served'
 import { type Call, parseCall } from './call'
 import { type Caller, type FindCaller, keyOf } from './callers'
 import { unauthorized } from './errors'

@@ -9,15 +9,8 @@ import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 import { didDocumentPath } from '@/lib/proof/did-web'
 import { contextDocument, contextPath, contextType } from '@/lib/proof/issue/context'
 import { openFileHeaders } from '../pages/headers'
-import {
-  acceptedEncoding,
-  matchesTag,
-  Representation,
-  sendNotModified,
-  sendNow,
-  tagOf,
-} from '../representation'
-import type { Served } from '../snapshots'
+import { acceptedEncoding, Representation, sendRepresentation, tagOf } from '../representation'
+import type { Served } from '../served'
 import { isOwnData } from './own-data'
 import {
   type Made,
@@ -42,11 +35,8 @@ const sendText = (reply: FastifyReply, status: number, text: string, headers = {
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`)
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Representation) {
-  const { 'accept-encoding': accepts, 'if-none-match': known } = request.headers
-  const encoded = await file.encode(acceptedEncoding(accepts))
-  return matchesTag(known, file.tag) ? sendNotModified(reply, encoded) : sendNow(reply, encoded)
-}
+const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Representation) =>
+  sendRepresentation(request, reply, file, acceptedEncoding(request.headers['accept-encoding']))
 
 function representationOf({ text, type, name, links }: MadeFile): Representation {
   return new Representation(Buffer.from(text), tagOf(text), {
