@@ -130,3 +130,27 @@ test('other data is served when everything is ready for it, and not before', () 
     expect(seen, 'equal data is nothing to prepare for').toHaveLength(2)
     await snapshots.close()
   }))
+
+test('a store that is opened while the server stops is not served any more', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot('First'))
+    const [prepared, ready] = [later<void>(), later<void>()]
+    const events: object[] = []
+    const snapshots = await Snapshots.open(file, {
+      onChange: (event) => events.push(event),
+      async prepareChange() {
+        prepared.keep()
+        await ready.promise
+        return () => events.push({ changed: true })
+      },
+    })
+    writeSqliteStore(file, snapshot('Second'))
+    const checked = snapshots.check()
+    await prepared.promise
+    await snapshots.close()
+    ready.keep()
+    await checked
+    expect(titleOf(snapshots)).toBe('First')
+    expect(events).toEqual([])
+  }))

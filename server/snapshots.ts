@@ -48,6 +48,7 @@ export class Snapshots {
   #checking = false
   #isRefused = false
   #isUnreachable = false
+  #isClosed = false
   /** Replaced stores, still open for requests that are reading from them. */
   readonly #replaced = new Set<Store>()
   readonly #source: StoreSource
@@ -135,6 +136,8 @@ export class Snapshots {
     const replaced = this.#served.store
     const isOther = store.manifest.hash !== replaced.manifest.hash
     const change = isOther ? await this.#prepareChange() : undefined
+    // The server may have been stopped in the meantime.
+    if (this.#isClosed) return store.close()
     this.#served = this.#serve(store)
     change?.()
     this.#isRefused = false
@@ -168,6 +171,7 @@ export class Snapshots {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     clearInterval(this.#timer)
     await this.#source.close()
     await this.#served.store.close()
