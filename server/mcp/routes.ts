@@ -75,7 +75,9 @@ function sendRefusal(
   reply: FastifyReply,
 ): FastifyReply {
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500)
-  if (status >= 500) request.log.error(error)
+  if (status >= 500) {
+    request.server.requestLog.failed(request, { err: error }, 'no answer to a language model')
+  }
   const message = ownMessages[status] ?? error.message
   return reply
     .code(status)
