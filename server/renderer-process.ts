@@ -1,7 +1,6 @@
 /** Keeps a renderer running: restarts it when it exits, and replaces it when the data changes. */
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
 import { loopback, RendererChild } from './renderer-child'
@@ -34,9 +33,11 @@ export const freePort = (): Promise<number> =>
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, loopback)
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('close', () => socket.destroy())
-    socket.once('connect', () => socket.end())
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      resolve(true)
+      socket.destroy()
+    })
   })
 
 /**
