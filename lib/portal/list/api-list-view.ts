@@ -1,8 +1,9 @@
 /** A list in a state for which the API has a page, completed with what the index knows, if there is one. */
+import { isAvailableIn } from './available-facets'
 import type { Column, ListOutline, ListRow } from './list-definition'
 import type { ListState } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
-import { isAvailableIn, type ListView, nameColumn, nounOf, pageCountOf } from './list-view'
+import { type ListView, nameColumn, nounOf, pageCountOf } from './list-view'
 
 interface ApiPage {
   list: ListOutline

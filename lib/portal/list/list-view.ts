@@ -4,12 +4,13 @@
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
+import { type Facets, facetsBy, isAvailableIn, withoutFacets } from './available-facets'
+import type { Column, FacetSource, ListOutline, ListRow } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { type ListOrder, ordersOf } from './list-order'
 import { listResults, type Obstacle } from './list-results'
-import { type Filters, type ListState, withValues } from './list-state'
+import type { ListState } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
 import { type UnknownRecords, unknownRecords } from './unknown-records'
 
@@ -123,28 +124,6 @@ export function listViewOf(input: ListViewInput): ListView {
     omitted,
   }
 }
-
-export const isAvailableIn =
-  (available: ReadonlySet<FacetSource>) =>
-  ({ needs }: { needs?: FacetSource }): boolean =>
-    needs === undefined || available.has(needs)
-
-type Facets = readonly FacetOutline[]
-
-/** The facets whose sources are available, and the others. */
-function facetsBy(
-  { facets }: ListOutline,
-  available: ReadonlySet<FacetSource>,
-): [available: Facets, missing: Facets] {
-  const isAvailable = isAvailableIn(available)
-  return [facets.filter(isAvailable), facets.filter((facet) => !isAvailable(facet))]
-}
-
-/**
- * Drops filters whose data is unavailable: what they match is unknown, and a filter that matched nothing would mislead.
- */
-const withoutFacets = (filters: Filters, missing: Facets): Filters =>
-  missing.reduce((kept, { key }) => withValues(kept, key, []), filters)
 
 /** Many servers do not offer the details of projects. Their absence matters only to visitors who filter by them. */
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>
