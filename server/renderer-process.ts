@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
-import { loopback, RendererChild } from './renderer-child'
+import { type ChildOptions, loopback, RendererChild } from './renderer-child'
 
 /** The delay before a restart, which is doubled each time up to the maximum. */
 const minDelayMs = 200
@@ -64,6 +64,7 @@ export interface RendererOptions {
   onHang?: () => void
   /** Receives the renderer's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
+  spawn?: (port: number, options: ChildOptions) => RendererChild
 }
 
 export type RendererEnvironment = Partial<Record<SettingName, string>>
@@ -99,7 +100,7 @@ export class RendererProcess {
         `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
       )
     }
-    await this.#restart()
+    this.#child = await this.#spawn()
     while (!this.#stopped && !this.isReady) {
       if (this.#exits >= maxFailedStarts) {
         throw new RendererStartError(
@@ -133,8 +134,8 @@ export class RendererProcess {
   async #spawn(): Promise<RendererChild | undefined> {
     const port = this.options.port ?? (await freePort())
     if (this.#stopped) return undefined
-    const { onHang, onReport } = this.options
-    const child: RendererChild = new RendererChild(port, {
+    const { onHang, onReport, spawn = (...given) => new RendererChild(...given) } = this.options
+    const child: RendererChild = spawn(port, {
       environment: this.#environment,
       onHang,
       onReport,
@@ -143,8 +144,18 @@ export class RendererProcess {
     return child
   }
 
+  /** Where the machine has no room for a process at the moment, it is tried again later. */
   async #restart(): Promise<void> {
-    this.#child = await this.#spawn()
+    try {
+      this.#child = await this.#spawn()
+    } catch {
+      this.#restartLater(0)
+    }
+  }
+
+  #restartLater(lastRunMs: number): void {
+    this.#delay = lastRunMs > stableAfterMs ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
+    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
   }
 
   #exited(child: RendererChild, code: number | null): void {
@@ -153,9 +164,7 @@ export class RendererProcess {
     if (this.#stopped || child !== this.#child) return
     this.#exits += 1
     this.options.onExit?.(code)
-    const stable = child.ageMs > stableAfterMs
-    this.#delay = stable ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
-    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
+    this.#restartLater(child.ageMs)
   }
 
   /**
@@ -167,7 +176,8 @@ export class RendererProcess {
     if (!this.#hasStarted) return () => {}
     // A port fixed by a setting leaves no room for a second process.
     if (this.options.port === undefined && this.#successor === undefined) {
-      this.#successor = await this.#spawn()
+      // Where there is no room for a second process, the current one is replaced when it has ended.
+      this.#successor = await this.#spawn().catch(() => undefined)
     }
     await this.#successor?.whenReady
     return () => this.#replace()
