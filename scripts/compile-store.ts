@@ -7,9 +7,15 @@ import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { releasesFolder } from '@/lib/facts/releases/releases'
 import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
-import { checkLocation, isDatabase, shownLocation, writeStoreAt } from '@/lib/facts/store/location'
+import {
+  checkLocation,
+  isDatabase,
+  openForServing,
+  shownLocation,
+  writeStoreAt,
+} from '@/lib/facts/store/location'
 import { currentSnapshot } from '@/lib/facts/store/postgres/load'
-import { SqliteStore } from '@/lib/facts/store/sqlite'
+import type { OpenedStore } from '@/lib/facts/store/store'
 import { ifMissing } from '@/lib/files/failures'
 import { step } from './steps'
 
@@ -34,23 +40,22 @@ export async function compileStore(settings: Settings): Promise<void> {
   )
 }
 
-/** The content of a store, and the facts from which it was compiled. */
+/** What is stored. */
 interface Stored {
-  hash: string
-  /** Undefined if the snapshot was not compiled from facts. */
+  /** The hash of the facts from which it was compiled; undefined if it was not compiled from facts. */
   facts: string | undefined
+  /** The store itself if it is a file, whose content is known only once it has been opened and checked. */
+  opened?: OpenedStore
 }
 
 /** Undefined if there is no store that can be opened. A damaged store is reported. */
 async function storedInFile(settings: Settings): Promise<Stored | undefined> {
   const { storePath } = settings
   try {
-    const store = await SqliteStore.open(storePath)
-    await store.close()
     const hashes = await readFile(hashesFile(settings), 'utf8').catch(ifMissing(''))
     const [facts, compiled] = hashes.trim().split(' ')
-    const { hash } = store.manifest
-    return { hash, facts: hash === compiled ? facts : undefined }
+    const opened = await openForServing(storePath)
+    return { opened, facts: opened.store.manifest.hash === compiled ? facts : undefined }
   } catch (error) {
     if (existsSync(storePath)) console.error(error instanceof Error ? error.message : error)
     return undefined
@@ -59,7 +64,7 @@ async function storedInFile(settings: Settings): Promise<Stored | undefined> {
 
 async function storedInDatabase({ store }: Settings): Promise<Stored | undefined> {
   const current = await currentSnapshot(store)
-  return current && { hash: current.hash, facts: current.facts ?? undefined }
+  return current && { facts: current.facts ?? undefined }
 }
 
 /** Describes the store named in the settings. Throws a `StoreUnavailable` for a database that cannot be reached. */
@@ -67,11 +72,8 @@ export const storedSnapshot = (settings: Settings): Promise<Stored | undefined> 
   isDatabase(settings.store) ? storedInDatabase(settings) : storedInFile(settings)
 
 /**
- * True if the store can be opened and was compiled from the current facts. A store that did not come from the facts,
- * such as a mirror, also counts as compiled, so it is not overwritten.
+ * True if a store was compiled from the current facts. A store that did not come from the facts, such as a mirror, also
+ * counts as compiled, so it is not overwritten.
  */
-export async function isCompiled(settings: Settings): Promise<boolean> {
-  const stored = await storedSnapshot(settings)
-  if (!stored) return false
-  return stored.facts === undefined || stored.facts === (await factsHash(factsFolder))
-}
+export const isCompiled = async ({ facts }: Stored): Promise<boolean> =>
+  facts === undefined || facts === (await factsHash(factsFolder))

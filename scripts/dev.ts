@@ -39,7 +39,9 @@ function compileOnChange(): () => void {
 await command(async () => {
   const settings = readSettings()
   const { API_BASE_URL, API_KEY, SITE_URL, storePath } = settings
-  await prepareStore(settings)
+  const opened = await prepareStore(settings)
+  // The API is a process of its own, which opens the store itself.
+  await opened?.close()
   const key = API_KEY ?? portalKeyIn(path.dirname(storePath))
   const apiPort = String(await freePort())
   const ownApi = `http://${loopback}:${apiPort}/api/v1`

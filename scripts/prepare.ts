@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'
 import { ReleaseError } from '@/lib/facts/releases/releases'
 import { isDatabase } from '@/lib/facts/store/location'
-import { StoreError } from '@/lib/facts/store/store'
+import { type OpenedStore, StoreError } from '@/lib/facts/store/store'
 import { buildPortal, isBuilt } from './build-portal'
 import { compileReleases, compileStore, isCompiled, storedSnapshot } from './compile-store'
 
@@ -13,13 +13,7 @@ const hasStore = async (settings: Settings): Promise<boolean> =>
     ? (await storedSnapshot(settings)) !== undefined
     : existsSync(settings.storePath)
 
-export async function prepareStore(settings: Settings): Promise<void> {
-  if (settings.API_BASE_URL) return
-  if (await isCompiled(settings)) {
-    // The database may have been filled by another machine, which stored the versions only for itself.
-    if (isDatabase(settings.store)) await compileReleases(settings)
-    return
-  }
+async function compileOrKeep(settings: Settings): Promise<void> {
   try {
     await compileStore(settings)
   } catch (error) {
@@ -28,6 +22,23 @@ export async function prepareStore(settings: Settings): Promise<void> {
     console.error((error as Error).message)
     console.error('\nThe facts could not be stored. The store of the last good facts stays in use.')
   }
+}
+
+/**
+ * Compiles the store if it is missing, damaged or stale. Otherwise returns it if it had to be opened to find that out,
+ * so that a server in this process need not copy and check it again. The caller closes it.
+ */
+export async function prepareStore(settings: Settings): Promise<OpenedStore | undefined> {
+  if (settings.API_BASE_URL) return undefined
+  const stored = await storedSnapshot(settings)
+  if (stored && (await isCompiled(stored))) {
+    // The database may have been filled by another machine, which stored the versions only for itself.
+    if (isDatabase(settings.store)) await compileReleases(settings)
+    return stored.opened
+  }
+  await stored?.opened?.close()
+  await compileOrKeep(settings)
+  return undefined
 }
 
 export async function preparePortal(): Promise<void> {

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { processNumber, readSettings, type Settings } from '@/lib/env'
-import { start } from '@/server/main'
+import type { OpenedStore } from '@/lib/facts/store/store'
+import { type Running, type StartOptions, start } from '@/server/main'
 import { serveForked } from '@/server/processes/forked-server'
 import { startProcesses } from '@/server/processes/start-processes'
 import { upstreamFault } from './check-upstream'
@@ -25,24 +26,33 @@ async function introduce(settings: Settings, address: string): Promise<void> {
 const sayExit = (server: number, cause: string): void =>
   console.error(`Server ${server} ended (${cause}) and is started again.`)
 
+/** Starts one server with the store that is open already, or several, each of which opens a copy of its own. */
+async function serve(
+  settings: Settings,
+  options: StartOptions,
+  opened: OpenedStore | undefined,
+): Promise<Pick<Running, 'address' | 'stop'>> {
+  if (settings.PROCESSES === 1) return start(settings, { ...options, opened })
+  await opened?.close()
+  return startProcesses(settings, sayExit)
+}
+
 await command(async () => {
   const settings = readSettings()
   const options = { upstreamFault: () => upstreamFault(settings) }
   if (cluster.isWorker) {
     return serveForked(settings, { ...options, isFirst: processNumber() === 1 })
   }
-  let running: { address: string; stop: () => Promise<void> } | undefined
+  let running: Pick<Running, 'address' | 'stop'> | undefined
   const stop = async () => {
     await running?.stop()
     process.exit()
   }
   // Registered from the beginning, because npm may end while the portal is being built.
   void orphaned().then(stop)
-  await prepareStore(settings)
+  const opened = await prepareStore(settings)
   await preparePortal()
-  running = await step('Starting', () =>
-    settings.PROCESSES > 1 ? startProcesses(settings, sayExit) : start(settings, options),
-  )
+  running = await step('Starting', () => serve(settings, options, opened))
   await introduce(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 })

@@ -1,4 +1,4 @@
-/** Builds the public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
+/** The public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
@@ -29,13 +29,16 @@ import type { SharedState } from './shared/shared-state'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
 
-export interface AppOptions {
-  siteUrl: string
+export interface ServerOptions {
   logLevel: string
   trustProxy?: string[]
   log?: RequestLogOptions
   /** How long open connections may take to finish when the server stops. */
   drain?: Partial<DrainTimes>
+}
+
+export interface RouteOptions {
+  siteUrl: string
   /** The embedded API; omitted if the portal reads another API. */
   api?: {
     snapshots: Snapshots
@@ -80,7 +83,7 @@ function logRequests(app: FastifyInstance, options: RequestLogOptions | undefine
   })
 }
 
-function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
+function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
   return Fastify({
     logger: {
       level: logLevel,
@@ -109,8 +112,8 @@ function makeServer({ logLevel, trustProxy }: AppOptions): FastifyInstance {
 /** The API and the MCP server share one rate limit, so a client cannot gain requests by using both. */
 async function dataServing(
   app: FastifyInstance,
-  options: NonNullable<AppOptions['api']> &
-    Pick<AppOptions, 'siteUrl' | 'shared' | 'surrogateKeys'>,
+  options: NonNullable<RouteOptions['api']> &
+    Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'>,
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
   const limitRate = rateLimiter(app, { door: 'api', shared: options.shared })
@@ -125,16 +128,22 @@ async function dataServing(
   )
 }
 
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+/** Creates the server, without any route. */
+export function createApp(options: ServerOptions): FastifyInstance {
   const app = makeServer(options)
-  const { api, corrections, metrics, pages, shared, siteUrl, surrogateKeys } = options
   app.addHook('preClose', drainOf(app.server, options.drain))
   logRequests(app, options.log)
-  metrics?.observeRequests(app)
-  // No other route reads a body. A body of any type is ignored rather than answered with 415.
+  // Routes that read a body say so. A body of any type is ignored by the others rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
+  return app
+}
+
+/** Adds everything that the server answers. */
+export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { api, corrections, metrics, pages, shared, siteUrl, surrogateKeys } = options
+  metrics?.observeRequests(app)
   if (api) {
     const doors = { ...api, siteUrl, shared, surrogateKeys }
     await app.register((scope) => dataServing(scope, doors))
@@ -155,5 +164,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const sources = { snapshots: api?.snapshots, metrics, shared, surrogateKeys }
     await servePages(app, pages, sources)
   }
+}
+
+export type AppOptions = ServerOptions & RouteOptions
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createApp(options)
+  await addRoutes(app, options)
   return app
 }

@@ -10,6 +10,12 @@ import { type Settings, SettingsError } from '@/lib/env'
 /** How long to wait for a port that is in use: a server that is stopping releases it within moments. */
 const maxPortWaitMs = 5_000
 
+/** The address at which processes on this machine reach the server. */
+export function ownAddress({ HOST, PORT }: Settings): string {
+  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST
+  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${PORT}`
+}
+
 interface Place {
   /** The setting that names the port. */
   name: 'PORT' | 'METRICS_PORT'
@@ -60,11 +66,16 @@ export async function listenForMetrics(
   }
 }
 
+export interface LoopbackListener {
+  address: string
+  close: () => void
+}
+
 /**
  * Serves the renderer on a separate address that stays open after the public one has closed: pages that are still being
  * rendered when the server stops need the API.
  */
-export async function listenOnLoopback(app: FastifyInstance) {
+export async function listenOnLoopback(app: FastifyInstance): Promise<LoopbackListener> {
   await app.ready()
   const server = createServer((request, response) => app.routing(request, response))
   // Exclusive, even if several servers share the public port.

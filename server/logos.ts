@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Font, openSync } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { matchesTag, Representation, sendNotModified, sendNow, tagOf } from './representation'
+import { cachedPromise } from './cached-promise'
+import { Representation, sendRepresentation, tagOf } from './representation'
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
@@ -44,6 +45,14 @@ function monogramSvg(font: Font, letter: string, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%" fill="${ink}"/><path fill="#fff" transform="${transform}" d="${glyph.path.toSVG()}"/></svg>`
 }
 
+const logoHeaders = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=86400',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
 /** Serves `/logos/{domain}.webp`. There is one picture for each pair of letter and colour, drawn once. */
 export function logoRoutes(app: FastifyInstance): void {
   let font: Font | undefined
@@ -52,33 +61,18 @@ export function logoRoutes(app: FastifyInstance): void {
   const monogram = (domain: string): Promise<Representation> => {
     const letter = (domain[0] ?? '').toUpperCase()
     const ink = inkOf(domain)
-    const key = letter + ink
-    const known = drawn.get(key)
-    if (known) return known
-    font ??= openFont()
-    const picture = sharp(Buffer.from(monogramSvg(font, letter, ink))).webp({ lossless: true })
-    const drawing = picture.toBuffer().then(
-      (body) =>
-        new Representation(body, tagOf(body), {
-          'content-type': 'image/webp',
-          'cache-control': 'public, max-age=86400',
-          'access-control-allow-origin': '*',
-          'cross-origin-resource-policy': 'cross-origin',
-          'x-content-type-options': 'nosniff',
-        }),
-    )
-    drawing.catch(() => drawn.delete(key))
-    drawn.set(key, drawing)
-    return drawing
+    return cachedPromise(drawn, letter + ink, async () => {
+      font ??= openFont()
+      const picture = sharp(Buffer.from(monogramSvg(font, letter, ink))).webp({ lossless: true })
+      const body = await picture.toBuffer()
+      return new Representation(body, tagOf(body), logoHeaders)
+    })
   }
 
   app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
     const domain = /^(.+)\.webp$/.exec(request.params.file)?.[1] ?? ''
     if (!domainForm.test(domain)) return reply.callNotFound()
     const picture = await monogram(domain)
-    const encoded = await picture.encode(undefined)
-    return matchesTag(request.headers['if-none-match'], picture.tag)
-      ? sendNotModified(reply, encoded)
-      : sendNow(reply, encoded)
+    return sendRepresentation(request, reply, picture)
   })
 }

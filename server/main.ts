@@ -1,30 +1,27 @@
 /** Starts the public server and its renderer, and stops both together. */
-import path from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Settings } from '@/lib/env'
-import { KeyStore } from '@/lib/facts/store/keys'
-import { health } from './api/health'
+import type { OpenedStore } from '@/lib/facts/store/store'
 import { apiPrefix } from './api/target'
-import { buildApp } from './app'
-import { CurrentDownloads } from './downloads/current-downloads'
-import { downloadsFolder } from './downloads/folder'
-import { keyFile } from './key-file'
-import { listen, listenForMetrics, listenOnLoopback } from './listen'
+import { addRoutes, createApp } from './app'
+import { type EmbeddedApi, openEmbeddedApi } from './embedded-api'
+import {
+  type LoopbackListener,
+  listen,
+  listenForMetrics,
+  listenOnLoopback,
+  ownAddress,
+} from './listen'
 import { Metrics } from './metrics/metrics'
 import { type Checks, metricsServer } from './metrics/metrics-server'
-import { rendererOf } from './own-renderer'
-import { pageContext, sharedPageContext } from './pages/context'
-import { formsTo, rendererAt } from './pages/renderer'
-import type { PagesOptions } from './pages/serving'
-import { portalKeyIn } from './portal-key'
-import { didKeyFile } from './proof/did-keys'
-import { Issuer } from './proof/issuer'
+import { pagesOf } from './own-pages'
+import { rendererEnvironment, rendererOf } from './own-renderer'
 import { isOwnData } from './proof/own-data'
+import { readinessChecks } from './readiness'
 import type { RendererProcess } from './renderer-process'
 import { KeyExchange } from './shared/key-exchange'
+import type { SharedState } from './shared/shared-state'
 import { sharedStateOf } from './shared/shared-state-of'
-import { type SnapshotEvent, Snapshots } from './snapshots'
-import { storeEventHandler } from './store-events'
 import { surrogateKeys } from './surrogate-keys'
 
 export interface Running {
@@ -36,29 +33,9 @@ export interface Running {
   metrics?: Metrics
 }
 
-/** The address at which processes on this machine reach the server. */
-function ownAddress({ HOST, PORT }: Settings): string {
-  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST
-  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${PORT}`
-}
-
-/** Returns the server's log, which is created after the objects that write to it. */
-type Log = () => FastifyBaseLogger
-
-function embeddedApi(settings: Settings, log: Log) {
-  const portalKey = settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath))
-  const keys = KeyStore.forServer(keyFile(settings))
-  const file = didKeyFile(settings)
-  const issuer = Issuer.of({
-    siteUrl: settings.SITE_URL,
-    keyFile: file,
-    onFault: (err) => log().error({ err }, 'nothing can be signed: there is no key'),
-    onExposed: () => log().warn(`others can read the keys of this site: chmod 600 ${file}`),
-  })
-  return { keys, portalKey, issuer }
-}
-
 export interface StartOptions {
+  /** The store if it is open already, and so checked for damage; omitted, it is opened. The server closes it. */
+  opened?: OpenedStore
   /** False to serve only the API. */
   portal?: boolean
   /** Describes the fault of the API named in the settings; undefined if it works. */
@@ -69,131 +46,132 @@ export interface StartOptions {
   isFirst?: boolean
 }
 
-/** The checks that must pass for visitors to be served. */
-function readinessChecks(
-  snapshots: Snapshots | undefined,
-  renderer: RendererProcess | undefined,
-  upstreamFault: StartOptions['upstreamFault'],
-): Checks {
-  const storeFault = async (served: Snapshots) =>
-    (await health(served)).status === 'unhealthy' ? 'does not answer' : undefined
-  return {
-    ...(snapshots && { store: () => storeFault(snapshots) }),
-    ...(renderer && { renderer: async () => (renderer.isReady ? undefined : 'does not answer') }),
-    ...(!snapshots && upstreamFault && { upstream: upstreamFault }),
-  }
+/** What a server consists of. */
+interface Parts {
+  app: FastifyInstance
+  /** Not started if only the API is served. */
+  renderer: RendererProcess
+  /** Undefined if the portal reads another API. */
+  api?: EmbeddedApi
+  metrics?: Metrics
+  checks: Checks
+  /** Serves metrics and health checks; undefined if no port is configured for them. */
+  operations?: FastifyInstance
+  /** What it shares with other servers; undefined if it runs alone. */
+  shared?: SharedState
+  exchange?: KeyExchange
 }
 
-const downloadsOf = (
+/** Opens the API that this server serves itself; undefined if the portal reads another one. */
+async function openOwnApi(
   settings: Settings,
-  snapshots: Snapshots,
-  { isFirst = true, log }: { isFirst?: boolean; log: Log },
-): CurrentDownloads =>
-  new CurrentDownloads({
-    isMadeElsewhere: !isFirst,
-    snapshots,
-    root: downloadsFolder(settings),
-    siteUrl: settings.SITE_URL,
-    onEvent: (event) =>
-      'made' in event
-        ? log().info(event, 'the downloads were made')
-        : log().error(event, 'the downloads could not be made; there are none'),
+  { opened, portal = true, isFirst = true }: StartOptions,
+  { renderer, app }: Pick<Parts, 'renderer' | 'app'>,
+): Promise<EmbeddedApi | undefined> {
+  if (settings.API_BASE_URL) return undefined
+  const api: EmbeddedApi = await openEmbeddedApi(settings, {
+    opened,
+    makesDownloads: isFirst,
+    prepareChange: () => renderer.prepareSuccessor(),
+    onChange: () => {
+      if (portal) void api.downloads.prepare()
+    },
+    log: app.log,
   })
+  return api
+}
 
-const build = '.next'
-
-const pagesOf = (
-  settings: Settings,
-  origin: () => Promise<string>,
-  isFirst: boolean,
-): PagesOptions => ({
-  render: rendererAt(origin),
-  sendForm: formsTo(origin),
-  build,
-  tileUrl: settings.TILE_URL?.url,
-  kept: settings.PAGE_CACHE
-    ? { file: settings.PAGE_CACHE, context: pageContext(build, settings) }
-    : undefined,
-  sharedContext: sharedPageContext(build, settings),
-  warming: isFirst ? settings.PAGE_WARMING : undefined,
-})
-
-/** Starts the server as configured. Rejects if it cannot start, after stopping whatever was started. */
-export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
-  const { portal = true, upstreamFault, isForked = false, isFirst = true } = options
-  const log: Log = () => app.log
-  const embedded = settings.API_BASE_URL ? undefined : embeddedApi(settings, log)
-  // The store may be replaced before the server, which logs the change, has been created.
-  let onStoreEvent: (event: SnapshotEvent) => void = () => {}
-  let prepareRenderer: RendererProcess['prepareSuccessor'] = async () => () => {}
-  const snapshots =
-    embedded &&
-    (await Snapshots.open(settings.store, {
-      beside: settings.storePath,
-      onChange: (event) => onStoreEvent(event),
-      prepareChange: () => prepareRenderer(),
-    }))
-  const downloads = snapshots && downloadsOf(settings, snapshots, { isFirst, log })
-  const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
-  const shared = sharedStateOf(settings, log)
-  if (shared) metrics?.observeSharedState(shared)
-  if (snapshots) metrics?.observeStore(snapshots)
-  else if (settings.API_BUDGET) metrics?.upstream.setBudget(settings.API_BUDGET)
-  const app = await buildApp({
-    metrics,
-    siteUrl: settings.SITE_URL,
+/** Opens the store and creates the parts. Nothing is served or started yet. */
+async function createParts(settings: Settings, options: StartOptions): Promise<Parts> {
+  const { portal = true, upstreamFault, isForked = false } = options
+  const app = createApp({
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     log: { accessLog: settings.ACCESS_LOG, logAddresses: settings.LOG_ADDRESSES },
-    api: embedded && snapshots && { ...embedded, snapshots, downloads },
+  })
+  const { log } = app
+  const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
+  const renderer = rendererOf(settings, { metrics, log })
+  const api = await openOwnApi(settings, options, { renderer, app })
+  const shared = sharedStateOf(settings, log)
+  const onFault = (fault: string, err: unknown) => log.error({ err }, fault)
+  const exchange = shared && api && new KeyExchange({ shared, keys: api.keys, onFault })
+  const checks = readinessChecks({
+    snapshots: api?.snapshots,
+    renderer: portal ? renderer : undefined,
+    upstreamFault,
+  })
+  const operations = metrics && !isForked ? metricsServer(metrics.registry, checks) : undefined
+  return { app, renderer, api, metrics, checks, operations, shared, exchange }
+}
+
+function observeParts({ metrics, api, shared }: Parts, { API_BUDGET }: Settings): void {
+  if (shared) metrics?.observeSharedState(shared)
+  if (api) metrics?.observeStore(api.snapshots)
+  else if (API_BUDGET) metrics?.upstream.setBudget(API_BUDGET)
+}
+
+const addConfiguredRoutes = (
+  { app, api, metrics, renderer, shared }: Parts,
+  settings: Settings,
+  { portal = true, isFirst = true }: StartOptions,
+): Promise<void> =>
+  addRoutes(app, {
+    siteUrl: settings.SITE_URL,
+    api,
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
-    pages: portal ? pagesOf(settings, () => renderer.origin(), isFirst) : undefined,
+    pages: portal ? pagesOf(settings, renderer, { warms: isFirst }) : undefined,
+    metrics,
     surrogateKeys: settings.SURROGATE_KEYS && surrogateKeys(settings.SURROGATE_KEYS),
     shared,
   })
-  const noteStoreEvent = storeEventHandler(app.log, settings)
-  onStoreEvent = (event) => {
-    noteStoreEvent(event)
-    if (portal && 'hash' in event) void downloads?.prepare()
-  }
-  await shared?.connect()
-  const onFault = (fault: string, err: unknown) => app.log.error({ err }, fault)
-  const exchange = shared && embedded && new KeyExchange({ shared, keys: embedded.keys, onFault })
-  const inside = await listenOnLoopback(app)
-  const api = {
-    address: settings.API_BASE_URL ?? inside.address + apiPrefix,
-    key: embedded?.portalKey ?? settings.API_KEY ?? '',
-    isEmbedded: embedded !== undefined,
-  }
-  const renderer = rendererOf(settings, api, { metrics, log })
-  const checks = readinessChecks(snapshots, portal ? renderer : undefined, upstreamFault)
-  const operations = isForked ? undefined : metrics && metricsServer(metrics.registry, checks)
-  const stop = async () => {
-    downloads?.close()
-    // The renderer is stopped only after the server: requests in progress may need it.
-    await app.close()
-    await renderer.stop()
-    inside.close()
-    await operations?.close()
-    await snapshots?.close()
-    await exchange?.close()
-    shared?.close()
-    embedded?.keys.close()
-  }
-  snapshots?.prepare()
+
+/** Starts what takes time before it is asked for. */
+async function prepareData({ snapshots, issuer }: EmbeddedApi, isFirst: boolean): Promise<void> {
+  snapshots.prepare()
   // A site with data of its own creates its signing key on the first start.
-  if (isFirst && snapshots && isOwnData(snapshots.current)) await embedded?.issuer?.keys()
+  if (isFirst && isOwnData(snapshots.current)) await issuer?.keys()
+}
+
+async function stopParts(
+  { app, renderer, api, operations, shared, exchange }: Parts,
+  loopback: LoopbackListener,
+): Promise<void> {
+  api?.downloads.close()
+  // The renderer is stopped only after the server: requests in progress may need it.
+  await app.close()
+  await renderer.stop()
+  loopback.close()
+  await operations?.close()
+  await api?.snapshots.close()
+  await exchange?.close()
+  shared?.close()
+  api?.keys.close()
+}
+
+/** Starts the server as configured. Rejects if it cannot start, after stopping whatever was started. */
+export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
+  const { portal = true, isFirst = true } = options
+  const parts = await createParts(settings, options)
+  const { app, api, renderer, shared } = parts
+  observeParts(parts, settings)
+  await addConfiguredRoutes(parts, settings, options)
+  await shared?.connect()
+  const loopback = await listenOnLoopback(app)
+  const stop = () => stopParts(parts, loopback)
   try {
-    await listenForMetrics(operations, settings)
+    if (api) await prepareData(api, isFirst)
+    await listenForMetrics(parts.operations, settings)
     // Kept pages are available at once. A visitor who requests another page waits for the renderer and gets no error.
-    await Promise.all([portal && renderer.start(), listen(app, settings)])
-    if (portal) prepareRenderer = () => renderer.prepareSuccessor()
+    const embedded = api && { address: loopback.address + apiPrefix, key: api.portalKey }
+    const environment = rendererEnvironment(settings, embedded)
+    await Promise.all([portal && renderer.start(environment), listen(app, settings)])
     // Visitors come first: the download files are generated while pages are already being served.
-    if (portal) void downloads?.prepare()
+    if (portal) void api?.downloads.prepare()
   } catch (error) {
     await stop()
     throw error
   }
-  return { address: ownAddress(settings), stop, checks, metrics }
+  return { address: ownAddress(settings), stop, checks: parts.checks, metrics: parts.metrics }
 }

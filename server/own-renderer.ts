@@ -2,39 +2,49 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { Metrics } from './metrics/metrics'
-import { RendererProcess } from './renderer-process'
+import { type RendererEnvironment, RendererProcess } from './renderer-process'
 
+/** Creates the renderer, which is started once the API that it reads has an address. */
 export function rendererOf(
-  settings: Settings,
-  api: { address: string; key: string; isEmbedded: boolean },
-  { metrics, log }: { metrics: Metrics | undefined; log: () => FastifyBaseLogger },
+  { RENDERER_PORT: port }: Settings,
+  { metrics, log }: { metrics: Metrics | undefined; log: FastifyBaseLogger },
 ): RendererProcess {
   return new RendererProcess({
-    port: settings.RENDERER_PORT,
-    environment: {
-      API_BASE_URL: api.address,
-      API_KEY: api.key,
-      SITE_URL: settings.SITE_URL,
-      UPSTREAM_API_KEY: '',
-      // The renderer reads no store and shares no state itself, so it needs no passwords.
-      STORE_URL: '',
-      REDIS_URL: '',
-      PURGE_HEADERS: '',
-      PROCESSES: '',
-      // Next.js sets PORT to this value, which the settings would treat as a conflict.
-      RENDERER_PORT: '',
-      // The embedded API does not limit the portal's key, and runs in the server that starts the renderer.
-      ...(api.isEmbedded ? { API_BUDGET: 'none', LAST_GOOD: 'none' } : {}),
-    },
+    port,
     onHang: () => {
       metrics?.countRendererExit('hang')
-      log().error('the renderer does not answer and is killed')
+      log.error('the renderer does not answer and is killed')
     },
     onReport: (report) => metrics?.upstream.add(report),
     onExit: (code) => {
       metrics?.countRendererExit('exit')
       metrics?.upstream.reset()
-      log().error({ code }, 'the renderer ended and is started again')
+      log.error({ code }, 'the renderer ended and is started again')
     },
   })
 }
+
+/** The settings with which the renderer is started. `embedded` is the API of this server, if it has one. */
+export const rendererEnvironment = (
+  settings: Settings,
+  embedded: { address: string; key: string } | undefined,
+): RendererEnvironment => ({
+  API_BASE_URL: settings.API_BASE_URL,
+  API_KEY: settings.API_KEY ?? '',
+  SITE_URL: settings.SITE_URL,
+  UPSTREAM_API_KEY: '',
+  // The renderer reads no store and shares no state itself, so it needs no passwords.
+  STORE_URL: '',
+  REDIS_URL: '',
+  PURGE_HEADERS: '',
+  PROCESSES: '',
+  // Next.js sets PORT to this value, which the settings would treat as a conflict.
+  RENDERER_PORT: '',
+  ...(embedded && {
+    API_BASE_URL: embedded.address,
+    API_KEY: embedded.key,
+    // The embedded API does not limit the portal's key, and runs in the server that starts the renderer.
+    API_BUDGET: 'none',
+    LAST_GOOD: 'none',
+  }),
+})

@@ -8,7 +8,8 @@ import { releaseStore } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'
 import { cachedPromise } from './cached-promise'
-import { StoreSearch } from './search'
+import type { StoreSearch } from './search'
+import { searchOf } from './served'
 
 /** An open version. */
 export interface Release {
@@ -25,12 +26,10 @@ const maxCompared = 8
 /** How long an evicted version stays open for requests that are still reading from it. */
 const closeDelayMs = 10_000
 
-const searches = new WeakMap<Store, Promise<StoreSearch>>()
-
 async function open(file: string): Promise<Release> {
   // Opened in place: the file never changes, because its name identifies its content.
   const store = await SqliteStore.open(file, { inPlace: true, besideOthers: true })
-  return { store, search: () => cachedPromise(searches, store, async () => StoreSearch.of(store)) }
+  return { store, search: () => searchOf(store) }
 }
 
 const close = (release: Promise<Release>): unknown =>

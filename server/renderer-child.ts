@@ -92,12 +92,15 @@ export class RendererChild {
           this.kill()
         },
       })
-      child.once('exit', (code) => {
+      const end = (code: number | null) => {
         stopWatching()
         this.#isReady = false
         resolve(false)
         onExit(code)
-      })
+      }
+      child.once('exit', end)
+      // A process that the machine has no room for never exits. An error of one that runs is no end.
+      child.on('error', () => child.pid === undefined && setImmediate(end, null))
     })
   }
 
@@ -121,7 +124,7 @@ export class RendererChild {
 
   async stop(): Promise<void> {
     const child = this.#child
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     if (child.connected) child.disconnect()
     const late = setTimeout(() => this.kill(), maxWaitMs)

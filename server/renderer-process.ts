@@ -1,10 +1,9 @@
 /** Keeps a renderer running: restarts it when it exits, and replaces it when the data changes. */
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
-import { loopback, RendererChild } from './renderer-child'
+import { type ChildOptions, loopback, RendererChild } from './renderer-child'
 
 /** The delay before a restart, which is doubled each time up to the maximum. */
 const minDelayMs = 200
@@ -34,9 +33,11 @@ export const freePort = (): Promise<number> =>
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, loopback)
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('close', () => socket.destroy())
-    socket.once('connect', () => socket.end())
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      resolve(true)
+      socket.destroy()
+    })
   })
 
 /**
@@ -58,16 +59,20 @@ export class RendererStartError extends Error {
 export interface RendererOptions {
   /** Defaults to a free port. */
   port?: number
-  environment: Partial<Record<SettingName, string>>
   onExit?: (code: number | null) => void
   /** Called when the renderer hangs, just before it is killed. */
   onHang?: () => void
   /** Receives the renderer's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
+  spawn?: (port: number, options: ChildOptions) => RendererChild
 }
+
+export type RendererEnvironment = Partial<Record<SettingName, string>>
 
 export class RendererProcess {
   #starting: Promise<void> | undefined
+  #hasStarted = false
+  #environment: RendererEnvironment = {}
   #child: RendererChild | undefined
   /** A renderer that is starting or ready, but not yet in use. */
   #successor: RendererChild | undefined
@@ -78,8 +83,12 @@ export class RendererProcess {
 
   constructor(private readonly options: RendererOptions) {}
 
-  /** Starts the process. Resolves once it answers; rejects if it repeatedly exits first. */
-  start(): Promise<void> {
+  /**
+   * Starts the process with settings, which later processes have too. Resolves once it answers; rejects if it repeatedly
+   * exits first.
+   */
+  start(environment: RendererEnvironment): Promise<void> {
+    this.#environment = environment
     this.#starting ??= this.#start()
     return this.#starting
   }
@@ -91,7 +100,7 @@ export class RendererProcess {
         `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
       )
     }
-    await this.#restart()
+    this.#child = await this.#spawn()
     while (!this.#stopped && !this.isReady) {
       if (this.#exits >= maxFailedStarts) {
         throw new RendererStartError(
@@ -100,6 +109,7 @@ export class RendererProcess {
       }
       await sleep(50)
     }
+    this.#hasStarted = true
   }
 
   /** The renderer's origin, available once it has been started. It changes with each restart. */
@@ -124,9 +134,9 @@ export class RendererProcess {
   async #spawn(): Promise<RendererChild | undefined> {
     const port = this.options.port ?? (await freePort())
     if (this.#stopped) return undefined
-    const { environment, onHang, onReport } = this.options
-    const child: RendererChild = new RendererChild(port, {
-      environment,
+    const { onHang, onReport, spawn = (...given) => new RendererChild(...given) } = this.options
+    const child: RendererChild = spawn(port, {
+      environment: this.#environment,
       onHang,
       onReport,
       onExit: (code) => this.#exited(child, code),
@@ -134,8 +144,18 @@ export class RendererProcess {
     return child
   }
 
+  /** Where the machine has no room for a process at the moment, it is tried again later. */
   async #restart(): Promise<void> {
-    this.#child = await this.#spawn()
+    try {
+      this.#child = await this.#spawn()
+    } catch {
+      this.#restartLater(0)
+    }
+  }
+
+  #restartLater(lastRunMs: number): void {
+    this.#delay = lastRunMs > stableAfterMs ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
+    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
   }
 
   #exited(child: RendererChild, code: number | null): void {
@@ -144,19 +164,20 @@ export class RendererProcess {
     if (this.#stopped || child !== this.#child) return
     this.#exits += 1
     this.options.onExit?.(code)
-    const stable = child.ageMs > stableAfterMs
-    this.#delay = stable ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
-    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
+    this.#restartLater(child.ageMs)
   }
 
   /**
    * Starts a successor that has read none of the data, and resolves once it answers or has failed. Calling the returned
-   * function switches to the successor, so that no page is rendered from data that the old one has read.
+   * function switches to the successor, so that no page is rendered from data that the old one has read. A renderer that
+   * has not answered yet has read none, and needs no successor.
    */
   async prepareSuccessor(): Promise<() => void> {
+    if (!this.#hasStarted) return () => {}
     // A port fixed by a setting leaves no room for a second process.
     if (this.options.port === undefined && this.#successor === undefined) {
-      this.#successor = await this.#spawn()
+      // Where there is no room for a second process, the current one is replaced when it has ended.
+      this.#successor = await this.#spawn().catch(() => undefined)
     }
     await this.#successor?.whenReady
     return () => this.#replace()

@@ -4,7 +4,7 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { init as initZstd, compress as zstdCompress } from '@bokuweb/zstd-wasm'
 import { Negotiator } from '@fastify/accept-negotiator'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { requestIdHeader } from './logging/request-id'
 
@@ -150,6 +150,19 @@ export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status 
   reply.hijack()
   reply.raw.writeHead(status, { ...headers, [requestIdHeader]: reply.request.id })
   reply.raw.end(body)
+}
+
+/** Sends a representation in an encoding, or a 304 if the client already has it. */
+export async function sendRepresentation(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+  encoding?: Encoding,
+): Promise<void> {
+  const encoded = await representation.encode(encoding)
+  return matchesTag(headers['if-none-match'], representation.tag)
+    ? sendNotModified(reply, encoded)
+    : sendNow(reply, encoded)
 }
 
 /** Sends a 304, because the client already has this body. */

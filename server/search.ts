@@ -1,5 +1,5 @@
 /** The tolerant search of one store. It adds to the results of the store's own search, and never changes them. */
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type Collection, isAddition } from '@/lib/contract/additions'
 import { wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
@@ -30,7 +30,7 @@ async function forEachInTurns<T>(values: Iterable<T> | AsyncIterable<T>, use: (v
   for await (const value of values) {
     use(value)
     used += 1
-    if (used % recordsAtOnce === 0) await othersTurn()
+    if (used % recordsAtOnce === 0) await yieldToOthers()
   }
 }
 
@@ -68,7 +68,7 @@ async function otherNamesIn<F extends NamedFamily>(
       const name = nameOf(item)
       if (name) names.push([`${prefix}${item.id}`, [name]])
     }
-    await othersTurn()
+    await yieldToOthers()
   }
   return names
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { openForServing } from '@/lib/facts/store/location'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { later } from '@/tests/fixtures/later'
@@ -10,6 +11,13 @@ import { Snapshots } from './snapshots'
 
 const snapshot = (title: string) =>
   snapshotOf({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
+
+/** Changes one word in the only record of a store, so that its digest is wrong. */
+function damage(file: string): void {
+  const bytes = readFileSync(file)
+  bytes.write('Worst', bytes.lastIndexOf('First'))
+  writeFileSync(file, bytes)
+}
 
 /** Provides a store that is being served, and the events reported for its changes. */
 const whileServed = (
@@ -43,9 +51,7 @@ test('takes a new store, once', () =>
 
 test('goes on serving the last good store while that of the file is damaged or missing, and says so', () =>
   whileServed(async ({ file, snapshots, events }) => {
-    const damaged = readFileSync(file)
-    damaged.write('Worst', damaged.lastIndexOf('First'))
-    for (const spoil of [() => writeFileSync(file, damaged), () => rmSync(file)]) {
+    for (const spoil of [() => damage(file), () => rmSync(file)]) {
       spoil()
       await snapshots.check()
       expect(titleOf(snapshots)).toBe('First')
@@ -64,6 +70,30 @@ test('goes on serving the last good store while that of the file is damaged or m
     await snapshots.check()
     expect(titleOf(snapshots)).toBe('Second')
     expect((await health(snapshots)).status).toBe('healthy')
+  }))
+
+test('refuses to begin with a damaged store', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot('First'))
+    damage(file)
+    await expect(Snapshots.open(file)).rejects.toThrow(`The store at ${file} is damaged`)
+  }))
+
+test('serves a store that is open already as it was checked, and refuses what becomes of its file', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot('First'))
+    const opened = await openForServing(file)
+    damage(file)
+    const snapshots = new Snapshots(opened)
+    expect(titleOf(snapshots)).toBe('First')
+    expect(await snapshots.current.store.all('people')).toEqual(['{"id":1,"name":"First"}'])
+    expect(snapshots.isRefused).toBe(false)
+    await snapshots.check()
+    expect(snapshots.isRefused).toBe(true)
+    expect(titleOf(snapshots)).toBe('First')
+    await snapshots.close()
   }))
 
 test('is degraded while what servers share does not answer, and says which part', () =>
@@ -99,4 +129,28 @@ test('other data is served when everything is ready for it, and not before', () 
     await snapshots.check()
     expect(seen, 'equal data is nothing to prepare for').toHaveLength(2)
     await snapshots.close()
+  }))
+
+test('a store that is opened while the server stops is not served any more', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot('First'))
+    const [prepared, ready] = [later<void>(), later<void>()]
+    const events: object[] = []
+    const snapshots = await Snapshots.open(file, {
+      onChange: (event) => events.push(event),
+      async prepareChange() {
+        prepared.keep()
+        await ready.promise
+        return () => events.push({ changed: true })
+      },
+    })
+    writeSqliteStore(file, snapshot('Second'))
+    const checked = snapshots.check()
+    await prepared.promise
+    await snapshots.close()
+    ready.keep()
+    await checked
+    expect(titleOf(snapshots)).toBe('First')
+    expect(events).toEqual([])
   }))

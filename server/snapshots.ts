@@ -3,19 +3,15 @@
  * check opens the new one and drops the old responses; requests in progress finish with the old store.
  */
 import { releasesBeside } from '@/lib/facts/releases/stored'
-import { storeSource } from '@/lib/facts/store/location'
-import { type Store, type StoreSource, StoreUnavailable } from '@/lib/facts/store/store'
+import { openForServing } from '@/lib/facts/store/location'
+import {
+  type OpenedStore,
+  type Store,
+  type StoreSource,
+  StoreUnavailable,
+} from '@/lib/facts/store/store'
 import { Releases } from './releases'
-import { ResponseCache } from './response-cache'
-import { StoreSearch } from './search'
-
-export interface Served {
-  store: Store
-  /** The tolerant search of the store, built on first request. */
-  search: () => Promise<StoreSearch>
-  /** Finished responses, keyed by canonical request. */
-  responses: ResponseCache
-}
+import { type Served, serve } from './served'
 
 /** How often to check for a new store. */
 const checkIntervalMs = 1000
@@ -23,8 +19,8 @@ const checkIntervalMs = 1000
 const closeDelayMs = 10_000
 
 /**
- * A new store is being served, of which both hashes are named, or was refused; the tolerant search of the current store could not be built; or the
- * store has become unreachable, or reachable again.
+ * A new store is being served, and both hashes are named; or it was refused; the tolerant search of the current store
+ * could not be built; or the store has become unreachable, or reachable again.
  */
 export type SnapshotEvent =
   | { hash: string; replaced: string }
@@ -36,31 +32,13 @@ type SnapshotEventListener = (event: SnapshotEvent) => void
 
 type PrepareChange = () => Promise<() => void>
 
-function serve(store: Store, onChange: SnapshotEventListener): Served {
-  let search: Promise<StoreSearch> | undefined
-  return {
-    store,
-    search() {
-      search ??= StoreSearch.of(store, (searchError) => onChange({ searchError })).catch(
-        (error: unknown) => {
-          // A failed attempt is repeated on the next request.
-          search = undefined
-          throw error
-        },
-      )
-      return search
-    },
-    responses: new ResponseCache(),
-  }
-}
-
-interface SnapshotsOptions {
+export interface SnapshotsOptions {
   onChange?: SnapshotEventListener
   /**
    * New data is served once this has resolved. The function that it resolves to is called at the moment of the change.
    */
   prepareChange?: PrepareChange
-  /** A path beside which the versions of the data are stored; defaults to the store's location. */
+  /** A path beside which the versions of the data are stored. `Snapshots.open` takes the store's location. */
   beside?: string
 }
 
@@ -70,23 +48,28 @@ export class Snapshots {
   #checking = false
   #isRefused = false
   #isUnreachable = false
+  #isClosed = false
   /** Replaced stores, still open for requests that are reading from them. */
   readonly #replaced = new Set<Store>()
+  readonly #source: StoreSource
   readonly #timer: NodeJS.Timeout
   readonly #onChange: SnapshotEventListener
   readonly #prepareChange: PrepareChange
   /** The versions of the data, stored beside the store. */
   readonly releases: Releases
 
-  private constructor(
-    store: Store,
-    identity: string,
-    private readonly source: StoreSource,
-    { onChange = () => {}, prepareChange = async () => () => {}, beside = '' }: SnapshotsOptions,
+  constructor(
+    { store, source, identity }: OpenedStore,
+    {
+      onChange = () => {},
+      prepareChange = async () => () => {},
+      beside = '',
+    }: SnapshotsOptions = {},
   ) {
+    this.#source = source
     this.#onChange = onChange
     this.#prepareChange = prepareChange
-    this.#served = serve(store, onChange)
+    this.#served = this.#serve(store)
     this.#identity = identity
     this.releases = new Releases(releasesBeside(beside))
     this.#timer = setInterval(() => this.check(), checkIntervalMs)
@@ -95,14 +78,11 @@ export class Snapshots {
 
   /** Opens the store at a location. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   static async open(location: string, options: SnapshotsOptions = {}): Promise<Snapshots> {
-    const source = storeSource(location)
-    try {
-      const identity = await source.identity()
-      return new Snapshots(await source.open(), identity, source, { beside: location, ...options })
-    } catch (error) {
-      await source.close()
-      throw error
-    }
+    return new Snapshots(await openForServing(location), { beside: location, ...options })
+  }
+
+  #serve(store: Store): Served {
+    return serve(store, (searchError) => this.#onChange({ searchError }))
   }
 
   get current(): Served {
@@ -126,7 +106,7 @@ export class Snapshots {
     if (this.#checking) return
     this.#checking = true
     try {
-      const identity = await this.source.identity()
+      const identity = await this.#source.identity()
       this.#setUnreachable(undefined)
       if (identity !== this.#identity) await this.#take(identity)
     } catch (error) {
@@ -138,7 +118,7 @@ export class Snapshots {
 
   async #take(identity: string): Promise<void> {
     try {
-      const store = await this.source.open()
+      const store = await this.#source.open()
       await this.#replaceBy(store).catch(async (error: unknown) => {
         await store.close()
         throw error
@@ -156,7 +136,9 @@ export class Snapshots {
     const replaced = this.#served.store
     const isOther = store.manifest.hash !== replaced.manifest.hash
     const change = isOther ? await this.#prepareChange() : undefined
-    this.#served = serve(store, this.#onChange)
+    // The server may have been stopped in the meantime.
+    if (this.#isClosed) return store.close()
+    this.#served = this.#serve(store)
     change?.()
     this.#isRefused = false
     this.prepare()
@@ -189,8 +171,9 @@ export class Snapshots {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     clearInterval(this.#timer)
-    await this.source.close()
+    await this.#source.close()
     await this.#served.store.close()
     await Promise.all([...this.#replaced].map((store) => this.#closeReplaced(store)))
     await this.releases.close()

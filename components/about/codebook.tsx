@@ -1,3 +1,5 @@
+import { MarkedCode } from '@/components/layout/marked-code'
+import { PageContents } from '@/components/layout/page-contents'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -9,7 +11,6 @@ import { getFieldCounts } from '@/lib/portal/about/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { AboutCrumbs } from './about-crumbs'
 import './codebook.css'
-import { MarkedCode } from '@/components/layout/marked-code'
 import { ValueTable } from './value-table'
 
 function Statuses() {
@@ -155,19 +156,7 @@ function Contents({ sections }: { sections: readonly CodebookSection[] }) {
     { id: 'source-kinds', title: 'Kinds of sources' },
     ...sections.map(({ collection, title }) => ({ id: collection, title })),
   ]
-  return (
-    <nav aria-label="On this page" className="screen-only mt-5">
-      <ul className="flex flex-wrap gap-x-5 text-[0.9375rem]">
-        {places.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="inline-block py-1">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <PageContents sections={places} />
 }
 
 /** Every field of the API: its meaning, its values, the evidence it needs, and how many records have it. */

@@ -64,6 +64,49 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
   )
 }
 
+interface EndpointFieldProps {
+  endpoints: readonly ConsoleEndpoint[]
+  chosen: ConsoleEndpoint
+  onChoose: (path: string) => void
+}
+
+function EndpointField({ endpoints, chosen, onChoose }: EndpointFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>Endpoint</label>
+      <select id={id} value={chosen.path} onChange={(event) => onChoose(event.target.value)}>
+        {endpoints.map(({ path }) => (
+          <option key={path} value={path}>
+            {path}
+          </option>
+        ))}
+      </select>
+      <p className="text-muted text-note">{chosen.summary}</p>
+    </div>
+  )
+}
+
+function KeyField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>Your API key</label>
+      <input
+        id={id}
+        type="password"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="text-muted text-note">
+        Kept in this page’s memory only, never stored. No key yet?{' '}
+        <SiteLink href="/developers/key">Make one</SiteLink>
+      </p>
+    </div>
+  )
+}
+
 /** The characters allowed in the value of a header. */
 const keyForm = /^[\x21-\x7e]*$/
 
@@ -94,7 +137,6 @@ function useConsole() {
  * into a URL.
  */
 export function Console({ endpoints, address, path }: ConsoleProps) {
-  const id = useId()
   const [chosen, setChosen] = useState('/projects')
   const [values, setValues] = useState<Record<string, string>>({})
   const [key, setKey] = useState('')
@@ -106,27 +148,14 @@ export function Console({ endpoints, address, path }: ConsoleProps) {
     event.preventDefault()
     if (path !== undefined) void send(path + target, endpoint.open ? '' : key.trim())
   }
+  const choose = (next: string) => {
+    setChosen(next)
+    clear()
+  }
   return (
     <>
       <form onSubmit={submit} className="console">
-        <div>
-          <label htmlFor={`${id}-endpoint`}>Endpoint</label>
-          <select
-            id={`${id}-endpoint`}
-            value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value)
-              clear()
-            }}
-          >
-            {endpoints.map((one) => (
-              <option key={one.path} value={one.path}>
-                {one.path}
-              </option>
-            ))}
-          </select>
-          <p className="text-muted text-note">{endpoint.summary}</p>
-        </div>
+        <EndpointField endpoints={endpoints} chosen={endpoint} onChoose={choose} />
         {endpoint.parameters.map((parameter) => (
           <Field
             key={parameter.name}
@@ -135,22 +164,7 @@ export function Console({ endpoints, address, path }: ConsoleProps) {
             onChange={(value) => setValues({ ...values, [parameter.name]: value })}
           />
         ))}
-        {path !== undefined && !endpoint.open && (
-          <div>
-            <label htmlFor={`${id}-key`}>Your API key</label>
-            <input
-              id={`${id}-key`}
-              type="password"
-              autoComplete="off"
-              value={key}
-              onChange={(event) => setKey(event.target.value)}
-            />
-            <p className="text-muted text-note">
-              Kept in this page’s memory only, never stored. No key yet?{' '}
-              <SiteLink href="/developers/key">Make one</SiteLink>
-            </p>
-          </div>
-        )}
+        {path !== undefined && !endpoint.open && <KeyField value={key} onChange={setKey} />}
         {path !== undefined && <button type="submit">{waiting ? 'Sending …' : 'Send'}</button>}
       </form>
       <p className="mt-4 mb-1 font-semibold">The same on a command line</p>

@@ -31,12 +31,58 @@ function filtered(groups: readonly ContentsGroup[], text: string): readonly Cont
   })
 }
 
+interface FilterProps {
+  text: string
+  /** The number of links shown. */
+  count: number
+  onChange: (text: string) => void
+}
+
+function Filter({ text, count, onChange }: FilterProps) {
+  const id = useId()
+  return (
+    <div className="reference-filter">
+      <label htmlFor={id} className="sr-only">
+        Filter the contents
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={text}
+        placeholder="Filter guide and endpoints"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p aria-live="polite" className={count === 0 ? undefined : 'sr-only'}>
+        {text !== '' && (count === 0 ? 'Nothing matches.' : `${count} shown`)}
+      </p>
+    </div>
+  )
+}
+
+function Group({ group, onFollow }: { group: ContentsGroup; onFollow: () => void }) {
+  return (
+    <section aria-label={group.title}>
+      <p className="group-title">{group.title}</p>
+      <ul>
+        {group.links.map(({ anchor, label }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} onClick={onFollow}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /**
  * The contents of the reference, with a field that filters them. They are beside the page on wide screens, and in a
  * sheet on narrow ones. Without scripts, the list is complete and there is no field.
  */
 export function ReferenceContents({ groups }: ReferenceContentsProps) {
-  const id = useId()
   const [text, setText] = useState('')
   const sheet = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -58,37 +104,10 @@ export function ReferenceContents({ groups }: ReferenceContentsProps) {
         <span>Contents</span>
       </summary>
       <nav aria-label="Reference" className="sheet-body">
-        <div className="reference-filter">
-          <label htmlFor={id} className="sr-only">
-            Filter the contents
-          </label>
-          <input
-            id={id}
-            type="search"
-            value={text}
-            placeholder="Filter guide and endpoints"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <p aria-live="polite" className={count === 0 ? undefined : 'sr-only'}>
-            {text !== '' && (count === 0 ? 'Nothing matches.' : `${count} shown`)}
-          </p>
-        </div>
+        <Filter text={text} count={count} onChange={setText} />
         <div ref={list} className="sheet-scroll reference-links">
-          {shown.map(({ title, links }) => (
-            <section key={title} aria-label={title}>
-              <p className="group-title">{title}</p>
-              <ul>
-                {links.map(({ anchor, label }) => (
-                  <li key={anchor}>
-                    <a href={`#${anchor}`} onClick={close}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {shown.map((group) => (
+            <Group key={group.title} group={group} onFollow={close} />
           ))}
         </div>
       </nav>

@@ -84,10 +84,59 @@ interface CrossTableViewProps {
 const shownOf = (headings: readonly Heading[]): number =>
   headings.filter(({ kind }) => kind === 'value').length
 
+interface RowProps {
+  row: Heading
+  columns: readonly Heading[]
+  cells: readonly CrossCell[]
+  wholeRows: string | undefined
+}
+
+function Row({ row, columns, cells, wholeRows }: RowProps) {
+  return (
+    <tr className={row.kind}>
+      <th scope="row">
+        <Name heading={row} whole={wholeRows} />
+      </th>
+      {columns.map((column, at) => (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position only.
+          key={at}
+          cell={cells[at] ?? { count: 0 }}
+          row={row}
+          column={column}
+        />
+      ))}
+    </tr>
+  )
+}
+
+/** How many of the rows and columns are shown. */
+function Extent({ state, table, addressOf }: Omit<CrossTableViewProps, 'title'>) {
+  const [rowAxis, columnAxis] = axesOf(state)
+  return (
+    <p className="mt-3 text-muted text-note">
+      <More
+        what={rowAxis.many}
+        shown={shownOf(table.rows)}
+        count={table.rowCount}
+        isWhole={state.allRows}
+        address={addressOf({ ...state, allRows: !state.allRows })}
+      />
+      <More
+        what={columnAxis.many}
+        shown={shownOf(table.columns)}
+        count={table.columnCount}
+        isWhole={state.allColumns}
+        address={addressOf({ ...state, allColumns: !state.allColumns })}
+      />
+    </p>
+  )
+}
+
 /** The table. It scrolls in its own region, in which the names of the rows stay visible. */
 export function CrossTableView({ state, table, title, addressOf }: CrossTableViewProps) {
   const { rows, columns, cells } = table
-  const [rowAxis, columnAxis] = axesOf(state)
+  const [rowAxis] = axesOf(state)
   const wholeRows = state.allRows ? undefined : addressOf({ ...state, allRows: true })
   const wholeColumns = state.allColumns ? undefined : addressOf({ ...state, allColumns: true })
   return (
@@ -107,41 +156,19 @@ export function CrossTableView({ state, table, title, addressOf }: CrossTableVie
           </thead>
           <tbody>
             {rows.map((row, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two values may have the same name.
-              <tr key={place} className={row.kind}>
-                <th scope="row">
-                  <Name heading={row} whole={wholeRows} />
-                </th>
-                {columns.map((column, at) => (
-                  <Cell
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position only.
-                    key={at}
-                    cell={cells[place]?.[at] ?? { count: 0 }}
-                    row={row}
-                    column={column}
-                  />
-                ))}
-              </tr>
+              <Row
+                // biome-ignore lint/suspicious/noArrayIndexKey: two values may have the same name.
+                key={place}
+                row={row}
+                columns={columns}
+                cells={cells[place] ?? []}
+                wholeRows={wholeRows}
+              />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
-      <p className="mt-3 text-muted text-note">
-        <More
-          what={rowAxis.many}
-          shown={shownOf(rows)}
-          count={table.rowCount}
-          isWhole={state.allRows}
-          address={addressOf({ ...state, allRows: !state.allRows })}
-        />
-        <More
-          what={columnAxis.many}
-          shown={shownOf(columns)}
-          count={table.columnCount}
-          isWhole={state.allColumns}
-          address={addressOf({ ...state, allColumns: !state.allColumns })}
-        />
-      </p>
+      <Extent state={state} table={table} addressOf={addressOf} />
     </>
   )
 }

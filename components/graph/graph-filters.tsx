@@ -59,6 +59,56 @@ function Ticks({ name, title, choices, state, onChange }: TicksProps) {
   )
 }
 
+interface CountryFieldProps {
+  country: string | undefined
+  countries: readonly FilterOption[]
+  onChange: (country: string | undefined) => void
+}
+
+function CountryField({ country, countries, onChange }: CountryFieldProps) {
+  return (
+    <label className="block text-muted text-note">
+      Country
+      <select
+        name="country"
+        value={country ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        className="field max-w-64"
+      >
+        <option value="">All countries</option>
+        {countries.map(({ value, name, count }) => (
+          <option key={value} value={value}>
+            {name} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface DegreeFieldProps {
+  degree: number
+  onChange: (degree: number) => void
+}
+
+function DegreeField({ degree, onChange }: DegreeFieldProps) {
+  return (
+    <label className="block text-muted text-note">
+      At least <span className="font-semibold text-ink tabular-nums">{degree}</span>{' '}
+      {degree === 1 ? 'connection' : 'connections'} in the whole network
+      <input
+        type="range"
+        name="degree"
+        min={0}
+        max={maxDegree}
+        value={degree}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="mt-1 block h-10 w-64 max-w-full accent-accent"
+      />
+    </label>
+  )
+}
+
 interface GraphFiltersProps {
   navigation: GraphNavigation
   types: readonly FilterOption[]
@@ -88,35 +138,12 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
         onChange={(slugs) => set({ links: slugs })}
       />
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-        <label className="block text-muted text-note">
-          Country
-          <select
-            name="country"
-            value={state.country ?? ''}
-            onChange={(event) => set({ country: event.target.value || undefined })}
-            className="field max-w-64"
-          >
-            <option value="">All countries</option>
-            {countries.map(({ value, name, count }) => (
-              <option key={value} value={value}>
-                {name} ({count})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="block text-muted text-note">
-          At least <span className="font-semibold text-ink tabular-nums">{state.degree}</span>{' '}
-          {state.degree === 1 ? 'connection' : 'connections'} in the whole network
-          <input
-            type="range"
-            name="degree"
-            min={0}
-            max={maxDegree}
-            value={state.degree}
-            onChange={(event) => set({ degree: Number(event.target.value) })}
-            className="mt-1 block h-10 w-64 max-w-full accent-accent"
-          />
-        </label>
+        <CountryField
+          country={state.country}
+          countries={countries}
+          onChange={(country) => set({ country })}
+        />
+        <DegreeField degree={state.degree} onChange={(degree) => set({ degree })} />
         <noscript>
           <button
             type="submit"

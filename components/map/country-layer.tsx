@@ -50,6 +50,24 @@ const handlersOf = (
   },
 })
 
+interface DotProps extends Pick<CountryLayerProps, 'onPoint' | 'onChoose'> {
+  code: string
+  centre: readonly [number, number]
+  colour: string
+}
+
+/** A country that is too small to be seen. */
+function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }: DotProps) {
+  return (
+    <CircleMarker
+      center={[latitude, longitude]}
+      radius={4}
+      pathOptions={{ color: outlineColour, weight: 1, fillColor: colour, fillOpacity: 1 }}
+      eventHandlers={handlersOf(() => code, { onPoint, onChoose })}
+    />
+  )
+}
+
 /** The shapes of countries in the colours of their figures, and dots for countries that are too small to be seen. */
 export function CountryLayer(props: CountryLayerProps) {
   const { shown, countries, measure, tiled, onPoint, onChoose } = props
@@ -90,18 +108,14 @@ export function CountryLayer(props: CountryLayerProps) {
         (country) =>
           hasDot(country) &&
           country.centre && (
-            <CircleMarker
+            <Dot
               // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.
               key={`${shown.scale} ${country.code}`}
-              center={[...country.centre]}
-              radius={4}
-              pathOptions={{
-                color: outlineColour,
-                weight: 1,
-                fillColor: colourOf(country, measure, classes),
-                fillOpacity: 1,
-              }}
-              eventHandlers={handlersOf(() => country.code, { onPoint, onChoose })}
+              code={country.code}
+              centre={country.centre}
+              colour={colourOf(country, measure, classes)}
+              onPoint={onPoint}
+              onChoose={onChoose}
             />
           ),
       )}

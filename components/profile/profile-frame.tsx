@@ -69,10 +69,34 @@ function Correct({ address }: { address: string }) {
   )
 }
 
+type GlanceProps<F extends Family> = Pick<
+  ProfileFrameProps<F>,
+  'answer' | 'sources' | 'sourceRecords' | 'reviewed' | 'isPartial' | 'glance'
+>
+
+function Glance<F extends Family>(props: GlanceProps<F>) {
+  const { answer, sources, sourceRecords, reviewed, isPartial, glance } = props
+  return (
+    <section className="profile-glance">
+      <h2 className="sr-only">At a glance</h2>
+      <FactList form="strong">
+        {glance}
+        {!isPartial && (
+          <EvidenceFact
+            evidence={evidenceOf(answer.data, sources, sourceRecords)}
+            index={sources}
+            reviewed={reviewed}
+          />
+        )}
+      </FactList>
+    </section>
+  )
+}
+
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
-  const { family, answer, dataDate, sources, sourceRecords, reviewed, lede, glance } = props
-  const { reuse, neighbours, children, isPartial, isSigned } = props
+  const { family, answer, dataDate, sources, sourceRecords, lede } = props
+  const { reuse, neighbours, children, isSigned } = props
   const { title, one } = wordsOf(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
@@ -101,19 +125,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
             titles={sections.map(({ title, short }) => (short ? [title, short] : title))}
           />
         )}
-        <section className="profile-glance">
-          <h2 className="sr-only">At a glance</h2>
-          <FactList form="strong">
-            {glance}
-            {!isPartial && (
-              <EvidenceFact
-                evidence={evidenceOf(answer.data, sources, sourceRecords)}
-                index={sources}
-                reviewed={reviewed}
-              />
-            )}
-          </FactList>
-        </section>
+        <Glance {...props} />
         <div className="profile-body">
           {createElement(
             Fragment,

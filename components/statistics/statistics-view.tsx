@@ -1,3 +1,4 @@
+import { PageContents } from '@/components/layout/page-contents'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
@@ -42,17 +43,7 @@ export async function StatisticsView() {
           <SiteLink href="/about#inclusion">how projects are chosen</SiteLink>.
           {omitted > 0 && ` ${counted(omitted, 'record')} could not be read and are not counted.`}
         </p>
-        <nav aria-label="On this page" className="screen-only mt-5">
-          <ul className="flex flex-wrap gap-x-5 text-[0.9375rem]">
-            {statistics.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageContents sections={statistics} />
       </div>
       {statistics.map((statistic, index) => (
         <StatisticSection key={statistic.id} statistic={statistic} first={index === 0} />

@@ -7,7 +7,7 @@ import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'
 import type { ListPage, ListRequest, Store } from '@/lib/facts/store/store'
-import type { Served } from '../snapshots'
+import type { Served } from '../served'
 import type { Call } from './call'
 
 export interface Answer {

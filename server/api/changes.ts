@@ -1,5 +1,5 @@
 /** The response to `/changes`: the differences between any two versions. */
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { ApiError } from '@/lib/contract/errors'
 import { type Family, families } from '@/lib/contract/families'
@@ -38,9 +38,9 @@ async function compare(from: Store, to: Store): Promise<ChangedRecord[]> {
   const records: ChangedRecord[] = []
   for (const family of families) {
     const before = await recordsIn(from, family)
-    await setImmediate()
+    await yieldToOthers()
     const after = await recordsIn(to, family)
-    await setImmediate()
+    await yieldToOthers()
     records.push(
       ...familyDifferences(
         family,
@@ -48,7 +48,7 @@ async function compare(from: Store, to: Store): Promise<ChangedRecord[]> {
         () => after,
       ),
     )
-    await setImmediate()
+    await yieldToOthers()
   }
   return records
 }

@@ -1,7 +1,7 @@
 /** A document that is too long for a single string. It is read in parts, and compressed once for each encoding. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { publicBase } from '@/lib/facts/public-base'
 import { type GraphPart, graphFrame, graphParts, type Store } from '@/lib/facts/store/store'
@@ -23,7 +23,7 @@ async function* filled(frame: string, entries: Iterable<string> | AsyncIterable<
     yield part
     part = ''
     // The consumer may request the next part at once, so yield to other work here.
-    await othersTurn()
+    await yieldToOthers()
   }
   yield part + frame.slice(start)
 }
@@ -53,6 +53,7 @@ export interface EncodedDocument {
 }
 
 export class LargeDocument {
+  /** A failed compression is tried again by the next request. */
   readonly #compressed = new Map<Compressed, Promise<Buffer>>()
 
   /** `parts` yields the text from its start each time it is called. */
@@ -70,18 +71,11 @@ export class LargeDocument {
         headers: { ...headers, etag: etagOf(tag, undefined) },
       }
     }
-    const body = await this.#in(encoding)
+    const body = await cachedPromise(this.#compressed, encoding, () =>
+      compress(this.parts(), encoding),
+    )
     const coded = { 'content-encoding': encoding, 'content-length': String(body.length) }
     return { body, headers: { ...headers, ...coded, etag: etagOf(tag, encoding) } }
-  }
-
-  #in(encoding: Compressed): Promise<Buffer> {
-    const known = this.#compressed.get(encoding)
-    if (known) return known
-    const compressing = compress(this.parts(), encoding)
-    this.#compressed.set(encoding, compressing)
-    compressing.catch(() => this.#compressed.delete(encoding))
-    return compressing
   }
 }
 

@@ -1,7 +1,7 @@
 /** The documents in which the API describes itself. */
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { isOwnData } from '../proof/own-data'
-import type { Served } from '../snapshots'
+import type { Served } from '../served'
 import { openApi } from './openapi/description'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'

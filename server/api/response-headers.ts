@@ -1,6 +1,6 @@
 /** The headers of the API's responses with data. */
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
-import type { Served } from '../snapshots'
+import type { Served } from '../served'
 import type { SurrogateKeys } from '../surrogate-keys'
 import type { Call } from './call'
 import { linkHeader } from './links'

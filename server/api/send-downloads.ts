@@ -5,15 +5,8 @@ import { cacheControl, commonHeaders } from '@/lib/contract/headers'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import type { CurrentDownloads } from '../downloads/current-downloads'
-import {
-  acceptedEncoding,
-  matchesTag,
-  Representation,
-  sendNotModified,
-  sendNow,
-  tagOf,
-} from '../representation'
-import type { Served } from '../snapshots'
+import { acceptedEncoding, Representation, sendRepresentation, tagOf } from '../representation'
+import type { Served } from '../served'
 import type { Query } from './call'
 
 interface DownloadOptions {
@@ -45,7 +38,6 @@ export async function sendDownloads(
     'cache-control': cacheControl[isReady ? 'list' : 'none'],
     vary: 'Accept-Encoding',
   })
-  const encoded = await response.encode(acceptedEncoding(request.headers['accept-encoding']))
-  const isKnown = matchesTag(request.headers['if-none-match'], response.tag)
-  return isKnown ? sendNotModified(reply, encoded) : sendNow(reply, encoded)
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  return sendRepresentation(request, reply, response, encoding)
 }

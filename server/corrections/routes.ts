@@ -1,6 +1,6 @@
 /** Handles the form of `/corrections/new`. The content of a correction is never logged. */
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Correction, fieldNames, trapName } from '@/lib/corrections/correction'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { issueLink, mailLink, messageOf } from '@/lib/corrections/message'
@@ -83,32 +83,21 @@ const unread: Record<number, string> = {
   415: 'A correction is sent by the form of this site.',
 }
 
-export async function correctionRoutes(
-  app: FastifyInstance,
-  options: CorrectionsOptions,
-): Promise<void> {
-  await app.register(rateLimit, { global: false })
+function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  const known = unread[status]
+  if (known !== undefined) return refuse(reply, status, [known])
+  const { requestLog } = request.server
+  requestLog.failed(request, { code: error.code }, 'a correction could not be kept')
+  const typed = typedIn(request.body)
+  return refuse(reply, 503, ['It could not be kept. Please try again later.'], typed)
+}
+
+/** Returns the handler of the form. */
+function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
   const count = rateCounter(app, 'corrections', rate, options.shared)
   const receive = receiver(options)
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    formType,
-    { parseAs: 'string', bodyLimit: maxBodyBytes },
-    (_, body, done) => done(null, body),
-  )
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
-    const known = unread[status]
-    if (known !== undefined) return refuse(reply, status, [known])
-    request.server.requestLog.failed(
-      request,
-      { code: error.code },
-      'a correction could not be kept',
-    )
-    const typed = typedIn(request.body)
-    return refuse(reply, 503, ['It could not be kept. Please try again later.'], typed)
-  })
-  app.post('/corrections', async (request, reply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request, options.siteUrl)) {
       return refuse(reply, 403, ['It came from a page of another site. Send it from this one.'])
     }
@@ -122,7 +111,22 @@ export async function correctionRoutes(
       return refuse(reply.header('retry-after', sent.ttlInSeconds), 429, [fault], typed)
     }
     return receive(correction, typed, reply)
-  })
+  }
+}
+
+export async function correctionRoutes(
+  app: FastifyInstance,
+  options: CorrectionsOptions,
+): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    formType,
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (_, body, done) => done(null, body),
+  )
+  app.setErrorHandler(sendFault)
+  app.post('/corrections', formHandler(app, options))
   // The address shown in the browser above an error page.
   app.get('/corrections', (_request, reply) =>
     reply

@@ -19,7 +19,8 @@ export interface ReadyDownloads {
   downloads: Downloads
 }
 
-export type ExportEvent = { made: string } | { failed: number | null }
+/** The files were made, their process has failed with this exit code, or it was never started. */
+export type ExportEvent = { made: string } | { failed: number | null } | { error: unknown }
 
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
@@ -112,8 +113,19 @@ export class CurrentDownloads {
     )
   }
 
-  /** Starts to generate missing files. Call it again when the snapshot has changed. */
+  /**
+   * Starts to generate missing files. Call it again when the snapshot has changed. Never rejects: a store that cannot be
+   * reached is reported.
+   */
   async prepare(): Promise<void> {
+    try {
+      await this.#prepare()
+    } catch (error) {
+      if (!this.#closed) this.options.onEvent?.({ error })
+    }
+  }
+
+  async #prepare(): Promise<void> {
     const sources = await this.#sources()
     if (this.#closed || this.#making || this.options.isMadeElsewhere) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#readyOf(source))

@@ -7,7 +7,7 @@ import { answer } from '../api/answers'
 import { parseCall } from '../api/call'
 import { largeDocument } from '../api/large-document'
 import type { Releases } from '../releases'
-import type { Served } from '../snapshots'
+import type { Served } from '../served'
 
 const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
 

@@ -5,13 +5,13 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl, keyHeader } from '@/lib/contract/headers'
+import { cacheControl } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import type { Store } from '@/lib/facts/store/store'
 import { Dataset } from '@/lib/mcp/data/dataset'
 import { mcpServer } from '@/lib/mcp/server'
-import { callerFinder } from '../api/callers'
+import { callerFinder, keyOf } from '../api/callers'
 import { unauthorized } from '../api/errors'
 import { apiVersion } from '../api/health'
 import type { RateLimiter } from '../api/rate-limit'
@@ -32,7 +32,6 @@ const maxBodyBytes = 64 * 1024
 /** Current clients need no batches, and those of older clients are short. */
 const maxMessages = 20
 
-const keyField = keyHeader.toLowerCase()
 const ownHeaders = { 'cache-control': cacheControl.none, 'x-content-type-options': 'nosniff' }
 
 /** Messages that replace those of the framework, by status. */
@@ -76,7 +75,9 @@ function sendRefusal(
   reply: FastifyReply,
 ): FastifyReply {
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500)
-  if (status >= 500) request.log.error(error)
+  if (status >= 500) {
+    request.server.requestLog.failed(request, { err: error }, 'no answer to a language model')
+  }
   const message = ownMessages[status] ?? error.message
   return reply
     .code(status)
@@ -98,27 +99,31 @@ function datasets({ snapshots, siteUrl }: McpOptions): () => Dataset {
   }
 }
 
-export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Promise<void> {
-  const { keys, portalKey, siteUrl, limitRate } = options
+/** Returns a function that counts the messages of a request against the limits of its client. */
+function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
   const findCaller = callerFinder(keys, portalKey)
+  return async (request: FastifyRequest, reply: FastifyReply, parsed: unknown): Promise<void> => {
+    const messages = messagesOf(parsed)
+    if (messages.length > maxMessages) {
+      throw new Refusal(400, `A batch has at most ${maxMessages} messages. Send fewer at a time.`)
+    }
+    const key = keyOf(request)
+    const caller = findCaller(key)
+    if (caller?.unlimited) return
+    for (const message of messages) await limitRate(limitOf(message), request, reply)
+    if (key !== undefined && !caller) throw unauthorized()
+  }
+}
+
+export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Promise<void> {
+  const { siteUrl } = options
+  const countMessages = messageCounter(options)
   const currentDataset = datasets(options)
   const onFailure = (error: unknown) => app.log.error(error, 'a tool of the MCP server failed')
   // Nothing here changes while a client listens, so there is nothing to subscribe to.
   const handler = createMcpHandler(() => mcpServer(currentDataset(), apiVersion, onFailure), {
     maxSubscriptions: 0,
   })
-
-  async function countMessages(request: FastifyRequest, reply: FastifyReply, parsed: unknown) {
-    const messages = messagesOf(parsed)
-    if (messages.length > maxMessages) {
-      throw new Refusal(400, `A batch has at most ${maxMessages} messages. Send fewer at a time.`)
-    }
-    const key = request.headers[keyField]
-    const caller = findCaller(key)
-    if (caller?.unlimited) return
-    for (const message of messages) await limitRate(limitOf(message), request, reply)
-    if (key !== undefined && !caller) throw unauthorized()
-  }
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -2,7 +2,8 @@
  * Pages that survive a restart, in a file that is written in the background. Whatever is wrong with the file, the
  * server carries on without it and reports the fault once.
  */
-import { isBusy, isDamage, PageFile } from '@/lib/facts/store/page-file'
+import { PageFile } from '@/lib/facts/store/page-file'
+import { isBusy, isDamage } from '@/lib/facts/store/page-file-open'
 import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
 import type { Page } from './page'
 

@@ -3,7 +3,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from '@/lib/contract/headers'
-import { matchesTag, Representation, sendNotModified, sendNow, tagOf } from '../representation'
+import { Representation, sendRepresentation, tagOf } from '../representation'
 import { openFileHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import { type LinkSetPath, linkSetAddress, linkSetPaths, linkSetTypes } from './link-header'
@@ -80,8 +80,5 @@ async function sendLinks(
     'cache-control': cacheControl.detail,
     'x-content-type-options': 'nosniff',
   })
-  const encoded = await representation.encode(undefined)
-  return matchesTag(request.headers['if-none-match'], representation.tag)
-    ? sendNotModified(reply, encoded)
-    : sendNow(reply, encoded)
+  return sendRepresentation(request, reply, representation)
 }

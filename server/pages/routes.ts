@@ -62,76 +62,88 @@ export interface PageRoutesOptions {
   onUnavailable?: (cause: unknown, path: string, request: string) => void
 }
 
-export function pageRoutes(
-  app: FastifyInstance,
-  { cache, knownPages, surrogateKeys, onUnavailable }: PageRoutesOptions,
-): void {
-  /** Headers of the response to this request that are not those of the page itself. */
-  const changedHeaders = (
-    { request, headers }: RequestedPage,
-    { version }: Page,
-  ): ChangedHeaders | undefined => {
-    if (!surrogateKeys) return headers
-    return { ...headers, ...surrogateKeys(version, request.target.split('?')[0] ?? '') }
-  }
+/** Headers of the response to this request that are not those of the page itself. */
+const changedHeaders = (
+  { surrogateKeys }: PageRoutesOptions,
+  { request, headers }: RequestedPage,
+  { version }: Page,
+): ChangedHeaders | undefined =>
+  surrogateKeys
+    ? { ...headers, ...surrogateKeys(version, request.target.split('?')[0] ?? '') }
+    : headers
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: RequestedPage) => {
-    const found = await cache.find(page.key, page.request, request)
-    if (found.kind === 'unavailable') {
-      onUnavailable?.(found.cause, page.request.target, request.id)
-      return sendUnavailable(reply)
-    }
-    if (found.kind === 'uncached') {
-      return sendPage(request, reply, found.page, { ...page.headers, 'cache-control': 'no-store' })
-    }
-    return sendPage(request, reply, found.page, changedHeaders(page, found.page))
+/** Sends a page that the cache has, or else makes. */
+async function sendFound(
+  options: PageRoutesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RequestedPage,
+) {
+  const found = await options.cache.find(page.key, page.request, request)
+  if (found.kind === 'unavailable') {
+    options.onUnavailable?.(found.cause, page.request.target, request.id)
+    return sendUnavailable(reply)
   }
-
-  /** A missing payload is answered with a document, which makes the browser reload the address. */
-  const sendUncached = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: RequestedPage,
-  ) => {
-    const existence = await knownPages(page.request.target)
-    if (existence === 'possible') return send(request, reply, page)
-    return existence === 'no file'
-      ? sendMissing(reply)
-      : send(request, reply, notFoundPage(page.request.target))
+  if (found.kind === 'uncached') {
+    return sendPage(request, reply, found.page, { ...page.headers, 'cache-control': 'no-store' })
   }
+  return sendPage(request, reply, found.page, changedHeaders(options, page, found.page))
+}
 
-  /** Answers a request for an existing profile in unavailable formats only. */
-  const sendNotAcceptable = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: RequestedPage,
-  ) => {
-    const { target } = page.request
-    if ((await knownPages(target)) !== 'possible') return sendUncached(request, reply, page)
-    return reply
-      .code(406)
-      .headers({ ...pageHeaders, vary: negotiatedVary, 'cache-control': 'no-store' })
-      .type('text/plain; charset=utf-8')
-      .send(`This page is to be had as:\n${formatList(target)}`)
+/** Sends a page that is not ready. A missing payload is answered with a document: the browser then reloads the address. */
+async function sendUncached(
+  options: PageRoutesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RequestedPage,
+) {
+  const existence = await options.knownPages(page.request.target)
+  if (existence === 'possible') return sendFound(options, request, reply, page)
+  return existence === 'no file'
+    ? sendMissing(reply)
+    : sendFound(options, request, reply, notFoundPage(page.request.target))
+}
+
+/** Answers a request for an existing profile in unavailable formats only. */
+async function sendNotAcceptable(
+  options: PageRoutesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RequestedPage,
+) {
+  const { target } = page.request
+  if ((await options.knownPages(target)) !== 'possible') {
+    return sendUncached(options, request, reply, page)
   }
+  return reply
+    .code(406)
+    .headers({ ...pageHeaders, vary: negotiatedVary, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`This page is to be had as:\n${formatList(target)}`)
+}
 
+/** Answers what no route takes: other methods than GET are not allowed, and anything else is not there. */
+function sendNoRoute({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (method === 'GET' || method === 'HEAD') return sendMissing(reply)
+  return reply
+    .code(405)
+    .headers({ ...pageHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${method} is not allowed. This site is read-only: use GET.\n`)
+}
+
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { cache, knownPages } = options
   linkSetRoutes(app, { cache, knownPages })
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
     if (address.kind === 'redirect') return redirect(reply, address.location)
     const asked = negotiated(address, request.headers.accept)
-    if (!asked) return sendNotAcceptable(request, reply, address)
+    if (!asked) return sendNotAcceptable(options, request, reply, address)
     const page = cache.ready(asked.key, asked.request, request)
     return page
-      ? sendPage(request, reply, page, changedHeaders(asked, page))
-      : sendUncached(request, reply, asked)
+      ? sendPage(request, reply, page, changedHeaders(options, asked, page))
+      : sendUncached(options, request, reply, asked)
   })
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)
-    return reply
-      .code(405)
-      .headers({ ...pageHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' })
-      .type('text/plain; charset=utf-8')
-      .send(`${request.method} is not allowed. This site is read-only: use GET.\n`)
-  })
+  app.setNotFoundHandler(sendNoRoute)
 }

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { matchesTag, Representation, sendNotModified, sendNow, tagOf } from '../representation'
+import { Representation, sendRepresentation, tagOf } from '../representation'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -46,9 +46,6 @@ export function typefaceRoutes(app: FastifyInstance): void {
     if (!isTypeface(file)) return reply.callNotFound()
     const typeface = known.get(file) ?? readTypeface(file)
     known.set(file, typeface)
-    const encoded = await typeface.encode(undefined)
-    return matchesTag(request.headers['if-none-match'], typeface.tag)
-      ? sendNotModified(reply, encoded)
-      : sendNow(reply, encoded)
+    return sendRepresentation(request, reply, typeface)
   })
 }

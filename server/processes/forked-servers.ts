@@ -118,7 +118,8 @@ export class ForkedServers {
   async #stopOne(worker: Worker): Promise<void> {
     if (worker.isDead()) return
     const ended = new Promise((resolve) => worker.once('exit', resolve))
-    if (worker.isConnected()) worker.send({ kind: 'stop' } satisfies Order)
+    // With a callback, a channel that closes at this moment is no unhandled error.
+    if (worker.isConnected()) worker.send({ kind: 'stop' } satisfies Order, () => {})
     const late = setTimeout(() => worker.process.kill('SIGKILL'), maxStopMs)
     await ended
     clearTimeout(late)

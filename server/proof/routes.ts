@@ -9,15 +9,8 @@ import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 import { didDocumentPath } from '@/lib/proof/did-web'
 import { contextDocument, contextPath, contextType } from '@/lib/proof/issue/context'
 import { openFileHeaders } from '../pages/headers'
-import {
-  acceptedEncoding,
-  matchesTag,
-  Representation,
-  sendNotModified,
-  sendNow,
-  tagOf,
-} from '../representation'
-import type { Served } from '../snapshots'
+import { acceptedEncoding, Representation, sendRepresentation, tagOf } from '../representation'
+import type { Served } from '../served'
 import { isOwnData } from './own-data'
 import {
   type Made,
@@ -42,11 +35,8 @@ const sendText = (reply: FastifyReply, status: number, text: string, headers = {
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`)
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Representation) {
-  const { 'accept-encoding': accepts, 'if-none-match': known } = request.headers
-  const encoded = await file.encode(acceptedEncoding(accepts))
-  return matchesTag(known, file.tag) ? sendNotModified(reply, encoded) : sendNow(reply, encoded)
-}
+const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Representation) =>
+  sendRepresentation(request, reply, file, acceptedEncoding(request.headers['accept-encoding']))
 
 function representationOf({ text, type, name, links }: MadeFile): Representation {
   return new Representation(Buffer.from(text), tagOf(text), {
@@ -57,7 +47,10 @@ function representationOf({ text, type, name, links }: MadeFile): Representation
   })
 }
 
-type Make = (served: Served) => Promise<Made>
+const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) => {
+  const headers = { ...fileHeaders, 'content-type': type }
+  return sendFile(request, reply, new Representation(Buffer.from(text), tagOf(text), headers))
+}
 
 const noKeys = 'This site signs nothing at the moment.'
 const noOwnData = 'This site shows the data of another server, and signs nothing of it.'
@@ -71,64 +64,84 @@ interface ProofRequest {
 const versionIn = ({ query: { version } }: { query: ProofRequest['Querystring'] }) =>
   Array.isArray(version) ? version[0] : version
 
-export function proofRoutes(app: FastifyInstance, options: ProofOptions): void {
-  const { snapshots, issuer } = options
+/** A file that is made of the served data on first request, and its name among the kept responses. */
+interface Wanted {
+  name: string
+  make: (served: Served) => Promise<Made>
+}
 
-  /** Signs a file on first request, and caches it until the data or the key changes. */
-  const answer = async (request: FastifyRequest, reply: FastifyReply, make: Make, what: string) => {
-    const served = snapshots.current
-    if (!isOwnData(served)) return sendText(reply, 404, noOwnData)
-    const keys = await issuer.keys()
-    if (!keys) return sendText(reply, 404, noKeys)
-    const name = `proof ${keys.current.publicKeyMultibase} ${what}`
-    const known = served.responses.get(name)
-    if (known) return sendFile(request, reply, known)
-    const made = await make(served)
-    if ('location' in made) {
-      const headers = { location: made.location, 'cache-control': 'public, max-age=300' }
-      return sendText(reply, made.status, `It is at ${made.location}.`, headers)
-    }
-    if ('missing' in made) return sendText(reply, made.status, made.missing, made.headers)
-    const file = representationOf(made)
-    served.responses.set(name, file)
-    return sendFile(request, reply, file)
+/** Sends a file, which is kept until the data or the key changes. */
+async function sendMade(
+  { snapshots, issuer }: ProofOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, make }: Wanted,
+) {
+  const served = snapshots.current
+  if (!isOwnData(served)) return sendText(reply, 404, noOwnData)
+  const keys = await issuer.keys()
+  if (!keys) return sendText(reply, 404, noKeys)
+  const key = `proof ${keys.current.publicKeyMultibase} ${name}`
+  const known = served.responses.get(key)
+  if (known) return sendFile(request, reply, known)
+  const made = await make(served)
+  if ('location' in made) {
+    const headers = { location: made.location, 'cache-control': 'public, max-age=300' }
+    return sendText(reply, made.status, `It is at ${made.location}.`, headers)
   }
+  if ('missing' in made) return sendText(reply, made.status, made.missing, made.headers)
+  const file = representationOf(made)
+  served.responses.set(key, file)
+  return sendFile(request, reply, file)
+}
 
+function documentRoutes(app: FastifyInstance, { snapshots, issuer, siteUrl }: ProofOptions): void {
   app.get(didDocumentPath, async (request, reply) => {
     // A mirror of another server creates no key, but an existing key may have signed its own data before.
     const mayHave = isOwnData(snapshots.current) || issuer.hasKeys
     const document = mayHave ? await issuer.document() : undefined
     if (!document) return sendText(reply, 404, noKeys)
     const text = `${JSON.stringify(document, null, 2)}\n`
-    const headers = { ...fileHeaders, 'content-type': 'application/did+json' }
-    return sendFile(request, reply, new Representation(Buffer.from(text), tagOf(text), headers))
+    return sendJson(request, reply, text, 'application/did+json')
   })
-  app.get(contextPath, (request, reply) => {
-    const text = contextDocument(options.siteUrl)
-    const headers = { ...fileHeaders, 'content-type': contextType }
-    return sendFile(request, reply, new Representation(Buffer.from(text), tagOf(text), headers))
-  })
+  app.get(contextPath, (request, reply) =>
+    sendJson(request, reply, contextDocument(siteUrl), contextType),
+  )
+}
+
+function recordRoutes(app: FastifyInstance, options: ProofOptions): void {
   for (const family of families) {
-    app.get<ProofRequest>(
-      `/${family}/:segment(^[A-Za-z0-9-]+)${credentialEnding}`,
-      (request, reply) => {
-        const asked = { family, segment: request.params.segment, version: versionIn(request) }
-        const what = `${family}/${asked.segment} ${asked.version}`
-        return answer(request, reply, (served) => recordProof(options, served, asked), what)
-      },
-    )
+    const path = `/${family}/:segment(^[A-Za-z0-9-]+)${credentialEnding}`
+    app.get<ProofRequest>(path, (request, reply) => {
+      const asked = { family, segment: request.params.segment, version: versionIn(request) }
+      return sendMade(options, request, reply, {
+        name: `${family}/${asked.segment} ${asked.version}`,
+        make: (served) => recordProof(options, served, asked),
+      })
+    })
   }
   app.get<ProofRequest>('/sources/:segment(^[1-9][0-9]{0,15}).json', (request, reply) => {
     const asked = { id: request.params.segment, version: versionIn(request) }
-    const what = `sources/${asked.id} ${asked.version}`
-    return answer(request, reply, (served) => sourceProof(options, served, asked), what)
+    return sendMade(options, request, reply, {
+      name: `sources/${asked.id} ${asked.version}`,
+      make: (served) => sourceProof(options, served, asked),
+    })
   })
-  app.get<{ Params: { version: string } }>(
-    `/downloads/:version/${versionCredentialName}`,
-    (request, reply) => {
-      const { version } = request.params
-      const make: Make = (served) => versionProof(options, served, version)
-      return answer(request, reply, make, `downloads/${version}`)
-    },
-  )
+}
+
+function versionRoutes(app: FastifyInstance, options: ProofOptions): void {
+  const path = `/downloads/:version/${versionCredentialName}`
+  app.get<{ Params: { version: string } }>(path, (request, reply) => {
+    const { version } = request.params
+    return sendMade(options, request, reply, {
+      name: `downloads/${version}`,
+      make: (served) => versionProof(options, served, version),
+    })
+  })
+}
+
+export function proofRoutes(app: FastifyInstance, options: ProofOptions): void {
+  documentRoutes(app, options)
+  recordRoutes(app, options)
+  versionRoutes(app, options)
 }

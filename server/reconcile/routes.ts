@@ -10,6 +10,7 @@ import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/he
 import { sendError } from '../api/errors'
 import { rateLimiter } from '../api/rate-limit'
 import { clientOf } from '../pages/client-of'
+import { failureLog } from '../pages/failure-log'
 import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
 import type { SharedState } from '../shared/shared-state'
@@ -52,13 +53,47 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .headers({ 'retry-after': '10', 'content-type': 'application/json; charset=utf-8' })
     .send('{"error":{"code":"unavailable","message":"The data is unavailable right now"}}')
 
+function sendRendered(reply: FastifyReply, { status, contentType, location, body }: Rendered) {
+  const isDocument = contentType.startsWith('text/html')
+  return reply
+    .code(status)
+    .headers({
+      'content-type': contentType,
+      ...(location ? { location: new URL(location, 'http://renderer.invalid').pathname } : {}),
+      ...(isDocument ? { 'content-security-policy': documentPolicy } : {}),
+    })
+    .send(body)
+}
+
+/** Returns the handler of all paths of the service, which forwards requests in the turns of their clients. */
+function forwarder(app: FastifyInstance, sendForm: SendForm, shared: SharedState | undefined) {
+  const limitRate = rateLimiter(app, { door: 'reconcile', shared })
+  const turns = new RenderQueue<Rendered>({ concurrency })
+  const logFailure = failureLog((summary) => app.log.warn(summary, 'no answer to a reconciliation'))
+  let asks = 0
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    await limitRate('general', request, reply.headers(headers))
+    const path = request.url.split('?')[0] ?? servicePath
+    if (!pathForm.test(path)) throw new ApiError('not_found', 'There is no such service')
+    asks += 1
+    const asked = turns.run(clientOf(request.ip), String(asks), () =>
+      sendForm(path.replace(/\/$/, ''), formOf(request)),
+    )
+    try {
+      return sendRendered(reply, await asked)
+    } catch (error) {
+      logFailure(error, path, request.id)
+      return sendUnavailable(reply)
+    }
+  }
+}
+
 export async function reconcileRoutes(
   app: FastifyInstance,
   sendForm: SendForm,
   shared?: SharedState,
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
-  const limitRate = rateLimiter(app, { door: 'reconcile', shared })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -68,33 +103,9 @@ export async function reconcileRoutes(
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply.headers(headers)),
   )
-  const turns = new RenderQueue<Rendered>({ concurrency })
-  let asks = 0
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    await limitRate('general', request, reply.headers(headers))
-    const path = request.url.split('?')[0] ?? servicePath
-    if (!pathForm.test(path)) throw new ApiError('not_found', 'There is no such service')
-    asks += 1
-    const asked = turns.run(clientOf(request.ip), String(asks), () =>
-      sendForm(path.replace(/\/$/, ''), formOf(request)),
-    )
-    const answered = await asked.catch((error: unknown) => {
-      request.log.warn({ err: error }, 'no answer to a reconciliation')
-    })
-    if (!answered) return sendUnavailable(reply)
-    const { status, contentType, location, body } = answered
-    const isDocument = contentType.startsWith('text/html')
-    return reply
-      .code(status)
-      .headers({
-        'content-type': contentType,
-        ...(location ? { location: new URL(location, 'http://renderer.invalid').pathname } : {}),
-        ...(isDocument ? { 'content-security-policy': documentPolicy } : {}),
-      })
-      .send(body)
-  }
+  const forward = forwarder(app, sendForm, shared)
   for (const path of [servicePath, `${servicePath}/*`]) {
-    app.route({ method: ['GET', 'POST'], url: path, handler: answer })
+    app.route({ method: ['GET', 'POST'], url: path, handler: forward })
     app.options(path, (_request, reply) =>
       reply
         .code(204)

@@ -6,6 +6,8 @@ import { apiKey, askStore } from '../fixtures/api'
 import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
 import { releasedVersions, secondChanges, storedReleases } from '../fixtures/releases'
 import { type Portal, startPortal } from './portal'
+import { startStub } from './stub'
+import { projectId, syntheticApi } from './stub-data'
 
 test.describe.configure({ mode: 'default' })
 
@@ -142,4 +144,26 @@ test('a search says that it searches today, and where a version can be searched'
   expect(page).toContain('This searches the data of today.')
   expect(page).toContain(`href="/versions/${first}/projects?q=alpine"`)
   expect(await text('/search?q=alpine')).not.toContain('This searches the data of today.')
+})
+
+const versionOf = (date: string) => ({
+  ...{ version: date.replaceAll('-', '.'), date, sha256: date, records: 1 },
+  ...{ summary: '', notes: [], counts: [] },
+})
+
+test('while the changes cannot be read, a record that never was is a 404, and profiles are whole', async () => {
+  const api = syntheticApi()
+  const documents: Record<string, unknown> = {
+    '/api/v1/versions': { data: ['2026-02-03', '2026-01-02'].map(versionOf) },
+    '/api/v1/changes': { unlike: 'changes' },
+  }
+  const stub = await startStub({ answer: (url) => documents[url.pathname] ?? api(url) })
+  const faulty = await startPortal(stub, { API_BUDGET: 'none' })
+  const statusOf = async (address: string) => (await faulty.get(address)).status
+  expect(await statusOf('/versions')).toBe(200)
+  expect(await statusOf('/changes')).toBe(503)
+  expect(await statusOf('/projects/999')).toBe(404)
+  expect(await statusOf(`/projects/${projectId(1)}`)).toBe(200)
+  await faulty.stop()
+  await stub.stop()
 })

@@ -7,7 +7,7 @@ import { SqliteStore } from './sqlite'
 import type { OpenOptions } from './sqlite-open'
 import { sqliteSource } from './sqlite-source'
 import { writeSqliteStore } from './sqlite-write'
-import type { Store, StoreSource } from './store'
+import type { OpenedStore, Store, StoreSource } from './store'
 
 export const isDatabase = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
 
@@ -15,7 +15,7 @@ export const isDatabase = (location: string): boolean => /^postgres(ql)?:\/\//.t
 export const shownLocation = (location: string): string =>
   isDatabase(location) ? shownAddress(location) : location
 
-export const storeSource = (location: string): StoreSource =>
+const storeSource = (location: string): StoreSource =>
   isDatabase(location) ? new PostgresSource(location) : sqliteSource(location)
 
 /** Throws a `StoreError` if the database cannot be reached, so that no work is done for it in vain. */
@@ -28,6 +28,26 @@ export async function openStoreAt(location: string, options?: OpenOptions): Prom
   if (!isDatabase(location)) return SqliteStore.open(location, options)
   const source = new PostgresSource(location)
   return source.open().finally(() => source.close())
+}
+
+/**
+ * Opens the current snapshot and keeps its source, for a server. Throws a `StoreError` if there is none, or if it is
+ * incomplete or damaged.
+ */
+export async function openForServing(location: string): Promise<OpenedStore> {
+  const source = storeSource(location)
+  try {
+    const identity = await source.identity()
+    const store = await source.open()
+    const close = async () => {
+      await store.close()
+      await source.close()
+    }
+    return { store, source, identity, close }
+  } catch (error) {
+    await source.close()
+    throw error
+  }
 }
 
 /**

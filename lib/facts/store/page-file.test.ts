@@ -3,7 +3,8 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { isBusy, isDamage, PageFile, type PageRecord } from './page-file'
+import { PageFile, type PageRecord } from './page-file'
+import { isBusy, isDamage } from './page-file-open'
 
 const none = new Map<string, number>()
 

@@ -73,6 +73,16 @@ export interface StoreSource {
   close(): Promise<void>
 }
 
+/** A store as it was opened, and checked for damage, from a source that may have another one at any moment. */
+export interface OpenedStore {
+  store: Store
+  source: StoreSource
+  /** The identity of the source just before the store was opened: any other one means that there is a new snapshot. */
+  identity: string
+  /** Closes both. */
+  close(): Promise<void>
+}
+
 /** Thrown if a store is missing, unreadable or of another version. The message includes a remedy. */
 export class StoreError extends Error {
   override name = 'StoreError'

@@ -46,14 +46,17 @@ export interface CrossTableInput {
  * Returns a function that gives the places of the headings to which a project belongs: several if it has several
  * values.
  */
-function membership(headings: readonly Heading[], values: Values) {
+/** Gives the places of a project among the headings of an axis. */
+type Membership = (position: number) => number[]
+
+function membership(headings: readonly Heading[], values: Values): Membership {
   const byValue = new Map<string, number>()
   const all: number[] = []
   headings.forEach(({ values: own }, place) => {
     if (!own) all.push(place)
     for (const value of own ?? []) byValue.set(value, place)
   })
-  return (position: number): number[] => {
+  return (position) => {
     const places = (values[position] ?? []).flatMap((value) => byValue.get(value) ?? [])
     return [...new Set(places), ...all]
   }
@@ -72,6 +75,23 @@ function addressOf(
   return listAddress(listPath, { page: 1, filters: all })
 }
 
+/** The numbers of projects, by row and column. */
+function countsOf(
+  positions: readonly number[],
+  size: { rows: number; columns: number },
+  { rowsOf, columnsOf }: { rowsOf: Membership; columnsOf: Membership },
+): readonly Uint32Array[] {
+  const counts = Array.from({ length: size.rows }, () => new Uint32Array(size.columns))
+  for (const position of positions) {
+    const inColumns = columnsOf(position)
+    for (const row of rowsOf(position)) {
+      const line = counts[row]
+      if (line) for (const column of inColumns) line[column] = (line[column] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
 /** @example crossTable({ index, names, filters: {}, rows: { facet: country, … }, columns: { … }, all: 'All' }) */
 export function crossTable(input: CrossTableInput): CrossTable {
   const { index, filters, rows, columns } = input
@@ -83,16 +103,11 @@ export function crossTable(input: CrossTableInput): CrossTable {
   const [inRows, inColumns] = [naming(rows, rowValues), naming(columns, columnValues)]
   const across = headingsOf(rows, input, rowValues, { all: positions, ranking: inColumns })
   const down = headingsOf(columns, input, columnValues, { all: positions, ranking: inRows })
-  const rowsOf = membership(across.shown, rowValues)
-  const columnsOf = membership(down.shown, columnValues)
-  const counts = across.shown.map(() => new Uint32Array(down.shown.length))
-  for (const position of positions) {
-    const places = columnsOf(position)
-    for (const row of rowsOf(position)) {
-      const line = counts[row]
-      if (line) for (const column of places) line[column] = (line[column] ?? 0) + 1
-    }
-  }
+  const size = { rows: across.shown.length, columns: down.shown.length }
+  const counts = countsOf(positions, size, {
+    rowsOf: membership(across.shown, rowValues),
+    columnsOf: membership(down.shown, columnValues),
+  })
   const cells = across.shown.map((row, place) =>
     down.shown.map((column, at): CrossCell => {
       const count = counts[place]?.[at] ?? 0

@@ -1,10 +1,10 @@
 /** The view of a cross table in one state, with its texts. */
+import { facetsBy, isAvailableIn, withoutFacets } from '@/lib/portal/list/available-facets'
 import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { facetOf, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
-import { withValues } from '@/lib/portal/list/list-state'
 import { joined, selectedNames } from '@/lib/portal/list/list-titles'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
@@ -124,54 +124,53 @@ interface ExploreInput {
 
 function facetsOf({ index, names, available, state: { filters } }: ExploreInput): ListFacet[] {
   const { counts } = listResults(listOutlines.projects, index, { page: 1, filters })
-  return listOutlines.projects.facets
-    .filter(({ needs }) => needs === undefined || available.has(needs))
-    .map((facet) => {
-      const selected = filters[facet.key] ?? []
-      return facetOf({ facet, counts: counts.get(facet.key) ?? [], selected, names, isOpen: false })
-    })
+  return listOutlines.projects.facets.filter(isAvailableIn(available)).map((facet) => {
+    const selected = filters[facet.key] ?? []
+    return facetOf({ facet, counts: counts.get(facet.key) ?? [], selected, names, isOpen: false })
+  })
 }
 
-/** Drops filters whose data is unavailable, because it is unknown which projects they would match. */
-function withAvailableFilters(
-  state: ExploreState,
-  available: ReadonlySet<FacetSource>,
-): ExploreState {
-  const missing = listOutlines.projects.facets.filter(
-    ({ needs }) => needs !== undefined && !available.has(needs),
-  )
-  const filters = missing.reduce((kept, { key }) => withValues(kept, key, []), state.filters)
-  return { ...state, filters }
+/** The table of two facets; undefined if the data has no values for one of them. */
+function tableOf(
+  { index, names, state, listPath }: ExploreInput,
+  rows: FacetOutline | undefined,
+  columns: FacetOutline | undefined,
+): CrossTable | undefined {
+  if (!rows || !columns) return undefined
+  const [{ family: rowFamily }, { family: columnFamily }] = axesOf(state)
+  return crossTable({
+    index,
+    names,
+    filters: state.filters,
+    rows: { facet: rows, family: rowFamily, isWhole: state.allRows, ...limits.rows },
+    columns: {
+      facet: columns,
+      family: columnFamily,
+      isWhole: state.allColumns,
+      ...limits.columns,
+    },
+    all: 'All',
+    listPath,
+  })
 }
+
+/** The selected filters, in words. */
+const filterTexts = (facets: readonly ListFacet[], { filters }: ExploreState) =>
+  facets.flatMap((facet) => {
+    const selected = selectedNames(facet, { page: 1, filters })
+    return selected.length > 0
+      ? [{ key: facet.key, text: `${facet.label}: ${joined(selected)}` }]
+      : []
+  })
 
 export function exploreViewOf(given: ExploreInput): ExploreView {
-  const { index, names, available } = given
-  const state = withAvailableFilters(given.state, available)
+  const [available, missing] = facetsBy(listOutlines.projects, given.available)
+  const state = { ...given.state, filters: withoutFacets(given.state.filters, missing) }
   const input = { ...given, state }
-  const facetAt = (key: string) =>
-    listOutlines.projects.facets.find(
-      (facet) => facet.key === key && (facet.needs === undefined || available.has(facet.needs)),
-    )
+  const facetAt = (key: string) => available.find((facet) => facet.key === key)
   const facets = facetsOf(input)
-  const chosen = axesOf(state)
-  const [rows, columns] = [facetAt(state.rows), facetAt(state.columns)]
-  const table =
-    rows && columns
-      ? crossTable({
-          index,
-          names,
-          filters: state.filters,
-          rows: { facet: rows, family: chosen[0].family, isWhole: state.allRows, ...limits.rows },
-          columns: {
-            facet: columns,
-            family: chosen[1].family,
-            isWhole: state.allColumns,
-            ...limits.columns,
-          },
-          all: 'All',
-          listPath: given.listPath,
-        })
-      : undefined
+  const rows = facetAt(state.rows)
+  const table = tableOf(input, rows, facetAt(state.columns))
   return {
     state,
     title: exploreTitle(state),
@@ -179,12 +178,7 @@ export function exploreViewOf(given: ExploreInput): ExploreView {
     notes: table && rows ? [...orderNotes(rows, state), ...notesOf(table, state)] : [],
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
     facets: facets.filter(({ key }) => offered.includes(key)),
-    filters: facets.flatMap((facet) => {
-      const selected = selectedNames(facet, { page: 1, filters: state.filters })
-      return selected.length > 0
-        ? [{ key: facet.key, text: `${facet.label}: ${joined(selected)}` }]
-        : []
-    }),
+    filters: filterTexts(facets, state),
     table,
   }
 }

@@ -3,11 +3,12 @@ import { syntheticGraph } from '@/bench/synthetic-graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
+import { apiListViewOf } from './api-list-view'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import type { ListState } from './list-state'
 import { citedTitle } from './list-titles'
-import { apiListViewOf, listViewOf } from './list-view'
+import { listViewOf } from './list-view'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)

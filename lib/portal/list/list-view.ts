@@ -4,12 +4,13 @@
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
+import { type Facets, facetsBy, isAvailableIn, withoutFacets } from './available-facets'
+import type { Column, FacetSource, ListOutline, ListRow } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { type ListOrder, ordersOf } from './list-order'
 import { listResults, type Obstacle } from './list-results'
-import { type Filters, type ListState, withValues } from './list-state'
+import type { ListState } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
 import { type UnknownRecords, unknownRecords } from './unknown-records'
 
@@ -51,7 +52,7 @@ export interface ListView {
 }
 
 /** The first column, which contains the names. */
-function nameColumn(family: Family): Column {
+export function nameColumn(family: Family): Column {
   const { one } = wordsOf(family)
   return {
     key: 'name',
@@ -62,9 +63,15 @@ function nameColumn(family: Family): Column {
 }
 
 /** The noun for the records of a list, in the singular and the plural. */
-function nounOf({ family, noun }: ListOutline): readonly [one: string, many: string] {
+export function nounOf({ family, noun }: ListOutline): readonly [one: string, many: string] {
   const { one, many } = wordsOf(family)
   return noun ?? [one, many]
+}
+
+function remainderOf({ hiddenByDefault }: ListOutline, count: number): HiddenRecords | undefined {
+  if (!hiddenByDefault || count === 0) return undefined
+  const { key, value, words } = hiddenByDefault
+  return { key, value, words, count }
 }
 
 interface ListViewInput {
@@ -94,7 +101,7 @@ export function listViewOf(input: ListViewInput): ListView {
   })
   const heading = listHeading(list, state)
   const orders = ordersOf(list)
-  const { hiddenByDefault } = list
+  const remainder = remainderOf(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
   return {
     family: list.family,
@@ -110,16 +117,7 @@ export function listViewOf(input: ListViewInput): ListView {
     defaultOrder: list.defaultSort,
     columns: [nameColumn(list.family), ...list.columns.filter(isAvailableIn(input.available))],
     rows: positions.map((position) => index.rowAt(position, names)),
-    ...(hiddenByDefault && hiddenCount > 0
-      ? {
-          remainder: {
-            key: hiddenByDefault.key,
-            value: hiddenByDefault.value,
-            words: hiddenByDefault.words,
-            count: hiddenCount,
-          },
-        }
-      : {}),
+    ...(remainder ? { remainder } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
     ...(obstacles.length > 0 ? { obstacles } : {}),
     ...(isReduced(missingFacets, state) ? { reduced: true } : {}),
@@ -127,84 +125,9 @@ export function listViewOf(input: ListViewInput): ListView {
   }
 }
 
-const isAvailableIn =
-  (available: ReadonlySet<FacetSource>) =>
-  ({ needs }: { needs?: FacetSource }): boolean =>
-    needs === undefined || available.has(needs)
-
-type Facets = readonly FacetOutline[]
-
-/** The facets whose sources are available, and the others. */
-function facetsBy(
-  { facets }: ListOutline,
-  available: ReadonlySet<FacetSource>,
-): [available: Facets, missing: Facets] {
-  const isAvailable = isAvailableIn(available)
-  return [facets.filter(isAvailable), facets.filter((facet) => !isAvailable(facet))]
-}
-
-/**
- * Drops filters whose data is unavailable: what they match is unknown, and a filter that matched nothing would mislead.
- */
-const withoutFacets = (filters: Filters, missing: Facets): Filters =>
-  missing.reduce((kept, { key }) => withValues(kept, key, []), filters)
-
 /** Many servers do not offer the details of projects. Their absence matters only to visitors who filter by them. */
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>
   missing.some(({ key, needs }) => needs !== 'details' || filters[key] !== undefined)
 
-const pageCountOf = (total: number, pageSize: number | undefined): number =>
+export const pageCountOf = (total: number, pageSize: number | undefined): number =>
   pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)
-
-interface ApiPage {
-  list: ListOutline
-  state: ListState
-  rows: ListRow[]
-  total: number
-  /** The number of records in the whole list. */
-  all: number | undefined
-  omitted: number
-  /** The view of the same state from the index. Undefined if there is no graph. */
-  indexed?: ListView
-}
-
-/** The columns of a list without an index: only those that the API itself provides, and none sortable. */
-const plainColumns = ({ family, columns }: ListOutline): Column[] =>
-  [nameColumn(family), ...columns.filter(isAvailableIn(new Set()))].map(
-    ({ sort: _, ...column }) => column,
-  )
-
-/** Completes the API's rows with the index's cells for the same records. */
-function fuller(rows: readonly ListRow[], indexed: readonly ListRow[]): ListRow[] {
-  const byId = new Map(indexed.map((row) => [row.id, row]))
-  return rows.map((row) => ({ ...row, cells: { ...byId.get(row.id)?.cells, ...row.cells } }))
-}
-
-/**
- * The view of a list in a state for which the API has a page. It has the rows of the API and the facets of the index.
- */
-export function apiListViewOf(page: ApiPage): ListView {
-  const { list, state, rows, total, omitted, indexed } = page
-  const heading = listHeading(list, state)
-  const facets = indexed?.facets ?? []
-  const columns = indexed?.columns ?? plainColumns(list)
-  return {
-    family: list.family,
-    state,
-    title: indexed?.title ?? documentTitle(heading, facets, state, []),
-    heading,
-    intro: list.intro,
-    summary: countSummary(nounOf(list), total, page.all),
-    total,
-    pages: pageCountOf(total, list.pageSize),
-    facets,
-    orders: indexed?.orders ?? [],
-    defaultOrder: list.defaultSort,
-    columns,
-    rows: list.hasFullerIndex && indexed ? fuller(rows, indexed.rows) : rows,
-    ...(indexed?.unknown ? { unknown: indexed.unknown } : {}),
-    ...(indexed?.obstacles ? { obstacles: indexed.obstacles } : {}),
-    ...(indexed ? {} : { reduced: true }),
-    omitted,
-  }
-}

@@ -11,6 +11,7 @@ import { listUnionRegulations } from '@/lib/portal/map/load'
 import { getNames } from '@/lib/portal/names/load'
 import { getProjectFacts, getProjectFactsOf } from '@/lib/portal/projects/load'
 import { searchFamily } from '@/lib/portal/search/load'
+import { apiListViewOf } from './api-list-view'
 import { apiQueryOf, apiStateOf, isApiState } from './api-state'
 import type { FacetSource, ListOutline } from './list-definition'
 import {
@@ -23,7 +24,7 @@ import {
 import { stateOfQuery } from './list-queries'
 import { searchItems } from './list-search'
 import { type ListState, serializeListState } from './list-state'
-import { apiListViewOf, type ListView, listViewOf } from './list-view'
+import { type ListView, listViewOf } from './list-view'
 import { needsDetails } from './needs-details'
 
 const listStateOf = (family: Family, query: string): ListState =>

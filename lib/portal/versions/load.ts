@@ -89,15 +89,16 @@ export async function listVersionChanges(versions: readonly Version[]): Promise<
   return found.flat()
 }
 
-/** The changes made by each version, by record, such as `projects/118`. They are read once for all profiles. */
+/** The versions, newest first, and the changes made by each, by record, such as `projects/118`. */
 interface Histories {
-  /** Identifies the versions from which the histories were built. */
-  key: string
+  versions: readonly Version[]
   changes: readonly ReadonlyMap<string, ChangedRecord>[]
 }
 
-async function getHistories(versions: readonly Version[]): Promise<Histories['changes']> {
-  const state = processSingleton('histories', (): { known?: Histories } => ({}))
+/** The changes are read once for all profiles, and again when there is another version. */
+async function changesByRecord(versions: readonly Version[]): Promise<Histories['changes']> {
+  type Known = Pick<Histories, 'changes'> & { key: string }
+  const state = processSingleton('histories', (): { known?: Known } => ({}))
   const key = versions.map(({ version, sha256 }) => `${version} ${sha256}`).join()
   if (state.known?.key === key) return state.known.changes
   const all = await listVersionChanges(versions)
@@ -109,6 +110,19 @@ async function getHistories(versions: readonly Version[]): Promise<Histories['ch
   return changes
 }
 
+/** Undefined if the API has no versions, or if a request failed: pages of records do without. */
+async function getHistories(): Promise<Histories | undefined> {
+  const answer = await getVersions()
+  if (!answer.ok) return undefined
+  const versions = answer.data.data
+  try {
+    return { versions, changes: await changesByRecord(versions) }
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable) return undefined
+    throw error
+  }
+}
+
 /**
  * The history of a record. Undefined if the API has no versions, or if a request failed: a profile is complete without
  * it.
@@ -118,20 +132,13 @@ export async function getRecordHistory(
   id: number,
   dataDate: string | undefined,
 ): Promise<RecordHistory | undefined> {
-  const answer = await getVersions()
-  if (!answer.ok) return undefined
-  const versions = answer.data.data
-  try {
-    const histories = await getHistories(versions)
-    const changes = histories.map((records) => {
-      const record = records.get(`${family}/${id}`)
-      return record ? [record] : []
-    })
-    return recordHistory({ versions, changes, dataDate })
-  } catch (error) {
-    if (error instanceof UpstreamUnavailable) return undefined
-    throw error
-  }
+  const histories = await getHistories()
+  if (!histories) return undefined
+  const changes = histories.changes.map((records) => {
+    const record = records.get(`${family}/${id}`)
+    return record ? [record] : []
+  })
+  return recordHistory({ versions: histories.versions, changes, dataDate })
 }
 
 export interface RemovedRecord {
@@ -144,19 +151,17 @@ export interface RemovedRecord {
 }
 
 /**
- * Finds the version that removed a record. Undefined if none did, or if the request for versions failed. Throws
- * `UpstreamUnavailable` if the request for changes failed.
+ * Finds the version that removed a record. Undefined if none did, or if a request failed: a record that does not exist
+ * is then missing like any other.
  */
 export async function getRemovedRecord(
   family: Family,
   id: number,
 ): Promise<RemovedRecord | undefined> {
-  const answer = await getVersions()
-  if (!answer.ok) return undefined
-  const versions = answer.data.data
-  const changes = (await getHistories(versions)).map((records) => records.get(`${family}/${id}`))
-  const place = changes.findIndex((change) => change?.kind === 'removed')
-  const [change, removed, last] = [changes[place], versions[place], versions[place + 1]]
+  const { versions = [], changes = [] } = (await getHistories()) ?? {}
+  const ofRecord = changes.map((records) => records.get(`${family}/${id}`))
+  const place = ofRecord.findIndex((change) => change?.kind === 'removed')
+  const [change, removed, last] = [ofRecord[place], versions[place], versions[place + 1]]
   return change && removed && last && { family, id, name: change.name, last, removed }
 }
 

@@ -11,6 +11,29 @@ const projectOfCountry = (backlink: ProjectBacklink) => {
   return { ...project, website: backlink.owner.website, source }
 }
 
+interface CountryIncludes {
+  projects_hq: readonly unknown[]
+  entities_hq: readonly unknown[]
+  projects_target: readonly unknown[]
+  regulations: readonly unknown[]
+}
+
+const countrySummary = (
+  { id, code, name, formalName }: IsoCountry,
+  includes: CountryIncludes,
+): Country => ({
+  id,
+  name,
+  code,
+  formal_name: formalName,
+  stats: {
+    entities: includes.entities_hq.length,
+    projects_hq: includes.projects_hq.length,
+    projects_target: includes.projects_target.length,
+    regulations: includes.regulations.length,
+  },
+})
+
 export function countryItems(context: Context): SnapshotItem[] {
   const { facts, backlinks } = context
   const managed = [...facts.projects.values()].sort(byName).flatMap((project) => {
@@ -20,7 +43,8 @@ export function countryItems(context: Context): SnapshotItem[] {
   const headquartered = groupBy(managed, ({ code }) => code)
   const entities = groupBy([...facts.entities.values()].sort(byName), (e) => e.country)
   const regulations = groupBy([...facts.regulations.values()].sort(byName), codeOfRegulation)
-  return seats.map(({ id, code, name, formalName }: IsoCountry) => {
+  return seats.map((seat) => {
+    const { id, code, name } = seat
     const includes = {
       projects_hq: (headquartered.get(code) ?? []).map(projectOfCountry),
       entities_hq: (entities.get(code) ?? []).map((entity) => ({
@@ -38,18 +62,6 @@ export function countryItems(context: Context): SnapshotItem[] {
         url: regulation.url,
       })),
     }
-    const summary: Country = {
-      id,
-      name,
-      code,
-      formal_name: formalName,
-      stats: {
-        entities: includes.entities_hq.length,
-        projects_hq: includes.projects_hq.length,
-        projects_target: includes.projects_target.length,
-        regulations: includes.regulations.length,
-      },
-    }
-    return { id, names: [name], filters: {}, summary, includes }
+    return { id, names: [name], filters: {}, summary: countrySummary(seat, includes), includes }
   })
 }

@@ -115,6 +115,41 @@ function consortiaRelations(context: Context, slug: string, project: ProjectReco
   }
 }
 
+/** The people and organizations of a project. */
+const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
+  persons_of_interest: project.persons.map((r) => ({
+    person: nameRef(lookUp(facts, 'people', r.person)),
+    role: r.role,
+    on_behalf_of: r.on_behalf_of ? nameRef(lookUp(facts, 'entities', r.on_behalf_of)) : null,
+    source: r.source,
+  })),
+  entities: project.entities.map((r) => {
+    const { id, name, website, type, country } = lookUp(facts, 'entities', r.entity)
+    const shown = { id, name, website, type, country: countryRef(country) }
+    return { ...shown, relationship_type: r.relationship, source: r.source }
+  }),
+})
+
+/** What a project is built on. */
+const foundationsOf = ({ facts }: Context, project: ProjectRecord) => ({
+  regulations: project.regulations.map((r) => {
+    const { id, title, country, region } = lookUp(facts, 'regulations', r.regulation)
+    return { id, title, country: country ? countryRef(country) : null, region, source: r.source }
+  }),
+  standards: project.standards.map((r) => {
+    const { id, title, url } = lookUp(facts, 'standards', r.standard)
+    return { id, title, url, type: r.type, source: r.source }
+  }),
+  did_methods: project.did_methods.map((r) => {
+    const { id, name, specification_url } = lookUp(facts, 'did-methods', r.did_method)
+    return { id, name, specification_url, source: r.source }
+  }),
+  dlt_instances: project.dlt_instances.map((r) => {
+    const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
+    return { id, name, website, source: r.source }
+  }),
+})
+
 function projectDetail(context: Context, slug: string, project: ProjectRecord): ProjectDetail {
   const { facts } = context
   const { stats, ...summary } = projectSummary(context, project)
@@ -132,34 +167,9 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
       title,
     })),
     links: project.links,
-    persons_of_interest: project.persons.map((r) => ({
-      person: nameRef(lookUp(facts, 'people', r.person)),
-      role: r.role,
-      on_behalf_of: r.on_behalf_of ? nameRef(lookUp(facts, 'entities', r.on_behalf_of)) : null,
-      source: r.source,
-    })),
-    entities: project.entities.map((r) => {
-      const { id, name, website, type, country } = lookUp(facts, 'entities', r.entity)
-      const shown = { id, name, website, type, country: countryRef(country) }
-      return { ...shown, relationship_type: r.relationship, source: r.source }
-    }),
+    ...actorsOf(context, project),
     consortia_relations: consortiaRelations(context, slug, project),
-    regulations: project.regulations.map((r) => {
-      const { id, title, country, region } = lookUp(facts, 'regulations', r.regulation)
-      return { id, title, country: country ? countryRef(country) : null, region, source: r.source }
-    }),
-    standards: project.standards.map((r) => {
-      const { id, title, url } = lookUp(facts, 'standards', r.standard)
-      return { id, title, url, type: r.type, source: r.source }
-    }),
-    did_methods: project.did_methods.map((r) => {
-      const { id, name, specification_url } = lookUp(facts, 'did-methods', r.did_method)
-      return { id, name, specification_url, source: r.source }
-    }),
-    dlt_instances: project.dlt_instances.map((r) => {
-      const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
-      return { id, name, website, source: r.source }
-    }),
+    ...foundationsOf(context, project),
     credential_profiles: project.credential_profiles.map(({ name, url, source }) => ({
       id: derivedId('credential profile', name, url),
       name,

@@ -27,46 +27,52 @@ function projectsOf(context: Context, slug: string, project: ProjectRecord) {
   }
 }
 
+/** The relations to people and organizations. */
+const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
+  entities: project.entities.map((r) => {
+    const { id, name, type, website, country } = lookUp(facts, 'entities', r.entity)
+    const entity = { id, name, type, website: websiteObject(website) }
+    const withCountry = { ...entity, country: countryRef(country) }
+    return { type: r.relationship, entity: withCountry, source: r.source }
+  }),
+  persons: project.persons.map((r) => ({
+    type: 'Person of Interest',
+    person: nameRef(lookUp(facts, 'people', r.person)),
+    role: r.role,
+    on_behalf_of: r.on_behalf_of ? nameRef(lookUp(facts, 'entities', r.on_behalf_of)) : undefined,
+    source: r.source,
+  })),
+})
+
+/** The relations to what a project is built on. */
+const foundationsOf = ({ facts }: Context, project: ProjectRecord) => ({
+  dlt_instances: project.dlt_instances.map((r) => {
+    const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
+    const instance = { id, name, website: websiteObject(website) }
+    return { type: 'DLTinstancesupport', dlt_instance: instance, source: r.source }
+  }),
+  regulations: project.regulations.map((r) => {
+    const { id, title, country } = lookUp(facts, 'regulations', r.regulation)
+    const regulation = { id, title, country: country ? countryRef(country) : undefined }
+    return { type: 'followsRegulation', regulation, source: r.source }
+  }),
+  standards: project.standards.map((r) => {
+    const { id, title } = lookUp(facts, 'standards', r.standard)
+    return { type: r.type, standard: { id, title }, source: r.source }
+  }),
+  did_methods: project.did_methods.map((r) => ({
+    type: 'Follows',
+    did_method: didMethodRef(lookUp(facts, 'did-methods', r.did_method)),
+    source: r.source,
+  })),
+})
+
 export function projectRelationships(
   context: Context,
   slug: string,
   project: ProjectRecord,
 ): ProjectRelationships {
-  const { facts } = context
-  const groups = {
-    entities: project.entities.map((r) => {
-      const { id, name, type, website, country } = lookUp(facts, 'entities', r.entity)
-      const entity = { id, name, type, website: websiteObject(website) }
-      const withCountry = { ...entity, country: countryRef(country) }
-      return { type: r.relationship, entity: withCountry, source: r.source }
-    }),
-    persons: project.persons.map((r) => ({
-      type: 'Person of Interest',
-      person: nameRef(lookUp(facts, 'people', r.person)),
-      role: r.role,
-      on_behalf_of: r.on_behalf_of ? nameRef(lookUp(facts, 'entities', r.on_behalf_of)) : undefined,
-      source: r.source,
-    })),
-    dlt_instances: project.dlt_instances.map((r) => {
-      const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
-      const instance = { id, name, website: websiteObject(website) }
-      return { type: 'DLTinstancesupport', dlt_instance: instance, source: r.source }
-    }),
-    regulations: project.regulations.map((r) => {
-      const { id, title, country } = lookUp(facts, 'regulations', r.regulation)
-      const regulation = { id, title, country: country ? countryRef(country) : undefined }
-      return { type: 'followsRegulation', regulation, source: r.source }
-    }),
-    standards: project.standards.map((r) => {
-      const { id, title } = lookUp(facts, 'standards', r.standard)
-      return { type: r.type, standard: { id, title }, source: r.source }
-    }),
-    did_methods: project.did_methods.map((r) => ({
-      type: 'Follows',
-      did_method: didMethodRef(lookUp(facts, 'did-methods', r.did_method)),
-      source: r.source,
-    })),
-  }
+  const groups = { ...actorsOf(context, project), ...foundationsOf(context, project) }
   const projects = projectsOf(context, slug, project)
   const byType: Record<string, number> = Object.fromEntries(
     Object.entries(groups).map(([name, relations]) => [name, relations.length]),

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { projectFactsOf } from '@/lib/portal/projects/project-facts'
+import { apiListViewOf } from '../api-list-view'
 import type { FacetSource } from '../list-definition'
-import { apiListViewOf, listViewOf } from '../list-view'
+import { listViewOf } from '../list-view'
 import { personList } from './people'
 
 const person = (id: number, title: string, links: number) => ({

@@ -24,15 +24,56 @@ const formats = dataFormats.map((format) => `\`.${format}\` (${recordFormats[for
 const licence = (terms: Terms): string =>
   `Data: ${markdownText(terms.license.name)} (${terms.license.url}). Credit: ${markdownText(terms.attribution.text)} Data as of ${terms.last_updated.slice(0, 10)}.`
 
-export function llmsText({ siteUrl, api, hasTools, terms }: LlmsContext): string {
-  const at = (path: string) => siteUrl + path
-  const lists = families.map((family) =>
+type At = (path: string) => string
+
+const recordLinks = (at: At): string[] =>
+  families.map((family) =>
     link(
       wordsOf(family).title,
       at(`/lists/${family}.csv`),
       `all ${wordsOf(family).many}, with the address of each; the page is ${at(`/${family}`)}`,
     ),
   )
+
+const toolsLink = (at: At): string =>
+  link('Tools', at('/developers#mcp'), `a Model Context Protocol server at ${at(mcpPath)}, no key`)
+
+const dataLinks = (at: At, { api, hasTools }: LlmsContext): string[] => [
+  link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
+  link('Reference of the API', at('/developers'), 'how to call it, with examples and a console'),
+  ...(hasTools ? [toolsLink(at)] : []),
+  link('Downloads', at('/downloads'), 'all data as files, no key'),
+  link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
+  link('Search', at('/search'), 'takes `?q=` and a name, also misspelt'),
+]
+
+const methodLinks = (at: At): string[] => [
+  link('About', at('/about'), 'what the site is, and who answers for it'),
+  link('Inclusion', at('/about/inclusion'), 'how projects get in'),
+  link('Conflicts', at('/about/conflicts'), 'what happens when sources disagree'),
+  link('Codebook', at('/about/codebook'), 'the meaning of every field'),
+  link('Terms', at('/terms'), 'licence and credit'),
+]
+
+const optionalLinks = (at: At): string[] => [
+  link('Statistics', at('/statistics'), 'counts by year, country, status and technology'),
+  link('Tables', at('/explore'), 'any two properties against each other'),
+  link('Network', at('/graph'), 'who works with whom'),
+  link('Map', at('/map'), 'countries by four measures'),
+  link('Sources', at('/sources'), 'every source, with the facts that cite it'),
+  link('Sitemap', at('/sitemap.xml'), 'the address of every page'),
+]
+
+const section = (title: string, links: readonly string[]): string[] => [
+  `## ${title}`,
+  '',
+  ...links,
+  '',
+]
+
+export function llmsText(context: LlmsContext): string {
+  const { siteUrl, terms } = context
+  const at: At = (path) => siteUrl + path
   return [
     `# ${siteName}`,
     '',
@@ -41,43 +82,9 @@ export function llmsText({ siteUrl, api, hasTools, terms }: LlmsContext): string
     `Every fact names its source. Each record has one page, for example ${at('/countries/CH')}, and is to be had at that address with an ending: ${formats.join(', ')}. The page answers \`Accept\` too. Markdown is the shortest form with all facts and sources. A property that is not disclosed is neither yes nor no.`,
     '',
     ...(terms ? [licence(terms), ''] : []),
-    '## Records',
-    '',
-    ...lists,
-    '',
-    '## Data',
-    '',
-    link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
-    link('Reference of the API', at('/developers'), 'how to call it, with examples and a console'),
-    ...(hasTools
-      ? [
-          link(
-            'Tools',
-            at('/developers#mcp'),
-            `a Model Context Protocol server at ${at(mcpPath)}, no key`,
-          ),
-        ]
-      : []),
-    link('Downloads', at('/downloads'), 'all data as files, no key'),
-    link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
-    link('Search', at('/search'), 'takes `?q=` and a name, also misspelt'),
-    '',
-    '## Method',
-    '',
-    link('About', at('/about'), 'what the site is, and who answers for it'),
-    link('Inclusion', at('/about/inclusion'), 'how projects get in'),
-    link('Conflicts', at('/about/conflicts'), 'what happens when sources disagree'),
-    link('Codebook', at('/about/codebook'), 'the meaning of every field'),
-    link('Terms', at('/terms'), 'licence and credit'),
-    '',
-    '## Optional',
-    '',
-    link('Statistics', at('/statistics'), 'counts by year, country, status and technology'),
-    link('Tables', at('/explore'), 'any two properties against each other'),
-    link('Network', at('/graph'), 'who works with whom'),
-    link('Map', at('/map'), 'countries by four measures'),
-    link('Sources', at('/sources'), 'every source, with the facts that cite it'),
-    link('Sitemap', at('/sitemap.xml'), 'the address of every page'),
-    '',
+    ...section('Records', recordLinks(at)),
+    ...section('Data', dataLinks(at, context)),
+    ...section('Method', methodLinks(at)),
+    ...section('Optional', optionalLinks(at)),
   ].join('\n')
 }

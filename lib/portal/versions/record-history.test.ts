@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { recordHistory } from './record-history'
+
+const version = (name: string) => ({
+  version: name,
+  date: `${name.replaceAll('.', '-')}T00:00:00Z`,
+  sha256: '',
+  records: 1,
+  summary: '',
+  notes: [],
+  counts: [],
+})
+const versions = [version('2026.03.04'), version('2026.02.03'), version('2026.01.02')]
+const record = (kind: string) => ({ family: 'projects', id: 1, name: 'A', kind, changes: [] })
+
+test('knows when a record was added and last changed', () => {
+  const historyWith = (changes: ReturnType<typeof record>[][], dataDate?: string) => {
+    const history = recordHistory({ versions, changes, dataDate })
+    return [history?.added?.version, history?.changed?.version, history?.events.length]
+  }
+  expect(historyWith([[], [], []])).toEqual(['2026.01.02', undefined, 0])
+  expect(historyWith([[record('changed')], [], []])).toEqual(['2026.01.02', '2026.03.04', 1])
+  expect(historyWith([[record('changed')], [record('added')], []])).toEqual([
+    '2026.02.03',
+    '2026.03.04',
+    2,
+  ])
+  expect(recordHistory({ versions: [], changes: [], dataDate: undefined })).toBeUndefined()
+})
+
+test('claims no version for a record of data that is newer than all of them', () => {
+  const newer = { versions, changes: [[], [], []], dataDate: '2026-03-05T00:00:00Z' }
+  expect(recordHistory(newer)?.added).toBeUndefined()
+  expect(recordHistory({ ...newer, dataDate: '2026-03-04T12:00:00Z' })?.added?.version).toBe(
+    '2026.01.02',
+  )
+})

@@ -1,0 +1,128 @@
+/** Responds to requests of the endpoints: at once what is finished, all else after the limits have been checked. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import { cacheControl, commonHeaders } from '@/lib/contract/headers'
+import type { CurrentDownloads } from '../downloads/current-downloads'
+import {
+  acceptedEncoding,
+  type Encoding,
+  etagOf,
+  matchesTag,
+  type Representation,
+  sendNotModified,
+  sendNow,
+} from '../representation'
+import type { Served } from '../served'
+import { type Call, parseCall } from './call'
+import { type Caller, type FindCaller, keyOf } from './callers'
+import { unauthorized } from './errors'
+import { type HealthOptions, health } from './health'
+import type { RateLimiter } from './rate-limit'
+import { jsonType } from './response-headers'
+import { Responses, type ResponsesOptions } from './responses'
+import { sendDownloads } from './send-downloads'
+
+export interface RespondOptions extends ResponsesOptions, HealthOptions {
+  /** The downloads of the data; omitted if none are generated. */
+  downloads?: CurrentDownloads
+  limitRate: RateLimiter
+}
+
+/** A request as it was understood. */
+interface ParsedRequest {
+  endpoint: Endpoint
+  caller: Caller | undefined
+  /** The error if the request has no valid key or an invalid parameter. */
+  call: Call | ApiError
+  served: Served
+  encoding: Encoding | undefined
+}
+
+/** The state of the server and of the downloads, which may change at any moment and so is never kept. */
+const isMomentary = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
+
+async function sendHealth({ snapshots, shared }: RespondOptions, reply: FastifyReply) {
+  const state = await health(snapshots, { shared })
+  return reply
+    .code(state.status === 'unhealthy' ? 503 : 200)
+    .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
+    .send(JSON.stringify(state))
+}
+
+export class Responder {
+  readonly #responses: Responses
+
+  constructor(
+    private readonly options: RespondOptions,
+    private readonly findCaller: FindCaller,
+  ) {
+    this.#responses = new Responses(options)
+  }
+
+  /** The handler of an endpoint's requests. */
+  handlerOf(endpoint: Endpoint) {
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const parsed = this.#parse(endpoint, request)
+      const { call, caller, served, encoding } = parsed
+      if (call instanceof ApiError || isMomentary(endpoint)) {
+        return this.#respondLater(parsed, request, reply)
+      }
+      const known = served.responses.get(call.canonical)
+      const tag = this.#matchingTag(request, served, call, known)
+      if (tag !== undefined) {
+        const headers = this.#responses.headers.ofNotModified(call, served, etagOf(tag, encoding))
+        return sendNotModified(reply, { body: Buffer.alloc(0), headers })
+      }
+      const ready = caller?.unlimited ? known?.encode(encoding) : undefined
+      return ready && !(ready instanceof Promise)
+        ? sendNow(reply, ready)
+        : this.#respondLater(parsed, request, reply, known)
+    }
+  }
+
+  #parse(endpoint: Endpoint, request: FastifyRequest): ParsedRequest {
+    const caller = this.findCaller(keyOf(request))
+    const isAllowed = endpoint.open || caller !== undefined
+    return {
+      endpoint,
+      caller,
+      call: isAllowed ? parseCall(endpoint, request) : unauthorized(),
+      served: this.options.snapshots.current,
+      encoding: acceptedEncoding(request.headers['accept-encoding']),
+    }
+  }
+
+  /**
+   * The tag of the response if the client already has it. It then gets a 304 without a query, and without being counted
+   * against its limit. `*` matches any existing response, but only one in memory is known to exist without a query.
+   */
+  #matchingTag(
+    { headers: { 'if-none-match': ifNoneMatch } }: FastifyRequest,
+    served: Served,
+    call: Call,
+    known: Representation | undefined,
+  ): string | undefined {
+    if (!ifNoneMatch || (ifNoneMatch === '*' && !known)) return undefined
+    const tag = known?.tag ?? this.#responses.tagFor(served, call)
+    return matchesTag(ifNoneMatch, tag) ? tag : undefined
+  }
+
+  async #respondLater(
+    { endpoint, caller, call, served, encoding }: ParsedRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    known?: Representation,
+  ) {
+    const { options } = this
+    if (!caller?.unlimited) await options.limitRate(endpoint.limit, request, reply)
+    if (call instanceof ApiError) throw call
+    if (endpoint.kind === 'health') return sendHealth(options, reply)
+    if (endpoint.kind === 'downloads') {
+      return sendDownloads(served, call.query, request, reply, options)
+    }
+    const { headers, body } = await (known?.encode(encoding) ??
+      this.#responses.make(served, call, encoding))
+    return reply.headers(headers).send(body)
+  }
+}

@@ -1,0 +1,93 @@
+/** The data of a server that serves the API itself: its store, keys, signatures and downloads. */
+import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Settings } from '@/lib/env'
+import { KeyStore } from '@/lib/facts/store/keys'
+import { openForServing } from '@/lib/facts/store/location'
+import type { OpenedStore } from '@/lib/facts/store/store'
+import { CurrentDownloads } from './downloads/current-downloads'
+import { downloadsFolder } from './downloads/folder'
+import { keyFile } from './key-file'
+import { portalKeyIn } from './portal-key'
+import { didKeyFile } from './proof/did-keys'
+import { Issuer } from './proof/issuer'
+import { Snapshots, type SnapshotsOptions } from './snapshots'
+import { storeEventHandler } from './store-events'
+
+export interface EmbeddedApi {
+  snapshots: Snapshots
+  keys: KeyStore
+  portalKey: string
+  /** Undefined if the site's address cannot serve as an identifier. */
+  issuer: Issuer | undefined
+  downloads: CurrentDownloads
+}
+
+export interface EmbeddedApiOptions extends Pick<SnapshotsOptions, 'prepareChange'> {
+  /** The store if it is open already; omitted, it is opened. */
+  opened?: OpenedStore
+  /** False if another process on this machine makes the downloads. */
+  makesDownloads: boolean
+  /** Called when other data is served. */
+  onChange: () => void
+  log: FastifyBaseLogger
+}
+
+async function openSnapshots(
+  settings: Settings,
+  { opened, prepareChange, onChange, log }: EmbeddedApiOptions,
+): Promise<Snapshots> {
+  const noteEvent = storeEventHandler(log, settings)
+  return new Snapshots(opened ?? (await openForServing(settings.store)), {
+    beside: settings.storePath,
+    prepareChange,
+    onChange(event) {
+      noteEvent(event)
+      if ('hash' in event) onChange()
+    },
+  })
+}
+
+function issuerOf(settings: Settings, log: FastifyBaseLogger): Issuer | undefined {
+  const file = didKeyFile(settings)
+  return Issuer.of({
+    siteUrl: settings.SITE_URL,
+    keyFile: file,
+    onFault: (err) => log.error({ err }, 'nothing can be signed: there is no key'),
+    onExposed: () => log.warn(`others can read the keys of this site: chmod 600 ${file}`),
+  })
+}
+
+const downloadsOf = (
+  settings: Settings,
+  snapshots: Snapshots,
+  { makesDownloads, log }: EmbeddedApiOptions,
+): CurrentDownloads =>
+  new CurrentDownloads({
+    isMadeElsewhere: !makesDownloads,
+    snapshots,
+    root: downloadsFolder(settings),
+    siteUrl: settings.SITE_URL,
+    onEvent: (event) =>
+      'made' in event
+        ? log.info(event, 'the downloads were made')
+        : log.error(
+            'error' in event ? { err: event.error } : event,
+            'the downloads could not be made; there are none',
+          ),
+  })
+
+/** Opens the store and what belongs to it. Throws a `StoreError` if the store or the keys cannot be opened. */
+export async function openEmbeddedApi(
+  settings: Settings,
+  options: EmbeddedApiOptions,
+): Promise<EmbeddedApi> {
+  const snapshots = await openSnapshots(settings, options)
+  return {
+    snapshots,
+    keys: KeyStore.forServer(keyFile(settings)),
+    portalKey: settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath)),
+    issuer: issuerOf(settings, options.log),
+    downloads: downloadsOf(settings, snapshots, options),
+  }
+}
