@@ -59,9 +59,9 @@ function writeResults(name: string, report: string): void {
   writeFileSync(`bench/results/${name}.md`, `${report}\n`)
 }
 
-/** Runs a script in a separate process, and returns the table that it prints. */
+/** Runs a script with its arguments in a separate process, and returns the table that it prints. */
 const tableOf = (script: string, ...flags: string[]): string =>
-  execFileSync(process.execPath, [...flags, '--import', 'tsx', script], {
+  execFileSync(process.execPath, [...flags, '--import', 'tsx', ...script.split(' ')], {
     env: childEnvironment({ NODE_ENV: 'production' }),
     encoding: 'utf8',
   }).trim()
@@ -74,13 +74,15 @@ const measureSearch = (): void =>
 
 const growthTitle = '# The store, as it grows'
 const growthNote =
-  'Synthetic records (`bench/synthetic-snapshot.ts`), with a detail for each and twice as many links, in one process.'
+  'Synthetic records (`bench/synthetic-snapshot.ts`), with a detail for each and twice as many links, in one process. The processor time of PostgreSQL is that of this process and of its connections to the database, which is on the same machine.'
 
-const measureGrowth = (): void =>
-  writeResults(
-    'growth',
-    `${growthTitle}\n\n${growthNote}\n\n${tableOf('bench/store-growth.ts', '--max-old-space-size=9000')}`,
+function measureGrowth(): void {
+  const tables = ['', ' --postgres'].map((option) =>
+    tableOf(`bench/store-growth.ts${option}`, '--max-old-space-size=9000'),
   )
+  const report = [growthTitle, growthNote, '## SQLite', tables[0], '## PostgreSQL', tables[1]]
+  writeResults('growth', report.join('\n\n'))
+}
 
 const storesTitle = '# The same queries over both stores'
 const storesNote =
