@@ -29,9 +29,14 @@ export async function inFile(): Promise<Place> {
   }
 }
 
-/** The processor time of a process with one thread in milliseconds, as counted by Linux. */
-const timeOf = (pid: number): number =>
-  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+/** The processor time of a process with one thread in milliseconds, as counted by Linux; undefined if it has ended. */
+function timeOf(pid: number): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return undefined
+  }
+}
 
 const connectionsSql = `SELECT pid FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
@@ -44,7 +49,12 @@ export async function inDatabase(): Promise<Place> {
     size: async () => (await query<{ size: number }>(location, sizeSql))[0]?.size ?? 0,
     clock: async () => {
       const connections = await query<{ pid: number }>(location, connectionsSql)
-      return () => connections.reduce((sum, { pid }) => sum + timeOf(pid), ownTime())
+      const times = new Map(connections.map(({ pid }) => [pid, timeOf(pid) ?? 0]))
+      return () => {
+        // Connections that are not needed end after a while. Their time is what it was.
+        for (const [pid, time] of times) times.set(pid, timeOf(pid) ?? time)
+        return [...times.values()].reduce((sum, time) => sum + time, ownTime())
+      }
     },
     // The server ends with this process, and takes its files with it.
     remove: async () => {},

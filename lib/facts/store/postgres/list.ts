@@ -57,7 +57,7 @@ const positionsIn =
   (values) =>
     `SELECT key - (
       SELECT key FROM items WHERE collection = ${values.add(collection)} AND position = 0
-    ) AS position FROM ${table} WHERE ${condition(values)} ORDER BY key`
+    ) AS position FROM ${table} WHERE ${condition(values)}`
 
 function withText(sets: TermSets, collection: Collection, query: Query): Promise<PositionSet> {
   const condition = (values: Values) =>

@@ -35,7 +35,7 @@ function relevanceOf(query: Query, values: Values): string {
 const positionsIn =
   (table: string, condition: (values: Values) => string): PositionsSql =>
   (values) =>
-    `SELECT DISTINCT key - 1 AS position FROM ${table} WHERE ${condition(values)} ORDER BY position`
+    `SELECT DISTINCT key - 1 AS position FROM ${table} WHERE ${condition(values)}`
 
 const withToken = (token: string): PositionsSql =>
   positionsIn('search', (values) => hasTokens([token], values))

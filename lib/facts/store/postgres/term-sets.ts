@@ -17,7 +17,7 @@ export interface Term {
   value: string
 }
 
-/** Makes SQL that finds the positions in ascending order, and adds its values to the query. */
+/** Makes SQL that finds positions, and adds its values to the query. */
 export type PositionsSql = (values: Values) => string
 
 const maxBytes = 32 * 1024 * 1024
@@ -56,8 +56,9 @@ export class TermSets {
 
   async found(search: PositionsSql): Promise<PositionSet> {
     const values = new Values()
-    const sql = search(values)
-    const rows = await this.run<{ position: number }>(sql, values.all)
-    return PositionSet.of(rows.map(({ position }) => position))
+    // One value is read in a fraction of the time that as many rows take.
+    const sql = `SELECT json_agg(position ORDER BY position) AS positions FROM (${search(values)}) AS found`
+    const [row] = await this.run<{ positions: number[] | null }>(sql, values.all)
+    return PositionSet.of(row?.positions ?? [])
   }
 }
