@@ -12,12 +12,6 @@ function countBits(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-function countAll(words: Int32Array): number {
-  let total = 0
-  for (const word of words) total += countBits(word)
-  return total
-}
-
 const wordsFor = (positions: Uint32Array): number =>
   positions.length === 0 ? 0 : Math.floor((positions.at(-1) ?? 0) / bitsOfWord) + 1
 
@@ -45,10 +39,6 @@ export class PositionSet {
   /** @param positions in ascending order, each of them once */
   static of(positions: ArrayLike<number>): PositionSet {
     return new PositionSet(positions.length, Uint32Array.from(positions))
-  }
-
-  static #ofBits(words: Int32Array): PositionSet {
-    return new PositionSet(countAll(words), undefined, words)
   }
 
   /**
@@ -93,20 +83,26 @@ export class PositionSet {
     if (other.positions) return other.and(this)
     const [words, others] = [this.#bits, other.#bits]
     const both = new Int32Array(Math.min(words.length, others.length))
+    let total = 0
     for (let index = 0; index < both.length; index += 1) {
-      both[index] = (words[index] ?? 0) & (others[index] ?? 0)
+      const word = (words[index] ?? 0) & (others[index] ?? 0)
+      both[index] = word
+      total += countBits(word)
     }
-    return PositionSet.#ofBits(both)
+    return new PositionSet(total, undefined, both)
   }
 
   /** The positions that are not in the other set. */
   without(other: PositionSet): PositionSet {
     if (this.positions) return PositionSet.of(this.positions.filter((one) => !other.has(one)))
     const [words, others] = [this.#bits.slice(), other.#bits]
-    for (let index = 0; index < Math.min(words.length, others.length); index += 1) {
-      words[index] = (words[index] ?? 0) & ~(others[index] ?? 0)
+    let total = 0
+    for (let index = 0; index < words.length; index += 1) {
+      const word = (words[index] ?? 0) & ~(others[index] ?? 0)
+      words[index] = word
+      total += countBits(word)
     }
-    return PositionSet.#ofBits(words)
+    return new PositionSet(total, undefined, words)
   }
 
   /** The positions in ascending order, from `first` on. */

@@ -142,6 +142,10 @@ export function listPage(statements: Statements, request: ListRequest): ListPage
   return { items: rows.map((row) => itemText(row, includes)), total }
 }
 
-/** True if the time for a page grows with the number of matches. */
-export const isUnbounded = ({ q = '', filters = {} }: ListRequest): boolean =>
-  q !== '' || Object.keys(filters).length > 1
+const isCommon = 'SELECT 1 FROM common_terms WHERE collection = ? AND name = ? AND value = ?'
+
+/** True if the time for a page may grow with the list, because its text has to be searched for in an index. */
+export function isUnbounded(statements: Statements, { collection, q }: ListRequest): boolean {
+  const { text } = queryOf(q)
+  return text !== '' && !statements.prepare(isCommon).get(collection, textTerm, text)
+}
