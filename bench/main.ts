@@ -3,7 +3,7 @@
  * lists with facets, searches, and everything published beside pages.
  * `npm run bench -- published` measures only downloads, feeds and the pages of versions, relative to a cached page.
  * `npm run bench -- search` measures only the tolerant search: its time, and the memory of its index.
- * `npm run bench -- growth` measures the store at 10 thousand, 100 thousand and a million records.
+ * `npm run bench -- growth` measures both stores at 10 thousand, 100 thousand and a million records.
  * `npm run bench -- stores` measures the same queries over SQLite and over PostgreSQL.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
  * `npm run bench -- downloads` measures how much memory it takes to generate the files of a million nodes.

@@ -17,7 +17,7 @@ export type BenchPart = (typeof parts)[number]
 export const usage = `npm run bench               measures serving; writes bench/results/serving.md, published.md, facets.md, search.md
 npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md
-npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
+npm run bench -- growth     measures both stores at three sizes; writes bench/results/growth.md
 npm run bench -- stores     measures the same queries over both stores; writes bench/results/stores.md
 npm run bench -- network    measures the network explorer
 npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md
