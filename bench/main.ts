@@ -5,7 +5,7 @@
  * `npm run bench -- peers` measures the throughput beside that of other servers with the same rows and pages.
  * `npm run bench -- published` measures only downloads, feeds and the pages of versions, relative to a cached page.
  * `npm run bench -- search` measures only the tolerant search: its time, and the memory of its index.
- * `npm run bench -- growth` measures the store at 10 thousand, 100 thousand and a million records.
+ * `npm run bench -- growth` measures both stores at 10 thousand, 100 thousand and a million records.
  * `npm run bench -- stores` measures the same queries over SQLite and over PostgreSQL.
  * `npm run bench -- network` measures how fast the network explorer draws a large graph.
  * `npm run bench -- downloads` measures how much memory it takes to generate the files of a million nodes.
@@ -52,9 +52,9 @@ function writeResults(name: string, report: string, data?: object): void {
   if (data) writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(data, null, 2)}\n`)
 }
 
-/** Runs a script in a separate process, and returns the table that it prints. */
+/** Runs a script with its arguments in a separate process, and returns the table that it prints. */
 const tableOf = (script: string, ...flags: string[]): string =>
-  execFileSync(process.execPath, [...flags, '--import', 'tsx', script], {
+  execFileSync(process.execPath, [...flags, '--import', 'tsx', ...script.split(' ')], {
     env: childEnvironment({ NODE_ENV: 'production' }),
     encoding: 'utf8',
   }).trim()
@@ -67,13 +67,15 @@ const measureSearch = (): void =>
 
 const growthTitle = '# The store, as it grows'
 const growthNote =
-  'Synthetic records (`bench/synthetic-snapshot.ts`), with a detail for each and twice as many links, in one process.'
+  'Synthetic records (`bench/synthetic-snapshot.ts`), with a detail for each and twice as many links, in one process. The processor time of PostgreSQL is that of this process and of its connections to the database, which is on the same machine.'
 
-const measureGrowth = (): void =>
-  writeResults(
-    'growth',
-    `${growthTitle}\n\n${growthNote}\n\n${tableOf('bench/store-growth.ts', '--max-old-space-size=9000')}`,
+function measureGrowth(): void {
+  const tables = ['', ' --postgres'].map((option) =>
+    tableOf(`bench/store-growth.ts${option}`, '--max-old-space-size=9000'),
   )
+  const report = [growthTitle, growthNote, '## SQLite', tables[0], '## PostgreSQL', tables[1]]
+  writeResults('growth', report.join('\n\n'))
+}
 
 const storesTitle = '# The same queries over both stores'
 const storesNote =

@@ -21,7 +21,7 @@ npm run bench -- serving    measures the throughput beside nginx; writes bench/r
 npm run bench -- peers      measures beside other servers (--seconds N, --install); writes bench/results/peers.md, peers.json
 npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md
-npm run bench -- growth     measures the store at three sizes; writes bench/results/growth.md
+npm run bench -- growth     measures both stores at three sizes; writes bench/results/growth.md
 npm run bench -- stores     measures the same queries over both stores; writes bench/results/stores.md
 npm run bench -- network    measures the network explorer
 npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md

@@ -9,6 +9,8 @@ export const namesColumn = (names: readonly string[]): string => `\n${names.map(
 export const spelledColumn = (names: readonly string[]): string =>
   storable(names.map(spelled).join('\n'))
 
-/** The words of all names, each after a space, so that a match of the start of a word can be recognized. */
-export const wordsColumn = (names: readonly string[]): string =>
-  names.map((name) => ` ${foldedWords(fold(name))}`).join('\n')
+/** The words of each name, each after a space, so that a match of the start of a word can be recognized. */
+export const wordLines = (names: readonly string[]): string[] =>
+  names.map((name) => ` ${foldedWords(fold(name))}`)
+
+export const wordsColumn = (names: readonly string[]): string => wordLines(names).join('\n')

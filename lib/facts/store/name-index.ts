@@ -18,12 +18,12 @@ export function nameIndexOf(collection: Collection): NameIndex {
 
 export const searchIndex: NameIndex = { trigrams: 'search_names', tokens: 'search_tokens' }
 
-/** SQL that creates an empty index. The second column of a collection's index contains filter codes. */
+/** SQL that creates an empty index. That of the search has a second column, for the starts of words. */
 export const createIndex = (
   { trigrams, tokens }: NameIndex,
-  secondColumn: 'words' | 'filters' = 'filters',
+  columns: readonly ('names' | 'words')[] = ['names'],
 ): string => `
-  CREATE VIRTUAL TABLE ${trigrams} USING fts5(names, ${secondColumn}, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1');
+  CREATE VIRTUAL TABLE ${trigrams} USING fts5(${columns.join(', ')}, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1');
   CREATE VIRTUAL TABLE ${tokens} USING fts5(tokens, content = '', detail = none, columnsize = 0, tokenize = 'ascii');`
 
 export const insertTokens = ({ tokens }: NameIndex): string =>

@@ -1,13 +1,12 @@
 /** The rows that represent a snapshot in every store, with the positions and keys by which they are found. */
 import type { Collection } from '@/lib/contract/additions'
-import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
-import { groupBy } from '@/lib/text/group-by'
-import { FilterValues } from './filter-codes'
-import { namesColumn, spelledColumn, wordsColumn } from './name-columns'
+import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
+import { type CommonOptions, type CommonTerm, commonTerms } from './common-terms'
+import { FilterPositions } from './filter-positions'
+import { namesColumn } from './name-columns'
 import { shortTokens } from './short-texts'
 import { storable } from './storable'
 import { type GraphPart, graphFrame, graphParts } from './store'
-import { type TextTotal, textTotals } from './text-totals'
 
 /** A graph part with more entries is stored only in rows. */
 export const maxEntriesOfDocument = 20_000
@@ -52,8 +51,6 @@ export interface FilterRow {
   name: string
   value: string
   position: number
-  /** The number of the value within its collection. */
-  code: number
 }
 
 /** The number of items with a filter value. Empty names stand for all items of the collection. */
@@ -61,7 +58,6 @@ export interface TotalRow {
   name: string
   value: string
   total: number
-  code: number
 }
 
 export interface StoredItem {
@@ -78,7 +74,7 @@ export interface StoredItem {
 
 function storedItem(
   { id, names, filters, summary, includes }: SnapshotItem,
-  filterValues: FilterValues,
+  filterPositions: FilterPositions,
 ): Omit<StoredItem, 'key' | 'position'> {
   const arrays = Object.entries(includes).map(([name, list]) => [name, JSON.stringify(list)])
   return {
@@ -91,7 +87,7 @@ function storedItem(
       [...new Set(values.map(storable))].map((value) => ({
         name,
         value,
-        ...filterValues.next(name, value),
+        position: filterPositions.next(name, value),
       })),
     ),
   }
@@ -102,8 +98,7 @@ export interface CollectionRows {
   items: Iterable<StoredItem>
   /** May be called only after all items have been read. */
   totals: () => TotalRow[]
-  /** How many items have each common text in their names. */
-  textTotals: () => Iterable<TextTotal>
+  commonTerms: Iterable<CommonTerm>
 }
 
 /** The rows of a collection. Keys start after `lastKey` and, like positions, follow the order of the list. */
@@ -111,78 +106,27 @@ function collectionRows(
   collection: Collection,
   items: readonly SnapshotItem[],
   lastKey: number,
+  options: CommonOptions,
 ): CollectionRows {
-  const filterValues = new FilterValues()
+  const filterPositions = new FilterPositions()
   function* rows(): Generator<StoredItem> {
     for (const [position, item] of items.entries()) {
-      yield { key: lastKey + position + 1, position, ...storedItem(item, filterValues) }
+      yield { key: lastKey + position + 1, position, ...storedItem(item, filterPositions) }
     }
   }
-  const totals = () => [
-    { name: '', value: '', total: items.length, code: 0 },
-    ...filterValues.all(),
-  ]
-  return { collection, items: rows(), totals, textTotals: () => textTotals(items) }
+  const totals = () => [{ name: '', value: '', total: items.length }, ...filterPositions.totals()]
+  return { collection, items: rows(), totals, commonTerms: commonTerms(items, options) }
 }
 
 export function* rowsOfCollections(
   { families, additions }: Snapshot,
   collections: readonly Collection[],
+  options: CommonOptions,
 ): Generator<CollectionRows> {
   const all = { ...families, ...additions }
   let lastKey = 0
   for (const collection of collections) {
-    yield collectionRows(collection, all[collection], lastKey)
+    yield collectionRows(collection, all[collection], lastKey, options)
     lastKey += all[collection].length
-  }
-}
-
-export interface StoredEntry {
-  key: number
-  position: number
-  names: string
-  spelled: string
-  words: string
-  tokens: string
-  score: number
-  result: string
-}
-
-export interface SearchGroup {
-  name: string
-  first: number
-  last: number
-  entries: Iterable<StoredEntry>
-}
-
-function* entryRows(
-  members: readonly (SearchEntry & { position: number })[],
-  first: number,
-): Generator<StoredEntry> {
-  for (const [index, { position, names, score, result }] of members.entries()) {
-    yield {
-      key: first + index,
-      position,
-      names: namesColumn(names),
-      spelled: spelledColumn(names),
-      words: wordsColumn(names),
-      tokens: shortTokens(names),
-      score,
-      result: JSON.stringify(result),
-    }
-  }
-}
-
-/**
- * Groups the entries. Keys are assigned group by group, highest scores first, so that the first matches of a group are
- * its best.
- */
-export function* searchGroups({ search }: Snapshot): Generator<SearchGroup> {
-  const positioned = search.map((entry, position) => ({ ...entry, position }))
-  let first = 1
-  for (const [name, members] of groupBy(positioned, ({ group }) => group)) {
-    members.sort((a, b) => b.score - a.score)
-    yield { name, first, last: first + members.length - 1, entries: entryRows(members, first) }
-    first += members.length
   }
 }

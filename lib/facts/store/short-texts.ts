@@ -30,6 +30,21 @@ const startsOf = (text: string): string[] => {
   return second ? [first, first + second] : [first]
 }
 
+/** True for a letter with a diacritic that a query may consist of, because it folds to a single letter. */
+function hasDiacritic(letter: string): boolean {
+  const folded = fold(letter)
+  return folded !== letter && [...folded].length === 1
+}
+
+/** The letters with diacritics in a name. */
+const lettersIn = (name: string): string[] =>
+  [...spelled(name).matchAll(/\P{M}\p{M}*/gu)].map(([letter]) => letter).filter(hasDiacritic)
+
+/** The tokens of the letters with diacritics in an entry's names, each of them once. */
+export const letterTokens = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap(lettersIn).map((letter) => shortToken('letter', letter))),
+]
+
 function addName(tokens: Set<string>, name: string): void {
   const folded = fold(name)
   const characters = [...folded]
@@ -40,9 +55,7 @@ function addName(tokens: Set<string>, name: string): void {
   for (const word of foldedWords(folded).split(' ').filter(Boolean)) {
     for (const start of startsOf(word)) tokens.add(shortToken('word', start))
   }
-  for (const [letter] of spelled(name).matchAll(/\P{M}\p{M}*/gu)) {
-    if (fold(letter) !== letter) tokens.add(shortToken('letter', letter))
-  }
+  for (const letter of lettersIn(name)) tokens.add(shortToken('letter', letter))
 }
 
 /** The tokens of an entry with these names, separated by spaces. */

@@ -2,10 +2,12 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { collections } from '@/lib/contract/additions'
 import { type Manifest, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
+import { commonOptions } from './common-terms'
 import { digestOf, digestTable } from './digest'
 import { fillCollection } from './fill-collection'
 import { createIndex, insertTokens, optimizeIndex, searchIndex } from './name-index'
-import { documentRows, graphRows, rowsOfCollections, searchGroups } from './rows'
+import { documentRows, graphRows, rowsOfCollections } from './rows'
+import { searchGroups } from './search-rows'
 
 /**
  * The journal is in memory, because SQLite's defensive mode does not permit disabling it, and a journal file would be
@@ -41,14 +43,17 @@ const schema = `
   CREATE INDEX filters_of_item ON filters (key, name, value);
   CREATE TABLE totals (
     collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
-    total INTEGER NOT NULL, code INTEGER NOT NULL,
+    total INTEGER NOT NULL,
     PRIMARY KEY (collection, name, value)
   ) WITHOUT ROWID;
-  CREATE TABLE text_totals (
-    collection TEXT NOT NULL, text TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
-    total INTEGER NOT NULL,
-    PRIMARY KEY (collection, text, name, value)
+  CREATE TABLE common_terms (
+    collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
+    code INTEGER NOT NULL,
+    PRIMARY KEY (collection, name, value)
   ) WITHOUT ROWID;
+  CREATE TABLE position_sets (
+    code INTEGER PRIMARY KEY, total INTEGER NOT NULL, positions BLOB NOT NULL
+  );
   CREATE TABLE search (
     key INTEGER PRIMARY KEY,
     grouping TEXT NOT NULL,
@@ -60,7 +65,7 @@ const schema = `
     result TEXT NOT NULL
   );
   CREATE TABLE search_groups (grouping TEXT PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL);
-  ${createIndex(searchIndex, 'words')}
+  ${createIndex(searchIndex, ['names', 'words'])}
 `
 
 function fillSearch(database: DatabaseSyncInstance, snapshot: Snapshot): void {
@@ -81,7 +86,13 @@ function fillSearch(database: DatabaseSyncInstance, snapshot: Snapshot): void {
   database.exec(optimizeIndex(searchIndex))
 }
 
-export function fillStore(file: string, snapshot: Snapshot, manifest: Manifest): void {
+/** @param leastCommon how many items have a common term at least */
+export function fillStore(
+  file: string,
+  snapshot: Snapshot,
+  manifest: Manifest,
+  leastCommon?: number,
+): void {
   const database = new DatabaseSync(file)
   try {
     database.exec(schema)
@@ -91,7 +102,10 @@ export function fillStore(file: string, snapshot: Snapshot, manifest: Manifest):
     for (const { path, body } of documentRows(snapshot)) document.run(path, body)
     const entry = database.prepare('INSERT INTO graph VALUES (?, ?, ?)')
     for (const { part, position, body } of graphRows(snapshot)) entry.run(part, position, body)
-    for (const rows of rowsOfCollections(snapshot, collections)) fillCollection(database, rows)
+    const options = commonOptions(leastCommon)
+    for (const rows of rowsOfCollections(snapshot, collections, options)) {
+      fillCollection(database, rows)
+    }
     fillSearch(database, snapshot)
     database.exec('COMMIT')
     database.exec('ANALYZE')

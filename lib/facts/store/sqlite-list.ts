@@ -1,10 +1,11 @@
 /**
  * Pages of lists. Totals are stored, and each item has a position in its list and among the items with each of its
- * filter values, so that long lists and deep pages take no longer than short ones. Matches of a text or of several
- * filters are found by an index; their number is stored for common texts and counted for others.
+ * filter values, so that long lists and deep pages take no longer than short ones. A text and several filters are found
+ * by the positions of the items with each of them, which are stored for common terms and read from an index for others.
  */
-import { filterToken, filterTrigram } from './filter-codes'
+import { letterTerm, textTerm } from './common-terms'
 import { nameIndexOf } from './name-index'
+import { inAll, PositionSet, pageOfSets } from './position-set'
 import { isInNoName, isLong, letterTokenOf, type Query, queryOf, tokenOf } from './query'
 import { phrase, type Statements } from './sqlite-query'
 import { storable } from './storable'
@@ -17,19 +18,15 @@ interface RowPage {
 
 type Filter = [name: string, value: string]
 
-interface StoredValue {
-  total: number
-  code: number
-}
-
-/** The number of items with a filter value, or of all items of the collection; undefined if there are none. */
-function storedValue(
+/** The number of items with a filter value, or of all items of the collection. */
+function totalOf(
   statements: Statements,
   { collection }: ListRequest,
   [name, value]: Filter,
-): StoredValue | undefined {
-  const sql = 'SELECT total, code FROM totals WHERE collection = ? AND name = ? AND value = ?'
-  return statements.prepare(sql).get(collection, name, value) as StoredValue | undefined
+): number {
+  const sql = 'SELECT total FROM totals WHERE collection = ? AND name = ? AND value = ?'
+  const row = statements.prepare(sql).get(collection, name, value)
+  return (row as { total: number } | undefined)?.total ?? 0
 }
 
 const wholeList: Filter = ['', '']
@@ -49,7 +46,7 @@ function pageAt(
   filter: Filter | undefined,
 ): RowPage {
   const { collection, perPage } = request
-  const total = storedValue(statements, request, filter ?? wholeList)?.total ?? 0
+  const total = totalOf(statements, request, filter ?? wholeList)
   if (offset >= total) return { rows: [], total }
   const rows = filter
     ? statements.prepare(filteredPage).all(collection, ...filter, offset, perPage)
@@ -57,104 +54,86 @@ function pageAt(
   return { rows: rows as ItemRow[], total }
 }
 
-/** Matches in an index, whose keys follow the order of the list. */
-interface Matches {
-  index: string
-  expression: string
-  /** The number of matches, if it is stored. */
-  total?: number
-}
+const commonTerm = `SELECT total, positions FROM common_terms JOIN position_sets USING (code)
+  WHERE collection = ? AND name = ? AND value = ?`
 
-/**
- * The number of items with a text and at most one filter value, if it is stored. It is never stored for texts with a
- * space.
- */
-function storedTextTotal(
+/** The positions of the items with a term. `search` finds their keys in ascending order if the term is not common. */
+function positionsOf(
   statements: Statements,
   { collection }: ListRequest,
-  text: string,
-  filters: readonly Filter[],
-): number | undefined {
-  const [filter = wholeList, ...others] = filters
-  if (others.length > 0) return undefined
-  const sql = `SELECT total FROM text_totals WHERE collection = ? AND text = ? AND name = ? AND value = ?`
-  const row = statements.prepare(sql).get(collection, text, ...filter)
-  return (row as { total: number } | undefined)?.total
+  [name, value]: Filter,
+  search: { sql: string; values: readonly string[] },
+): PositionSet {
+  const row = statements.prepare(commonTerm).get(collection, name, value)
+  const stored = row as { total: number; positions: Uint8Array } | undefined
+  if (stored) return PositionSet.decode(stored.total, stored.positions)
+  const sql = `SELECT json_group_array(
+      key - (SELECT key FROM items WHERE collection = ? AND position = 0)
+    ) AS found FROM (${search.sql})`
+  const { found } = statements.prepare(sql).get(collection, ...search.values) as { found: string }
+  return PositionSet.of(JSON.parse(found))
 }
 
-/** The items with all filters and the text, in list order. Names with exactly the letter that was typed come first. */
+const inIndex = (index: string, expression: string) => ({
+  sql: `SELECT rowid AS key FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid`,
+  values: [expression],
+})
+
+const withFilter = `SELECT key FROM filters
+  WHERE collection = ? AND name = ? AND value = ? ORDER BY position`
+
+/** The items with a text and all filters. */
 function matchesOf(
   statements: Statements,
   request: ListRequest,
   query: Query,
   filters: readonly Filter[],
-): Matches[] {
-  const values = filters.map((filter) => storedValue(statements, request, filter))
-  const codes = values.flatMap((value) => value?.code ?? [])
-  // A value that is not stored occurs in no item.
-  if (codes.length < filters.length) return []
-  const { trigrams, tokens } = nameIndexOf(request.collection)
-  const total = storedTextTotal(statements, request, query.text, filters)
-  if (isLong(query)) {
-    const terms = [query.text, ...codes.map(filterTrigram)].map(phrase)
-    return [{ index: trigrams, expression: terms.join(' AND '), total }]
-  }
-  const part = query.text === '' ? [] : [tokenOf(query)]
-  const expression = [...part, ...codes.map(filterToken)].join(' AND ')
-  const letter = letterTokenOf(query)
-  if (letter === undefined) return [{ index: tokens, expression, total }]
-  return ['AND', 'NOT'].map((operator) => ({
-    index: tokens,
-    expression: `(${expression}) ${operator} ${letter}`,
-  }))
+): PositionSet {
+  const { collection } = request
+  const { trigrams, tokens } = nameIndexOf(collection)
+  const sets = filters.map((filter) => {
+    const search = { sql: withFilter, values: [collection, ...filter] }
+    return positionsOf(statements, request, filter, search)
+  })
+  if (query.text === '') return inAll(sets)
+  const search = isLong(query)
+    ? inIndex(trigrams, phrase(query.text))
+    : inIndex(tokens, tokenOf(query))
+  return inAll([positionsOf(statements, request, [textTerm, query.text], search), ...sets])
 }
 
-function countOf(statements: Statements, { index, expression, total }: Matches): number {
-  if (total !== undefined) return total
-  const sql = `SELECT count(*) AS total FROM ${index} WHERE ${index} MATCH ?`
-  return (statements.prepare(sql).get(expression) as { total: number }).total
-}
-
-function rowsOf(
+/** The matches in the order of the list, except that names with exactly the letter that was typed come first. */
+function inOrder(
   statements: Statements,
-  { index, expression }: Matches,
-  limit: number,
-  offset: number,
-): ItemRow[] {
-  const sql = `SELECT summary, arrays FROM (
-      SELECT rowid AS found FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid LIMIT ? OFFSET ?
-    ) JOIN items ON items.key = found ORDER BY items.key`
-  return statements.prepare(sql).all(expression, limit, offset) as ItemRow[]
+  request: ListRequest,
+  query: Query,
+  matches: PositionSet,
+): PositionSet[] {
+  const token = letterTokenOf(query)
+  if (token === undefined) return [matches]
+  const search = inIndex(nameIndexOf(request.collection).tokens, token)
+  const spelled = positionsOf(statements, request, [letterTerm, token], search)
+  return [matches.and(spelled), matches.without(spelled)]
 }
 
-/** A page of the combined results of several searches, one after the other. */
-function pageOf(
-  statements: Statements,
-  searches: readonly Matches[],
-  { perPage }: ListRequest,
-  offset: number,
-): RowPage {
-  const rows: ItemRow[] = []
-  let total = 0
-  for (const matches of searches) {
-    const count = countOf(statements, matches)
-    const first = Math.max(0, offset - total)
-    total += count
-    if (first >= count || rows.length === perPage) continue
-    rows.push(...rowsOf(statements, matches, perPage - rows.length, first))
-  }
-  return { rows, total }
+function rowsAt(statements: Statements, collection: string, positions: number[]): ItemRow[] {
+  const sql = `SELECT summary, arrays FROM json_each(?) AS shown
+    CROSS JOIN items ON collection = ? AND position = shown.value ORDER BY shown.key`
+  return statements.prepare(sql).all(JSON.stringify(positions), collection) as ItemRow[]
 }
 
 /** The rows of a page, and the number of matching items over all pages. */
 function rowPage(statements: Statements, request: ListRequest): RowPage {
-  const { page, perPage, filters = {} } = request
+  const { collection, page, perPage, filters = {} } = request
   const query = queryOf(request.q)
   const offset = (page - 1) * perPage
   const chosen = Object.entries(filters).map(([name, value]): Filter => [name, storable(value)])
   if (isInNoName(query)) return { rows: [], total: 0 }
   if (query.text === '' && chosen.length <= 1) return pageAt(statements, request, offset, chosen[0])
-  return pageOf(statements, matchesOf(statements, request, query, chosen), request, offset)
+  const matches = matchesOf(statements, request, query, chosen)
+  const sets = inOrder(statements, request, query, matches)
+  const { positions, total } = pageOfSets(sets, offset, perPage)
+  return { rows: rowsAt(statements, collection, positions), total }
 }
 
 export function listPage(statements: Statements, request: ListRequest): ListPage {
@@ -163,6 +142,10 @@ export function listPage(statements: Statements, request: ListRequest): ListPage
   return { items: rows.map((row) => itemText(row, includes)), total }
 }
 
-/** True if the time for a page grows with the number of matches. */
-export const isUnbounded = ({ q = '', filters = {} }: ListRequest): boolean =>
-  q !== '' || Object.keys(filters).length > 1
+const isCommon = 'SELECT 1 FROM common_terms WHERE collection = ? AND name = ? AND value = ?'
+
+/** True if the time for a page may grow with the list, because its text has to be searched for in an index. */
+export function isUnbounded(statements: Statements, { collection, q }: ListRequest): boolean {
+  const { text } = queryOf(q)
+  return text !== '' && !statements.prepare(isCommon).get(collection, textTerm, text)
+}

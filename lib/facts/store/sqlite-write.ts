@@ -23,11 +23,16 @@ function prepareFolder(folder: string, target: string): void {
 
 /**
  * Writes the snapshot to a temporary file and renames it to the target. If the process fails or is killed before the
- * rename, the old store is unchanged. Throws a `StoreError` if the store cannot be written.
+ * rename, the old store is unchanged. Throws a `StoreError` if the store cannot be written. Tests make terms common that
+ * few items have, by a smaller `leastCommon`.
  *
  * @example writeSqliteStore('var/atlas.db', await compileFolder('data')).hash
  */
-export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {
+export function writeSqliteStore(
+  target: string,
+  snapshot: Snapshot,
+  leastCommon?: number,
+): Manifest {
   const folder = path.dirname(target)
   prepareFolder(folder, target)
   removeStaleFiles(target)
@@ -35,7 +40,7 @@ export function writeSqliteStore(target: string, snapshot: Snapshot): Manifest {
   rmSync(temporaryFile, { force: true })
   try {
     const manifest = manifestOf(snapshot)
-    fillStore(temporaryFile, snapshot, manifest)
+    fillStore(temporaryFile, snapshot, manifest, leastCommon)
     flush(temporaryFile)
     renameSync(temporaryFile, target)
     flush(folder)

@@ -83,7 +83,7 @@ export class SqliteStore implements Store {
   }
 
   async list(request: ListRequest): Promise<ListPage> {
-    return this.#isLarge && isUnbounded(request)
+    return this.#isLarge && isUnbounded(this.#statements, request)
       ? this.#thread.ask({ kind: 'list', request })
       : listPage(this.#statements, request)
   }

@@ -1,4 +1,5 @@
 import { storeSuites } from '@/tests/fixtures/store-suites'
-import { inSqlite } from '@/tests/fixtures/stores'
+import { fewItems, inSqlite, inSqliteWith } from '@/tests/fixtures/stores'
 
 storeSuites('SQLite', inSqlite)
+storeSuites('SQLite with common terms', inSqliteWith(fewItems))

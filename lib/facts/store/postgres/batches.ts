@@ -2,12 +2,15 @@
 import type { Client } from 'pg'
 
 const maxRows = 500
-/** The maximum number of characters in memory at once, unless a single row has more. */
-const maxCharacters = 4_000_000
+/** The maximum number of characters or bytes in memory at once, unless a single row has more. */
+const maxLength = 4_000_000
 
 /** The columns of the rows with their types. `tokens` is a text of tokens separated by spaces. */
-type Columns = Record<string, 'integer' | 'bigint' | 'double precision' | 'text' | 'tokens'>
-type Value = string | number
+type Columns = Record<
+  string,
+  'integer' | 'bigint' | 'double precision' | 'text' | 'tokens' | 'bytea'
+>
+type Value = string | number | Uint8Array
 
 function insertSql(table: string, columns: Columns): string {
   const given = Object.entries(columns)
@@ -27,7 +30,7 @@ export class Batch<Names extends string> {
   readonly #names: Names[]
   readonly #sql: string
   #columns: Value[][]
-  #characters = 0
+  #length = 0
 
   constructor(
     private readonly client: Client,
@@ -43,10 +46,10 @@ export class Batch<Names extends string> {
     for (const [index, name] of this.#names.entries()) {
       const value = row[name]
       this.#columns[index]?.push(value)
-      if (typeof value === 'string') this.#characters += value.length
+      if (typeof value !== 'number') this.#length += value.length
     }
     const rows = this.#columns[0]?.length ?? 0
-    if (rows >= maxRows || this.#characters >= maxCharacters) await this.flush()
+    if (rows >= maxRows || this.#length >= maxLength) await this.flush()
   }
 
   /** Sends the remaining rows. */
@@ -54,7 +57,7 @@ export class Batch<Names extends string> {
     const columns = this.#columns
     if (columns[0]?.length === 0) return
     this.#columns = this.#names.map(() => [])
-    this.#characters = 0
+    this.#length = 0
     await this.client.query(this.#sql, columns)
   }
 }

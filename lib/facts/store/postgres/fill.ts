@@ -2,19 +2,40 @@
 import type { Client } from 'pg'
 import { collections } from '@/lib/contract/additions'
 import type { Manifest, Snapshot } from '@/lib/facts/snapshot'
-import {
-  type CollectionRows,
-  documentRows,
-  graphRows,
-  rowsOfCollections,
-  searchGroups,
-} from '../rows'
+import { type CommonOptions, type CommonTerm, commonOptions } from '../common-terms'
+import { type CollectionRows, documentRows, graphRows, rowsOfCollections } from '../rows'
+import { searchGroups, searchTerms } from '../search-rows'
 import { Batch } from './batches'
 import { analyzeTables, createIndexes, createTables, namesTable, tablesOf } from './schema'
+import { searchList } from './term-sets'
+
+async function fillTerms(
+  client: Client,
+  collection: string,
+  terms: Iterable<CommonTerm>,
+): Promise<void> {
+  const term = new Batch(client, 'common_terms', {
+    collection: 'text',
+    name: 'text',
+    value: 'text',
+    code: 'integer',
+  })
+  const sets = new Batch(client, 'position_sets', {
+    code: 'integer',
+    total: 'integer',
+    positions: 'bytea',
+  })
+  for (const { set, ...row } of terms) {
+    await term.add({ ...row, collection })
+    if (set) await sets.add({ ...set, code: row.code })
+  }
+  await term.flush()
+  await sets.flush()
+}
 
 async function fillCollection(
   client: Client,
-  { collection, items, totals }: CollectionRows,
+  { collection, items, totals, commonTerms }: CollectionRows,
 ): Promise<void> {
   const item = new Batch(client, 'items', {
     key: 'integer',
@@ -49,9 +70,14 @@ async function fillCollection(
   })
   for (const row of totals()) await total.add({ ...row, collection })
   for (const batch of [item, name, filter, total]) await batch.flush()
+  await fillTerms(client, collection, commonTerms)
 }
 
-async function fillSearch(client: Client, snapshot: Snapshot): Promise<void> {
+async function fillSearch(
+  client: Client,
+  snapshot: Snapshot,
+  options: CommonOptions,
+): Promise<void> {
   const entry = new Batch(client, 'search', {
     key: 'integer',
     grouping: 'text',
@@ -63,13 +89,17 @@ async function fillSearch(client: Client, snapshot: Snapshot): Promise<void> {
     score: 'double precision',
     result: 'text',
   })
+  const start = new Batch(client, 'search_starts', { name: 'text', key: 'integer' })
   const group = new Batch(client, 'search_groups', { first: 'integer', last: 'integer' })
-  for (const { name, entries, ...range } of searchGroups(snapshot)) {
-    for (const row of entries) await entry.add({ ...row, grouping: name })
+  for (const { name: grouping, entries, ...range } of searchGroups(snapshot)) {
+    for (const { starts, ...row } of entries) {
+      await entry.add({ ...row, grouping })
+      for (const name of starts) await start.add({ name, key: row.key })
+    }
     await group.add(range)
   }
-  await entry.flush()
-  await group.flush()
+  for (const batch of [entry, start, group]) await batch.flush()
+  await fillTerms(client, searchList, searchTerms(snapshot, options))
 }
 
 async function fillDocuments(client: Client, snapshot: Snapshot): Promise<void> {
@@ -81,17 +111,29 @@ async function fillDocuments(client: Client, snapshot: Snapshot): Promise<void> 
   await part.flush()
 }
 
-/** Creates and fills the tables. `trigrams` is the operator class of pg_trgm. */
+interface Content {
+  snapshot: Snapshot
+  manifest: Manifest
+  /** The operator class of pg_trgm. */
+  trigrams: string
+  /** How many items have a common term at least. */
+  leastCommon?: number
+}
+
+/** Creates and fills the tables. */
 export async function fillSchema(
   client: Client,
-  { snapshot, manifest, trigrams }: { snapshot: Snapshot; manifest: Manifest; trigrams: string },
+  { snapshot, manifest, trigrams, leastCommon }: Content,
 ): Promise<void> {
   const tables = tablesOf(collections, trigrams)
   await client.query(createTables(tables))
   await client.query('INSERT INTO manifest VALUES ($1)', [JSON.stringify(manifest)])
   await fillDocuments(client, snapshot)
-  for (const rows of rowsOfCollections(snapshot, collections)) await fillCollection(client, rows)
-  await fillSearch(client, snapshot)
+  const options = commonOptions(leastCommon)
+  for (const rows of rowsOfCollections(snapshot, collections, options)) {
+    await fillCollection(client, rows)
+  }
+  await fillSearch(client, snapshot, options)
   await client.query(createIndexes(tables))
   await client.query(analyzeTables(tables))
 }

@@ -1,11 +1,16 @@
 /**
  * Pages of lists. Totals are stored, and each item has a position in its list and among the items with each of its
- * filter values, so that long lists and deep pages take no longer than short ones. Matches of a text are counted.
+ * filter values, so that long lists and deep pages take no longer than short ones. A text and several filters are found
+ * by the positions of the items with each of them.
  */
+import type { Collection } from '@/lib/contract/additions'
+import { letterTerm, textTerm } from '../common-terms'
+import { inAll, type PositionSet, pageOfSets } from '../position-set'
 import { isInNoName, isLong, letterTokenOf, type Query, queryOf, tokenOf } from '../query'
 import type { ItemRow, ListRequest } from '../store'
 import { contains, hasTokens, type Run, rowNumber, Values } from './query'
 import { namesTable } from './schema'
+import type { PositionsSql, TermSets } from './term-sets'
 
 interface RowPage {
   rows: ItemRow[]
@@ -46,64 +51,68 @@ function pageAt(run: Run, { collection, perPage }: ListRequest, offset: number, 
   return pageOf(run, sql, values, filter ? 'filtered page' : 'page')
 }
 
-const hasValue = (key: string, [name, value]: Filter, values: Values): string =>
-  `EXISTS (SELECT FROM filters AS other WHERE other.key = ${key}
-    AND other.name = ${values.add(name)} AND other.value = ${values.add(value)})`
+/** SQL for the positions of items, by the keys in a table. */
+const positionsIn =
+  (collection: Collection, table: string, condition: (values: Values) => string): PositionsSql =>
+  (values) =>
+    `SELECT key - (
+      SELECT key FROM items WHERE collection = ${values.add(collection)} AND position = 0
+    ) AS position FROM ${table} WHERE ${condition(values)}`
 
-/**
- * The conditions that find the keys of items. Items of lower rank come first; within a rank, keys follow the order of
- * the list.
- */
-interface Matches {
-  from: string
-  conditions: string[]
-  rank: string
+function withText(sets: TermSets, collection: Collection, query: Query): Promise<PositionSet> {
+  const condition = (values: Values) =>
+    isLong(query) ? contains('names', query.text, values) : hasTokens([tokenOf(query)], values)
+  return sets.of(
+    { list: collection, name: textTerm, value: query.text },
+    positionsIn(collection, namesTable(collection), condition),
+  )
 }
 
-function matchesOfText({ collection }: ListRequest, query: Query, values: Values): Matches {
-  const from = namesTable(collection)
-  if (isLong(query)) {
-    return { from, conditions: [contains('names', query.text, values)], rank: '0' }
+function withFilter(sets: TermSets, collection: Collection, [name, value]: Filter) {
+  const condition = (values: Values) => {
+    const [first, second, third] = [collection, name, value].map((one) => values.add(one))
+    return `collection = ${first} AND name = ${second} AND value = ${third}`
   }
-  const conditions = [hasTokens([tokenOf(query)], values)]
-  const letter = letterTokenOf(query)
-  if (letter === undefined) return { from, conditions, rank: '0' }
-  return {
-    from,
-    conditions,
-    rank: `CASE WHEN ${hasTokens([letter], values)} THEN 0 ELSE 1 END`,
-  }
+  return sets.of({ list: collection, name, value }, positionsIn(collection, 'filters', condition))
 }
 
-function matchesOfFilter({ collection }: ListRequest, [name, value]: Filter, values: Values) {
-  const [first, second, third] = [collection, name, value].map((one) => values.add(one))
-  const condition = `collection = ${first} AND name = ${second} AND value = ${third}`
-  return { from: 'filters', conditions: [condition], rank: '0' }
+/** The matches in the order of the list, except that names with exactly the letter that was typed come first. */
+async function inOrder(
+  sets: TermSets,
+  collection: Collection,
+  query: Query,
+  matches: PositionSet,
+): Promise<PositionSet[]> {
+  const token = letterTokenOf(query)
+  if (token === undefined) return [matches]
+  const condition = (values: Values) => hasTokens([token], values)
+  const spelled = await sets.of(
+    { list: collection, name: letterTerm, value: token },
+    positionsIn(collection, namesTable(collection), condition),
+  )
+  return [matches.and(spelled), matches.without(spelled)]
 }
+
+const itemsSql = `SELECT summary, arrays
+  FROM unnest($2::integer[]) WITH ORDINALITY AS shown (position, place)
+  JOIN items ON items.collection = $1 AND items.position = shown.position ORDER BY place`
 
 /** The rows of a page, and the number of matching items on all pages. */
-export async function listPage(run: Run, request: ListRequest): Promise<RowPage> {
-  const { page, perPage, filters = {} } = request
+export async function listPage(sets: TermSets, request: ListRequest): Promise<RowPage> {
+  const { collection, page, perPage, filters = {} } = request
   const query = queryOf(request.q)
   const offset = rowNumber((page - 1) * perPage)
   const chosen = Object.entries(filters)
   if (isInNoName(query)) return { rows: [], total: 0 }
-  const [first, ...others] = chosen
-  if (query.text === '' && others.length === 0) return pageAt(run, request, offset, first)
-  const values = new Values()
-  const isByFilter = query.text === '' && first !== undefined
-  const { from, conditions, rank } = isByFilter
-    ? matchesOfFilter(request, first, values)
-    : matchesOfText(request, query, values)
-  const further = (isByFilter ? others : chosen).map((one) => hasValue(`${from}.key`, one, values))
-  const sql = `WITH found AS MATERIALIZED (
-      SELECT key, ${rank} AS rank FROM ${from} WHERE ${[...conditions, ...further].join(' AND ')}
-    ), shown AS (
-      SELECT key, rank FROM found ORDER BY rank, key
-      LIMIT ${values.add(perPage)}::bigint OFFSET ${values.add(offset)}::bigint
-    )
-    SELECT (SELECT count(*) FROM found)::integer AS total, summary, arrays
-    FROM (VALUES (true)) AS always LEFT JOIN (shown JOIN items USING (key)) ON true
-    ORDER BY rank, key`
-  return pageOf(run, sql, values)
+  if (query.text === '' && chosen.length <= 1) {
+    return pageAt(sets.run, request, offset, chosen[0])
+  }
+  const matches = await Promise.all([
+    ...(query.text === '' ? [] : [withText(sets, collection, query)]),
+    ...chosen.map((filter) => withFilter(sets, collection, filter)),
+  ])
+  const ordered = await inOrder(sets, collection, query, inAll(matches))
+  const { positions, total } = pageOfSets(ordered, offset, perPage)
+  if (positions.length === 0) return { rows: [], total }
+  return { rows: await sets.run<ItemRow>(itemsSql, [collection, positions], 'items'), total }
 }

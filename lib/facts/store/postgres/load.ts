@@ -30,6 +30,8 @@ interface LoadOptions {
   facts?: string
   /** How long to wait for another load to finish, in milliseconds. */
   waitMs?: number
+  /** How many items have a common term at least. Tests pass a smaller number, so that they need fewer items. */
+  leastCommon?: number
 }
 
 async function checkEncoding(client: Client, url: string): Promise<void> {
@@ -46,14 +48,19 @@ const trigramsSql = `SELECT quote_ident(nspname) || '.gin_trgm_ops' AS trigrams
 async function load(
   client: Client,
   snapshot: Snapshot,
-  { manifest, facts }: { manifest: Manifest; facts: string | null },
+  { manifest, facts, leastCommon }: LoadOptions & { manifest: Manifest },
 ): Promise<number> {
   const { rows } = await client.query<{ trigrams: string }>(trigramsSql)
   await client.query('BEGIN')
-  const id = await enterSnapshot(client, { format: snapshotFormat, hash: manifest.hash, facts })
+  const id = await enterSnapshot(client, {
+    format: snapshotFormat,
+    hash: manifest.hash,
+    facts: facts ?? null,
+  })
   await client.query(`CREATE SCHEMA ${schemaOf(id)}`)
   await client.query(`SET LOCAL search_path = ${schemaOf(id)}`)
-  await fillSchema(client, { snapshot, manifest, trigrams: rows[0]?.trigrams ?? '' })
+  const trigrams = rows[0]?.trigrams ?? ''
+  await fillSchema(client, { snapshot, manifest, trigrams, leastCommon })
   await makeCurrent(client, id)
   await client.query('COMMIT')
   return id
@@ -67,7 +74,7 @@ async function load(
 export async function loadSnapshot(
   url: string,
   snapshot: Snapshot,
-  { facts, waitMs }: LoadOptions = {},
+  { waitMs, ...options }: LoadOptions = {},
 ): Promise<Loaded> {
   const manifest = manifestOf(snapshot)
   return withClient(url, async (client) => {
@@ -76,11 +83,10 @@ export async function loadSnapshot(
     await createRegistry(client)
     await dropUnread(client)
     const current = await currentRow(client)
-    const stated = { manifest, facts: facts ?? null }
     if (current?.hash !== manifest.hash || current.format !== snapshotFormat) {
-      return { manifest, id: await load(client, snapshot, stated) }
+      return { manifest, id: await load(client, snapshot, { ...options, manifest }) }
     }
-    await noteFacts(client, current.id, stated.facts)
+    await noteFacts(client, current.id, options.facts ?? null)
     return { manifest, id: current.id }
   })
 }

@@ -22,11 +22,14 @@ export class Values {
 /** Limits a number of rows or an offset to what a 64-bit integer can hold. */
 export const rowNumber = (value: number): number => Math.min(value, Number.MAX_SAFE_INTEGER)
 
-/** A `LIKE` pattern for texts that contain a text, with special characters escaped. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A text in a `LIKE` pattern, with special characters escaped. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 export const contains = (column: string, text: string, values: Values): string =>
-  `${column} LIKE ${values.add(containing(text))}`
+  `${column} LIKE ${values.add(`%${literal(text)}%`)}`
+
+export const startsWith = (column: string, text: string, values: Values): string =>
+  `${column} LIKE ${values.add(`${literal(text)}%`)}`
 
 export const hasTokens = (tokens: readonly string[], values: Values): string =>
   `tokens @> ARRAY[${tokens.map((token) => values.add(token)).join(', ')}]::text[]`

@@ -57,10 +57,26 @@ export const tablesOf = (collections: readonly Collection[], trigrams: string): 
     indexes: ['(collection, name, value)'],
   },
   {
+    name: 'common_terms',
+    columns: `collection text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL,
+      value text COLLATE "C" NOT NULL, code integer NOT NULL`,
+    indexes: ['(collection, name, value)'],
+  },
+  {
+    name: 'position_sets',
+    columns: 'code integer NOT NULL, total integer NOT NULL, positions bytea NOT NULL',
+    indexes: ['(code)'],
+  },
+  {
     name: 'search',
     columns: `${nameColumns}, grouping text COLLATE "C" NOT NULL, position integer NOT NULL,
       spelled text NOT NULL, words text NOT NULL, score double precision NOT NULL, result text NOT NULL`,
     indexes: ['(key)', ...nameIndexes(trigrams, 'words')],
+  },
+  {
+    name: 'search_starts',
+    columns: 'name text COLLATE "C" NOT NULL, key integer NOT NULL',
+    indexes: ['(name, key)'],
   },
   {
     name: 'search_groups',

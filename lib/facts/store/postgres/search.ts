@@ -1,16 +1,19 @@
 /** The search across all collections: finds the best results of each group without examining every match. */
 import { typedLetter } from '@/lib/text/fold'
+import { letterTerm, textTerm } from '../common-terms'
+import type { PositionSet } from '../position-set'
 import {
   isInNoName,
   isLong,
+  letterTokenOf,
   markedTexts,
-  maxCompared,
   type Query,
   queryOf,
   tokenOf,
-  tokensByRelevance,
 } from '../query'
-import { contains, hasTokens, isIn, type Run, rowNumber, Values } from './query'
+import { shortToken } from '../short-texts'
+import { contains, hasTokens, isIn, type Run, rowNumber, startsWith, Values } from './query'
+import { type PositionsSql, searchList, type Term, type TermSets } from './term-sets'
 
 /**
  * SQL for the relevance: 0 for a whole name, 1 for the start of a name, 2 for the start of a word, 3 otherwise. If the
@@ -28,67 +31,95 @@ function relevanceOf(query: Query, values: Values): string {
   return `${relevance} + CASE WHEN ${isIn('spelled', letter, values)} THEN 0 ELSE 4 END`
 }
 
-/** Creates a condition for entries, adding its values to the query. */
-type Condition = (values: Values) => string
+/** SQL for the positions of entries. The first key is at position 0. */
+const positionsIn =
+  (table: string, condition: (values: Values) => string): PositionsSql =>
+  (values) =>
+    `SELECT DISTINCT key - 1 AS position FROM ${table} WHERE ${condition(values)}`
 
-interface Conditions {
-  /** The condition that every match fulfils. */
-  anywhere: Condition
-  /** The conditions for each relevance, the most relevant first. The last is that of every match. */
-  byRelevance: Condition[]
-}
+const withToken = (token: string): PositionsSql =>
+  positionsIn('search', (values) => hasTokens([token], values))
 
-function longConditions(query: Query): Conditions {
+/** SQL for entries whose names contain the text. */
+const anywhere = (query: Query): PositionsSql =>
+  isLong(query)
+    ? positionsIn('search', (values) => contains('names', query.text, values))
+    : withToken(tokenOf(query))
+
+/** A text that marks a relevance, and SQL for the entries with it. */
+type Marked = [text: string, search: PositionsSql]
+
+/** A text that is common somewhere is shorter than the stored beginnings of names. */
+function longTexts(query: Query): Marked[] {
   const { whole, start, word } = markedTexts(query)
-  const named =
-    (text: string): Condition =>
-    (values) =>
-      contains('names', text, values)
-  const anywhere = named(query.text)
-  const startOfWord: Condition = (values) =>
-    `${anywhere(values)} AND ${contains('words', word, values)}`
-  const words = word === whole ? [] : [startOfWord]
-  return { anywhere, byRelevance: [named(whole), named(start), ...words, anywhere] }
+  const { text } = query
+  return [
+    [whole, positionsIn('search_starts', (values) => `name = ${values.add(text)}`)],
+    [start, positionsIn('search_starts', (values) => startsWith('name', text, values))],
+    ...(word === whole
+      ? []
+      : [[word, positionsIn('search', (values) => contains('words', word, values))] as Marked]),
+  ]
 }
 
-function shortConditions(query: Query): Conditions {
-  const having =
-    (tokens: string[]): Condition =>
-    (values) =>
-      hasTokens(tokens, values)
-  return {
-    anywhere: having([tokenOf(query)]),
-    byRelevance: tokensByRelevance(query).map(having),
+function shortTexts(query: Query): Marked[] {
+  const { whole, start, word } = markedTexts(query)
+  const { text } = query
+  return [
+    [whole, withToken(shortToken('whole', text))],
+    [start, withToken(shortToken('start', text))],
+    ...(word === whole ? [] : [[word, withToken(shortToken('word', word.trim()))] as Marked]),
+  ]
+}
+
+const searchText = (value: string): Term => ({ list: searchList, name: textTerm, value })
+
+/** The matches of each relevance, the most relevant first, of all entries that contain the text. */
+async function byRelevance(
+  sets: TermSets,
+  query: Query,
+  matches: PositionSet,
+): Promise<PositionSet[]> {
+  const texts = isLong(query) ? longTexts(query) : shortTexts(query)
+  const marked = await Promise.all(texts.map(([text, search]) => sets.of(searchText(text), search)))
+  const all = [...marked.map((set) => set.and(matches)), matches]
+  const token = letterTokenOf(query)
+  if (token === undefined) return all
+  const letter = { list: searchList, name: letterTerm, value: token } as const
+  const spelled = await sets.of(letter, withToken(token))
+  return [...all.map((set) => set.and(spelled)), ...all]
+}
+
+interface Group {
+  first: number
+  last: number
+}
+
+/** The best of a group: the highest scores among whole names, then starts of names, starts of words, and the rest. */
+function bestOfGroup(relevances: readonly PositionSet[], group: Group, perGroup: number): number[] {
+  const best = new Set<number>()
+  for (const set of relevances) {
+    const limit = perGroup + best.size
+    for (const position of set.between(group.first - 1, group.last - 1, limit)) {
+      if (best.size < perGroup) best.add(position + 1)
+    }
+    if (best.size === perGroup) break
   }
+  return [...best]
 }
 
-async function keysOf(run: Run, sql: string, values: Values): Promise<number[]> {
-  return (await run<{ key: number }>(sql, values.all)).map(({ key }) => key)
-}
-
-/** The first matches, which have the highest scores of their groups. */
-function firstMatches(run: Run, condition: Condition): Promise<number[]> {
-  const values = new Values()
-  const sql = `SELECT key FROM search WHERE ${condition(values)} ORDER BY key LIMIT ${maxCompared + 1}`
-  return keysOf(run, sql, values)
-}
-
-/**
- * The best of each group: the highest scores among whole names, then starts of names, starts of words, and the rest.
- * Later conditions may find the same entries again, so twice as many are taken of each.
- */
-function bestOfGroups(run: Run, conditions: Condition[], perGroup: number): Promise<number[]> {
-  const values = new Values()
-  const limit = `${values.add(perGroup)}::bigint`
-  const found = conditions.map(
-    (condition, rank) => `(SELECT key, ${rank} AS rank FROM search
-      WHERE key BETWEEN first AND last AND ${condition(values)} ORDER BY key LIMIT 2 * ${limit})`,
-  )
-  const sql = `SELECT best.key FROM search_groups CROSS JOIN LATERAL (
-      SELECT key FROM (${found.join('\nUNION ALL\n')}) AS found
-      GROUP BY key ORDER BY min(rank), key LIMIT ${limit}
-    ) AS best`
-  return keysOf(run, sql, values)
+/** The keys of the candidates, which include all results. */
+async function comparedKeys(sets: TermSets, query: Query, perGroup: number): Promise<number[]> {
+  const matches = await sets.common(searchText(query.text))
+  if (!matches) {
+    const found = await sets.found(anywhere(query))
+    return found.page(0, found.total).map((position) => position + 1)
+  }
+  const [groups, relevances] = await Promise.all([
+    sets.run<Group>('SELECT first, last FROM search_groups', [], 'groups'),
+    byRelevance(sets, query, matches),
+  ])
+  return groups.flatMap((group) => bestOfGroup(relevances, group, perGroup))
 }
 
 const resultTexts = (rows: { result: string }[]): string[] => rows.map(({ result }) => result)
@@ -112,14 +143,11 @@ const bestSql = `SELECT result FROM search_groups
   ORDER BY score DESC, position`
 
 /** Results as JSON texts, best first, at most `perGroup` of each group. */
-export async function searchResults(run: Run, q: string | undefined, perGroup: number) {
+export async function searchResults(sets: TermSets, q: string | undefined, perGroup: number) {
   const query = queryOf(q)
   if (isInNoName(query)) return []
   const most = rowNumber(perGroup)
-  if (query.text === '') return resultTexts(await run<{ result: string }>(bestSql, [most]))
-  const { anywhere, byRelevance } = isLong(query) ? longConditions(query) : shortConditions(query)
-  const first = await firstMatches(run, anywhere)
-  const isWhole = first.length <= maxCompared
-  const keys = isWhole ? first : await bestOfGroups(run, byRelevance, most)
-  return keys.length > 0 ? ranked(run, query, keys, most) : []
+  if (query.text === '') return resultTexts(await sets.run<{ result: string }>(bestSql, [most]))
+  const keys = await comparedKeys(sets, query, most)
+  return keys.length > 0 ? ranked(sets.run, query, keys, most) : []
 }

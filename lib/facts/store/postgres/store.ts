@@ -17,6 +17,7 @@ import { listPage } from './list'
 import { LockedSnapshot } from './locked-snapshot'
 import type { Run } from './query'
 import { searchResults } from './search'
+import { TermSets } from './term-sets'
 
 const documentSql = 'SELECT body FROM documents WHERE path = $1'
 const allSql = 'SELECT summary, arrays FROM items WHERE collection = $1 ORDER BY position'
@@ -29,12 +30,14 @@ const graphSql = `
 
 export class PostgresStore implements Store {
   readonly #run: Run
+  readonly #sets: TermSets
 
   private constructor(
     private readonly snapshot: LockedSnapshot,
     readonly manifest: Manifest,
   ) {
     this.#run = snapshot.run
+    this.#sets = new TermSets(snapshot.run)
   }
 
   /**
@@ -59,7 +62,7 @@ export class PostgresStore implements Store {
   }
 
   async list(request: ListRequest): Promise<ListPage> {
-    const { rows, total } = await listPage(this.#run, request)
+    const { rows, total } = await listPage(this.#sets, request)
     const { includes = [] } = request
     return { items: rows.map((row) => itemText(row, includes)), total }
   }
@@ -96,7 +99,7 @@ export class PostgresStore implements Store {
   }
 
   search(q: string | undefined, perGroup: number): Promise<string[]> {
-    return searchResults(this.#run, q, perGroup)
+    return searchResults(this.#sets, q, perGroup)
   }
 
   close(): Promise<void> {
