@@ -29,11 +29,14 @@ function FigureItem({ figure: { heading, count, address }, row }: { figure: Figu
   )
 }
 
-/** The sentence on which rows are listed: those that have something to list. */
-function shownNote(shown: readonly Heading[], { rowCount }: CrossTable, state: ExploreState) {
-  const [rows, columns] = axesOf(state)
-  const listed = shown.filter(({ kind }) => kind === 'value').length
-  return `Listed are ${formatCount(listed)} of ${counted(rowCount, rows.one, rows.many)}: those with projects that ${columns.naming}.`
+/** The sentence on which rows are listed: those that have something to list, as far as there is room. */
+function shownNote(shown: readonly Heading[], { rows, rowCount }: CrossTable, state: ExploreState) {
+  const [rowAxis, columnAxis] = axesOf(state)
+  const listed = formatCount(shown.filter(({ kind }) => kind === 'value').length)
+  const all = counted(rowCount, rowAxis.one, rowAxis.many)
+  return rows.some(({ kind }) => kind === 'other')
+    ? `The first ${listed} of ${all} are listed.`
+    : `Listed are ${listed} of ${all}: those with projects that ${columnAxis.naming}.`
 }
 
 interface FigureListProps {
