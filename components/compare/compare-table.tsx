@@ -57,12 +57,12 @@ function Row({
 }
 
 /**
- * The class for a number of projects. Two fit on a phone, three on a tablet, four on a wide screen; more scroll in the
- * region.
+ * The classes for a number of projects. Two fit on a phone, three on a tablet, all on a wide screen; where they do not
+ * fit, they scroll in the region.
  */
 const widthOf = (projects: number): string | undefined => {
   if (projects <= 2) return styles.narrow
-  return { 3: styles.three, 4: styles.four }[projects]
+  return projects === 3 ? `${styles.all} ${styles.three}` : styles.all
 }
 
 /** The comparison, one property per row. The names of projects and properties stay visible while it scrolls. */

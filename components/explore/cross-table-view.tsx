@@ -2,6 +2,7 @@ import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
+import { limits } from '@/lib/portal/explore/explore-view'
 import { formatCount } from '@/lib/text/counted'
 
 interface CellProps {
@@ -52,12 +53,15 @@ function More({
   what,
   shown,
   count,
+  most,
   isWhole,
   address,
 }: {
   what: string
   shown: number
   count: number
+  /** How many the table has room for. */
+  most: number
   isWhole: boolean
   address: string
 }) {
@@ -66,7 +70,7 @@ function More({
     <span className="mr-5 inline-block">
       {formatCount(shown)} of {formatCount(count)} {what} shown.{' '}
       <SiteLink href={address} className="screen-only inline-block py-0.5">
-        {isWhole ? 'Show fewer' : 'Show all'}
+        {isWhole ? 'Show fewer' : `Show ${count > most ? formatCount(most) : 'all'}`}
         <span className="sr-only"> {what}</span>
       </SiteLink>
     </span>
@@ -119,6 +123,7 @@ function Extent({ state, table, addressOf }: Omit<CrossTableViewProps, 'title'>)
         what={rowAxis.many}
         shown={shownOf(table.rows)}
         count={table.rowCount}
+        most={limits.rows.most}
         isWhole={state.allRows}
         address={addressOf({ ...state, allRows: !state.allRows })}
       />
@@ -126,6 +131,7 @@ function Extent({ state, table, addressOf }: Omit<CrossTableViewProps, 'title'>)
         what={columnAxis.many}
         shown={shownOf(table.columns)}
         count={table.columnCount}
+        most={limits.columns.most}
         isWhole={state.allColumns}
         address={addressOf({ ...state, allColumns: !state.allColumns })}
       />

@@ -57,7 +57,7 @@ function HiddenFields({ view: { state, facets } }: { view: ExploreView }) {
   const fields = Object.entries(state.filters)
     .filter(([key]) => facets.every((facet) => facet.key !== key))
     .flatMap(([key, values]) => values.map((value) => [key, value] as const))
-  const view = state.asHeatMap ? [['view', 'heat-map'] as const] : []
+  const view = state.view === 'table' ? [] : [['view', state.view] as const]
   return [...fields, ...view].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ))

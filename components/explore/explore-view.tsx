@@ -2,29 +2,32 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import type { CrossTable } from '@/lib/portal/explore/cross-table'
 import type { ExploreState } from '@/lib/portal/explore/explore-query'
-import { exploreAddress } from '@/lib/portal/explore/explore-query'
+import { exploreAddress, inView } from '@/lib/portal/explore/explore-query'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { questions } from '@/lib/portal/explore/questions'
 import { CrossTableView } from './cross-table-view'
 import { ExploreDownloads } from './explore-downloads'
 import { ExploreForm } from './explore-form'
+import { FigureList } from './figure-list'
 import { HeatMap } from './heat-map'
 import './explore.css'
 
-/** Links to the two views of the table. */
+/** Links to the views of the table. */
 function Forms({ state }: { state: ExploreState }) {
   const forms = [
-    { name: 'Table', asHeatMap: false },
-    { name: 'Heat map', asHeatMap: true },
-  ]
+    { name: 'Table', view: 'table' },
+    { name: 'List', view: 'list' },
+    { name: 'Heat map', view: 'heat-map' },
+  ] as const
   return (
     <ul className="explore-forms screen-only">
-      {forms.map(({ name, asHeatMap }) => (
+      {forms.map(({ name, view }) => (
         <li key={name}>
           <SiteLink
-            href={exploreAddress({ ...state, asHeatMap })}
-            aria-current={state.asHeatMap === asHeatMap ? 'true' : undefined}
+            href={exploreAddress(inView(state, view))}
+            aria-current={state.view === view ? 'true' : undefined}
           >
             {name}
           </SiteLink>
@@ -51,6 +54,17 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
+function Figures(props: { state: ExploreState; table: CrossTable; title: string }) {
+  switch (props.state.view) {
+    case 'list':
+      return <FigureList {...props} />
+    case 'heat-map':
+      return <HeatMap {...props} />
+    case 'table':
+      return <CrossTableView {...props} addressOf={exploreAddress} />
+  }
+}
+
 export async function ExploreView({ state: asked }: { state: ExploreState }) {
   const view = await getExploreView(asked)
   const { state, title, summary, notes, table } = view
@@ -67,11 +81,7 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
             <Forms state={state} />
             <ExploreDownloads state={state} title={title} />
           </div>
-          {state.asHeatMap ? (
-            <HeatMap state={state} table={table} title={title} />
-          ) : (
-            <CrossTableView state={state} table={table} title={title} addressOf={exploreAddress} />
-          )}
+          <Figures state={state} table={table} title={title} />
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>
       ) : (

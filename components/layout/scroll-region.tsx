@@ -9,7 +9,7 @@ interface ScrollRegionProps {
 
 /**
  * A region for content that may be wider than the available space, such as a table. It can be scrolled with the
- * keyboard too. While there is more to the right, the style sheet fades its right edge.
+ * keyboard too. While there is more to the right or below, the style sheet fades that edge.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (

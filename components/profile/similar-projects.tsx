@@ -24,7 +24,7 @@ export function SimilarProjects({ id, similar }: SimilarProjectsProps) {
       title="Similar projects"
       note={
         <>
-          By what they have in common.{' '}
+          Those that have the most in common with it.{' '}
           <SiteLink href={compareAddress({ ids, onlyDifferences: false })}>
             {similar.length > 1 ? 'Compare with all of them' : 'Compare with it'}
           </SiteLink>

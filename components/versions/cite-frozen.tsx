@@ -32,8 +32,8 @@ export function CiteFrozen({ citation, count, sha256, holds, addressOf }: CiteFr
         </dd>
       </dl>
       <p className="mt-3 max-w-[46em] text-muted text-note">
-        The SHA-256 is that of the <a href={addressOf('json')}>answer as JSON</a>: {holds}. For
-        spreadsheets it is a{' '}
+        The SHA-256 is that of the <a href={addressOf('json')}>answer as JSON</a>: {holds}. For a
+        spreadsheet, take the{' '}
         <a href={addressOf('csv')} download>
           table as CSV
         </a>

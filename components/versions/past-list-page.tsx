@@ -27,8 +27,8 @@ export function PastListPage({ list, state }: PastListPageProps) {
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {count} as of version{' '}
           <SiteLink href={versionAddress(about.version)}>{about.version}</SiteLink>, of{' '}
-          <DateText date={about.date.slice(0, 10)} />. This list stays as it is; that of{' '}
-          <SiteLink href={today}>today</SiteLink> may change.
+          <DateText date={about.date.slice(0, 10)} />. This list stays as it is;{' '}
+          <SiteLink href={today}>today’s list</SiteLink> may change.
         </p>
       </div>
       <Section title="Cite this list" beside>

@@ -25,8 +25,8 @@ export function PastTablePage({ past }: { past: PastTable }) {
         <PageTitle>{title}</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {count} as of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
-          <DateText date={about.date.slice(0, 10)} />. This table stays as it is; that of{' '}
-          <SiteLink href={exploreAddress(state)}>today</SiteLink> may change.
+          <DateText date={about.date.slice(0, 10)} />. This table stays as it is;{' '}
+          <SiteLink href={exploreAddress(state)}>today’s table</SiteLink> may change.
         </p>
       </div>
       <Section title="Cite this table" beside>

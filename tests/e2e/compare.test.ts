@@ -17,10 +17,12 @@ async function pair() {
   return { first: await aProject(), other: { ...other, country: other.country } }
 }
 
-/** How much of the fade at the right edge of the table is seen, which says that it goes on. */
-const fadeOf = (region: Locator) =>
-  region.evaluate(({ parentElement }) =>
-    parentElement ? getComputedStyle(parentElement, '::after').opacity : '',
+/** How much of the fade at the right or the lower edge of the table is seen, which says that it goes on. */
+const fadeOf = (region: Locator, edge: 'right' | 'lower' = 'right') =>
+  region.evaluate(
+    ({ parentElement }, element) =>
+      parentElement ? getComputedStyle(parentElement, element).opacity : '',
+    edge === 'right' ? '::after' : '::before',
   )
 
 /** As CSV writes it. */
@@ -149,6 +151,18 @@ test('Two projects fit a phone, and their names stay while the page scrolls', as
   }
 })
 
+test('Six projects fit a wide screen, without a region to scroll in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/compare?ids=${await idsToCompare(6)}`)
+  const region = page.getByRole('region', { name: 'Comparison' })
+  const hidden = await region.evaluate((element) => [
+    element.scrollWidth - element.clientWidth,
+    element.scrollHeight - element.clientHeight,
+  ])
+  expect(hidden).toEqual([0, 0])
+  expect([await fadeOf(region), await fadeOf(region, 'lower')]).toEqual(['0', '0'])
+})
+
 test('Visitors add a project that is like the one they have', async ({ page }) => {
   const { first } = await pair()
   await page.goto(`/compare?ids=${first.id}`)
@@ -167,14 +181,18 @@ test('A wide table scrolls in its own region with the keyboard, its first column
   await page.goto(`/compare?ids=${await idsToCompare(3)}`)
   const region = page.getByRole('region', { name: 'Comparison' })
   await expect.poll(() => fadeOf(region)).toBe('1')
+  await expect.poll(() => fadeOf(region, 'lower')).toBe('1')
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   const left = await region.evaluate((element) => element.getBoundingClientRect().left)
   const name = page.getByRole('rowheader', { name: 'Country', exact: true })
   expect((await name.boundingBox())?.x).toBeCloseTo(left, 0)
-  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await region.evaluate((element) =>
+    element.scrollTo({ left: element.scrollWidth, top: element.scrollHeight }),
+  )
   await expect.poll(() => fadeOf(region)).toBe('0')
+  await expect.poll(() => fadeOf(region, 'lower')).toBe('0')
 })
 
 test('the file of a comparison names every project, value and source', async ({ request }) => {

@@ -56,6 +56,31 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('A list says in words what each row has, fits a phone, and its file has every column', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/explore?columns=ledger&rows=country')
+  await main(page).getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page).toHaveURL('/explore?columns=ledger&rows=country&view=list')
+  const list = page.getByRole('region', { name: 'List: Ledgers by country' })
+  const country = list.getByRole('term').first()
+  const figure = list
+    .getByRole('definition')
+    .first()
+    .getByRole('link', { name: /^\d+ projects?: / })
+    .first()
+  const [number] = /^\d+/.exec((await figure.getAttribute('aria-label')) ?? '') ?? []
+  const name = (await country.textContent()) ?? ''
+  await expect(figure).toHaveAccessibleName(new RegExp(`: ${name}, `))
+  const link = main(page).getByRole('link', { name: /^CSV/ })
+  const csv = await (await request.get((await link.getAttribute('href')) ?? '')).text()
+  expect(csv.split('\r\n')[0]).not.toMatch(/\d+ others/)
+  await figure.click()
+  await expect(summary(page)).toHaveText(new RegExp(`^${number} of `))
+})
+
 test('A table is a file in the state that is shown', async ({ page, request }) => {
   await page.goto(table)
   const names = await main(page).getByRole('rowheader').allTextContents()
@@ -132,7 +157,12 @@ test('Lists are files with all of their pages', async ({ page, request }) => {
   }
 })
 
-for (const address of ['/explore', table, '/explore?all=rows&view=heat-map']) {
+for (const address of [
+  '/explore',
+  table,
+  '/explore?all=rows&view=heat-map',
+  '/explore?columns=ledger&rows=country&view=list',
+]) {
   test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import {
   canonicalExploreQuery,
   exploreAddress,
   exploreFileAddress,
+  inView,
   parseExploreQuery,
   plainState,
 } from './explore-query'
@@ -21,7 +22,21 @@ test('writes a state in one way, and leaves out defaults and what means nothing'
     canonical('status=Pilot&all=rows&columns=status&status=Launched&all=columns&rows=standard'),
   ).toBe('all=columns&all=rows&columns=status&rows=standard&status=Launched&status=Pilot')
   expect(canonical('view=heat-map&view=x')).toBe('view=heat-map')
+  expect(canonical('view=list')).toBe('view=list')
+  expect(canonical('view=table')).toBe('')
   expect(canonical('view=map&all=cells&status=launched&page=2&q=a&sort=name')).toBe('')
+})
+
+test('a list has all rows and columns, and its files have them too', () => {
+  expect(canonical('all=rows&view=list&rows=year')).toBe('columns=technology&rows=year&view=list')
+  const list = inView({ ...plainState, rows: 'year' }, 'list')
+  expect(exploreAddress(list)).toBe('/explore?columns=technology&rows=year&view=list')
+  expect(exploreFileAddress(list, 'csv')).toBe(
+    '/explore/table.csv?all=columns&all=rows&columns=technology&rows=year',
+  )
+  expect(exploreAddress(inView(list, 'table'))).toBe('/explore?columns=technology&rows=year')
+  const whole = { ...plainState, allRows: true }
+  expect(exploreAddress(inView(whole, 'heat-map'))).toBe('/explore?all=rows&view=heat-map')
 })
 
 test('takes no pair of the same, and no axis that there is not', () => {
@@ -38,7 +53,7 @@ test('every canonical query stays as it is', () => {
 })
 
 test('files have the state of the page, but not its form', () => {
-  const state = { ...plainState, rows: 'year', allRows: true, asHeatMap: true }
+  const state = { ...plainState, rows: 'year', allRows: true, view: 'heat-map' } as const
   const address = new URL(exploreFileAddress(state, 'csv'), 'http://localhost')
   expect(address.pathname + address.search).toBe(
     '/explore/table.csv?all=rows&columns=technology&rows=year',

@@ -4,15 +4,18 @@ import { parseFilters } from '@/lib/portal/list/list-query'
 import { type Filters, setFilters } from '@/lib/portal/list/list-state'
 import { type Axis, axisOf } from './axes'
 
+/** What shows the figures: the table, each row as a list of its figures without the zeros, or a picture. */
+const views = ['table', 'list', 'heat-map'] as const
+export type View = (typeof views)[number]
+
 export interface ExploreState {
   rows: string
   columns: string
   filters: Filters
-  /** Whether all rows or columns are shown, rather than only the first ones. */
+  /** Whether all rows or columns are shown, rather than only the first ones. A list always shows all. */
   allRows: boolean
   allColumns: boolean
-  /** True if the table is shown as a picture. */
-  asHeatMap: boolean
+  view: View
 }
 
 const defaults = { rows: 'country', columns: 'technology' }
@@ -24,7 +27,7 @@ export const plainState: ExploreState = {
   filters: {},
   allRows: false,
   allColumns: false,
-  asHeatMap: false,
+  view: 'table',
 }
 
 const parsers = Object.fromEntries(
@@ -37,14 +40,23 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   const asked = axisOf(parameters.get('columns') ?? '')?.key ?? defaults.columns
   const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
   const all = parameters.getAll('all')
+  const view = views.find((one) => one === parameters.get('view')) ?? 'table'
   return {
     rows,
     columns: asked === rows ? other : asked,
     filters: parseFilters(parsers, parameters),
-    allRows: all.includes('rows'),
-    allColumns: all.includes('columns'),
-    asHeatMap: parameters.get('view') === 'heat-map',
+    allRows: view === 'list' || all.includes('rows'),
+    allColumns: view === 'list' || all.includes('columns'),
+    view,
   }
+}
+
+/** The state in another view. A list has room for all rows and columns; the other views begin with the first ones. */
+export const inView = (state: ExploreState, view: View): ExploreState => {
+  if (view === state.view) return state
+  const whole = view === 'list'
+  const kept = whole || state.view === 'list' ? { allRows: whole, allColumns: whole } : {}
+  return { ...state, ...kept, view }
 }
 
 /** Serializes a state with its keys in alphabetical order. The default state is `''`. */
@@ -56,9 +68,9 @@ export function serializeExploreState(state: ExploreState): string {
     parameters.set('columns', columns)
   }
   setFilters(parameters, state.filters)
-  if (state.allColumns) parameters.append('all', 'columns')
-  if (state.allRows) parameters.append('all', 'rows')
-  if (state.asHeatMap) parameters.set('view', 'heat-map')
+  if (state.allColumns && state.view !== 'list') parameters.append('all', 'columns')
+  if (state.allRows && state.view !== 'list') parameters.append('all', 'rows')
+  if (state.view !== 'table') parameters.set('view', state.view)
   parameters.sort()
   return parameters.toString()
 }
@@ -71,7 +83,7 @@ export type ExploreFormat = (typeof exploreFormats)[number]
 
 /** The query of a file omits the view, because the file does not depend on it. */
 export const canonicalExploreFileQuery = (parameters: URLSearchParams): string =>
-  serializeExploreState({ ...parseExploreQuery(parameters), asHeatMap: false })
+  serializeExploreState({ ...parseExploreQuery(parameters), view: 'table' })
 
 const withQuery = (path: string, query: string): string =>
   query === '' ? path : `${path}?${query}`
@@ -82,7 +94,7 @@ export const exploreAddress = (state: ExploreState): string =>
 
 /** The address at another path for the rows, columns and filters of a state, without its view. */
 export const exploreAddressAt = (path: string, state: ExploreState): string =>
-  withQuery(path, serializeExploreState({ ...state, asHeatMap: false }))
+  withQuery(path, serializeExploreState({ ...state, view: 'table' }))
 
 export const exploreFileAddress = (state: ExploreState, format: ExploreFormat): string =>
   exploreAddressAt(`/explore/table.${format}`, state)

@@ -4,11 +4,11 @@ import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { graphLists } from '@/lib/portal/list/list-definitions'
 import { maxValues } from '@/lib/portal/list/list-query'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { plainState } from './explore-query'
+import { plainState, type View } from './explore-query'
 import { exploreViewOf } from './explore-view'
 
 /** Synthetic projects, each with its own ledger. */
-function viewOf(count: number, asHeatMap = false) {
+function viewOf(count: number, view: View = 'table') {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const node = (id: string, type: string) => ({
     id,
@@ -33,7 +33,7 @@ function viewOf(count: number, asHeatMap = false) {
     index: graphLists.projects.index(graph),
     names: nameLookup({ countries: [], industries: [], graph }),
     available: new Set<FacetSource>(['graph']),
-    state: { ...plainState, rows: 'ledger', columns: 'status', asHeatMap },
+    state: { ...plainState, rows: 'ledger', columns: 'status', view },
   })
 }
 
@@ -48,7 +48,7 @@ test('says of each figure that it leads to its projects only where it does', () 
 })
 
 test('the figures of a heat map are no links, those of its table are', () => {
-  expect(viewOf(3, true).notes.at(-1)).toBe(
+  expect(viewOf(3, 'heat-map').notes.at(-1)).toBe(
     'Each figure of the table leads to the projects behind it.',
   )
 })

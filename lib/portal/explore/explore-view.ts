@@ -7,7 +7,7 @@ import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
 import { joined, selectedNames } from '@/lib/portal/list/list-titles'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
 import { axesOf, type ExploreState, exploreAddress } from './explore-query'
@@ -44,7 +44,7 @@ export function exploreTitle(state: ExploreState): string {
     filters: {},
     allRows: false,
     allColumns: false,
-    asHeatMap: false,
+    view: 'table',
   })
   const asked = questions.find((question) => question.address === address)
   if (asked) return asked.title
@@ -72,9 +72,9 @@ function summaryOf(table: CrossTable): string {
   const highest = highestCells(table, 3)
   if (highest.length === 0) return 'No two projects have the same row and column.'
   const parts = highest.map(
-    ({ row, column, count }) => `${row.name} with ${column.name} (${formatCount(count)})`,
+    ({ row, column, count }) => `${row.name}, ${column.name}\u00a0(${formatCount(count)})`,
   )
-  return `Most often together: ${enumerated(parts)}.`
+  return `Most projects: ${parts.join('; ')}.`
 }
 
 /** A sentence on how many projects have a value on an axis. */
@@ -100,8 +100,8 @@ function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState):
 }
 
 /** A note on where the figures lead. The rest of a long axis may have more values than an address can hold. */
-function listsNote({ cells }: CrossTable, { asHeatMap }: ExploreState): string {
-  const figures = asHeatMap ? 'Each figure of the table' : 'Each figure'
+function listsNote({ cells }: CrossTable, { view }: ExploreState): string {
+  const figures = view === 'heat-map' ? 'Each figure of the table' : 'Each figure'
   const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
   const except = all ? '' : ', except where it counts more “others” than a list can be filtered by'
   return `${figures} leads to the projects behind it${except}.`
@@ -111,7 +111,9 @@ function listsNote({ cells }: CrossTable, { asHeatMap }: ExploreState): string {
 const offered = ['type', 'status', 'region', 'year', 'kind']
 
 /** The numbers of rows and columns shown at first, and at most. */
-const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
+export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
+/** A list names columns only where they have a figure, so that it has room for more of them. */
+const listLimits = { ...limits, columns: { first: 120, most: 120 } }
 
 interface ExploreInput {
   index: ListIndex
@@ -138,16 +140,17 @@ function tableOf(
 ): CrossTable | undefined {
   if (!rows || !columns) return undefined
   const [{ family: rowFamily }, { family: columnFamily }] = axesOf(state)
+  const limit = state.view === 'list' ? listLimits : limits
   return crossTable({
     index,
     names,
     filters: state.filters,
-    rows: { facet: rows, family: rowFamily, isWhole: state.allRows, ...limits.rows },
+    rows: { facet: rows, family: rowFamily, isWhole: state.allRows, ...limit.rows },
     columns: {
       facet: columns,
       family: columnFamily,
       isWhole: state.allColumns,
-      ...limits.columns,
+      ...limit.columns,
     },
     all: 'All',
     listPath,

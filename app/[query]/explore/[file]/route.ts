@@ -1,5 +1,5 @@
 import { drawHeatMap } from '@/lib/portal/explore/draw-heat-map'
-import { exploreFormats, parseExploreQuery } from '@/lib/portal/explore/explore-query'
+import { exploreFormats, inView, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { creditLine, creditOf } from '@/lib/portal/publish/credit'
@@ -17,12 +17,16 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/explore/[f
   const query = queryOfSegment(segment)
   const format = exploreFormats.find((one) => file === `table.${one}`)
   if (!format || query === undefined) return notFound()
+  const isTable = format === 'csv' || format === 'json'
+  const asked = parseExploreQuery(new URLSearchParams(query))
+  // A file has room for all columns, as a list has. A page and a picture have not.
+  const isWhole = isTable && asked.allRows && asked.allColumns
   const [{ table, title, summary, state }, context] = await Promise.all([
-    getExploreView(parseExploreQuery(new URLSearchParams(query))),
+    getExploreView(isWhole ? inView(asked, 'list') : asked),
     getFileContext(),
   ])
   if (!table) return notFound()
-  if (format === 'csv' || format === 'json') {
+  if (isTable) {
     const frozenPath = (version: string) => pastTableAddress(version, state)
     return tableResponse({ ...exploreTable(state, table), frozenPath }, format, context)
   }

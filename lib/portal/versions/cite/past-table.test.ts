@@ -38,7 +38,7 @@ test('says which figures are different, also those that are new or gone', () => 
 })
 
 test('addresses are canonical, and say nothing of the form of the table', () => {
-  const shown = { ...state, allRows: true, asHeatMap: true }
+  const shown = { ...state, allRows: true, view: 'heat-map' } as const
   for (const text of [
     pastTableAddress('2026.01.02', shown),
     pastTableFileAddress('latest', shown, 'csv'),

@@ -1,0 +1,77 @@
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { SiteLink } from '@/components/layout/site-link'
+import type { CrossTable, Heading } from '@/lib/portal/explore/cross-table'
+import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
+import { type Figure, rowFigures } from '@/lib/portal/explore/row-figures'
+import { counted, formatCount } from '@/lib/text/counted'
+
+function Name({ heading: { name, path } }: { heading: Heading }) {
+  return path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>
+}
+
+function FigureItem({ figure: { heading, count, address }, row }: { figure: Figure; row: string }) {
+  return (
+    <li className={heading.kind === 'value' ? undefined : 'none'}>
+      <span>
+        <Name heading={heading} />
+      </span>
+      {address === undefined ? (
+        <span className="figure">{formatCount(count)}</span>
+      ) : (
+        <SiteLink
+          href={address}
+          aria-label={`${counted(count, 'project')}: ${row}, ${heading.name}`}
+        >
+          {formatCount(count)}
+        </SiteLink>
+      )}
+    </li>
+  )
+}
+
+/** The sentence on which rows are listed: those that have something to list, as far as there is room. */
+function shownNote(shown: readonly Heading[], { rows, rowCount }: CrossTable, state: ExploreState) {
+  const [rowAxis, columnAxis] = axesOf(state)
+  const listed = formatCount(shown.filter(({ kind }) => kind === 'value').length)
+  const all = counted(rowCount, rowAxis.one, rowAxis.many)
+  return rows.some(({ kind }) => kind === 'other')
+    ? `The first ${listed} of ${all} are listed.`
+    : `Listed are ${listed} of ${all}: those with projects that ${columnAxis.naming}.`
+}
+
+interface FigureListProps {
+  state: ExploreState
+  table: CrossTable
+  title: string
+}
+
+/** The table as lists: what each row has, in words, so that it fits any width. */
+export function FigureList({ state, table, title }: FigureListProps) {
+  const rows = rowFigures(table)
+  return (
+    <section aria-label={`List: ${title}`} className="explore-list">
+      <p className="text-muted text-note">
+        {shownNote(
+          rows.map(({ heading }) => heading),
+          table,
+          state,
+        )}
+      </p>
+      <FactList form="wide">
+        {rows.map(({ heading, figures }) => (
+          <Fact key={heading.values?.join(' ')} term={<Name heading={heading} />}>
+            <ul className="tally">
+              {figures.map((figure) => (
+                <FigureItem
+                  key={figure.heading.values?.join(' ')}
+                  figure={figure}
+                  row={heading.name}
+                />
+              ))}
+            </ul>
+          </Fact>
+        ))}
+      </FactList>
+    </section>
+  )
+}
