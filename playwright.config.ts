@@ -9,6 +9,8 @@ const unitAlone = projects.length > 0 && projects.every((project) => project ===
 const browser = {
   baseURL: testServer.address,
   launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+  // A test gets the window of the one before, emptied: a new one costs a process and all scripts of the site.
+  reuseContext: true,
 }
 
 const load = 'tests/soak/load.test.ts'

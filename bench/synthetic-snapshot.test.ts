@@ -9,15 +9,16 @@ import { syntheticSnapshot } from './synthetic-snapshot'
 const snapshot = syntheticSnapshot(400)
 
 test('synthetic records are of the contract, and each says what it is', () => {
-  for (const family of families) {
+  const faults = families.flatMap((family) => {
     const { item, detail } = resource(family)
-    for (const { id, names, summary } of snapshot.families[family]) {
-      expect(names.join(), family).toMatch(/^Synthetic /)
-      expect(item.safeParse(summary).error, `${family} ${id}`).toBeUndefined()
+    return snapshot.families[family].flatMap(({ id, names, summary }) => {
       const inFull = snapshot.documents.get(`${family}/${id}`)
-      if (detail) expect(detail.safeParse(inFull).error, `${family}/${id}`).toBeUndefined()
-    }
-  }
+      const errors = [item.safeParse(summary).error, detail?.safeParse(inFull).error]
+      const name = /^Synthetic /.test(names.join()) ? [] : [`its name is ${names}`]
+      return [...name, ...errors.filter(Boolean)].map((fault) => `${family}/${id}: ${fault}`)
+    })
+  })
+  expect(faults).toEqual([])
   const { id } = snapshot.families.projects[0] ?? {}
   const relationships = snapshot.documents.get(`projects/${id}/relationships`)
   expect(ProjectRelationships.safeParse(relationships).error).toBeUndefined()

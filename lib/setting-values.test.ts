@@ -173,10 +173,9 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
 
 for (const [name, { values, takes }] of Object.entries(wrong)) {
   test(`names a wrong ${name} and what it takes, never its value`, () => {
-    for (const value of values) {
-      const message = settingsError({ [name]: value })
-      expect(message, value).toBe(`Setting ${name} is wrong: it takes ${takes}.`)
-    }
+    const messages = values.map((value) => [value, settingsError({ [name]: value })])
+    const message = `Setting ${name} is wrong: it takes ${takes}.`
+    expect(messages).toEqual(values.map((value) => [value, message]))
   })
 }
 

@@ -14,7 +14,7 @@ import { step } from './steps'
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'
 
-/** Everything that the build depends on. */
+/** Everything that the build depends on, which the tests beside it are not. */
 const sources = [
   'app',
   'components',
@@ -28,11 +28,15 @@ const sources = [
   'tsconfig.json',
 ]
 
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
     const files = path.extname(source) ? [source] : await filesIn(source)
-    for (const file of files.sort()) hash.update(`\n${file}\n`).update(await readFile(file))
+    for (const file of files.filter((one) => !isTest(one)).sort()) {
+      hash.update(`\n${file}\n`).update(await readFile(file))
+    }
   }
   return hash.digest('hex')
 }

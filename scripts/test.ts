@@ -8,7 +8,7 @@ import { childEnvironment } from '@/lib/env'
 import { ensureChromium } from './testing/chromium'
 import { countsOfReport, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
 import { playwright } from './testing/playwright'
-import { run } from './testing/run'
+import { run, runTogether } from './testing/run'
 import { temporaryFolder } from './testing/temporary-folder'
 import { testOnChange } from './testing/watch'
 
@@ -41,7 +41,7 @@ const args = [...projects[suite].map((name) => `--project=${name}`), ...options]
 if (asked.includes('--watch')) testOnChange(args, environment)
 else {
   forgetCounts(suite)
-  const checked = suite === 'all' ? checks.map(([program, rest]) => run(program, rest)) : []
+  const checked = suite === 'all' ? await runTogether(checks) : []
   if (suite !== 'unit') ensureChromium()
   const tested = countsOfReport(run(process.execPath, [playwright, 'test', ...args], environment))
   const passed = checked.filter((ok) => ok).length

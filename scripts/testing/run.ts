@@ -1,7 +1,35 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+
+type Command = readonly [program: string, args: readonly string[]]
+
+const lineOf = ([program, args]: Command): string => `\n> ${[program, ...args].join(' ')}`
 
 /** Prints a command line and runs it; true if it succeeded. */
 export function run(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): boolean {
-  console.log(`\n> ${[program, ...args].join(' ')}`)
+  console.log(lineOf([program, args]))
   return spawnSync(program, args, { stdio: 'inherit', env }).status === 0
+}
+
+async function outcomeOf([program, args]: Command): Promise<{ ok: boolean; output: Buffer }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  }
+  const [code] = await once(child, 'close')
+  return { ok: code === 0, output: Buffer.concat(chunks) }
+}
+
+/**
+ * Runs commands at the same time, because most of them use one processor only. Prints what each has printed, in the
+ * given order; true for those that succeeded.
+ */
+export async function runTogether(commands: readonly Command[]): Promise<boolean[]> {
+  const outcomes = await Promise.all(commands.map(outcomeOf))
+  for (const [index, { output }] of outcomes.entries()) {
+    const command = commands[index]
+    if (command) process.stdout.write(`${lineOf(command)}\n${output}`)
+  }
+  return outcomes.map(({ ok }) => ok)
 }

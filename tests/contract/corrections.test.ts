@@ -8,6 +8,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { ended, newPlace, type Place, printed, runScript } from './processes'
+import { syntheticPlace } from './stored-place'
 
 const flood = 10_000
 const typed = { record: 'projects/118', fact: 'launch_date', source: 'https://example.org/' }
@@ -79,9 +80,8 @@ async function listed(place: Place, ...options: string[]): Promise<string> {
 
 test(`${flood} hostile corrections fill no disk, show no markup and reach no log`, async () => {
   test.setTimeout(180_000)
-  const place = await newPlace()
+  const place = await syntheticPlace()
   const environment = { ...place.environment, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }
-  await ended(runScript('data-compile', place))
   const server = runScript('api', { ...place, environment })
   const log = outputOf(server)
   await printed(server, '/api/v1')

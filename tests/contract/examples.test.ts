@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { endpoints } from '@/lib/contract/endpoints'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { childEnvironment } from '@/lib/env'
 import { examplesOf } from '@/lib/portal/developers/examples'
 import { testServer } from '../test-server'
@@ -15,45 +15,69 @@ const environment = { ...childEnvironment({}), DID_ATLAS_KEY: testServer.portalK
 const isInstalled = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** The command that runs an example in each language. */
+/** One process runs all examples of a language, each by itself, and prints this after each. */
+const mark = '\f'
+const inShell = 'for example; do sh -c "$example"; printf "\\f"; done'
+const inNode = `for (const text of process.argv.slice(1)) {
+  await import('data:text/javascript,' + encodeURIComponent(text))
+  console.log('\\f')
+}`
+const inPython = `import sys
+for text in sys.argv[1:]:
+    exec(text, {})
+    print("\\f", flush=True)`
+/** Tells the names of what an example has received, because R prints no JSON. */
+const inR = `for (text in commandArgs(TRUE)) {
+  own <- new.env()
+  eval(parse(text = text), own)
+  cat("names:", names(own$body), "\\f")
+}`
+
 const runners: Record<string, [string, string[]]> = {
-  curl: ['sh', ['-c']],
-  'JavaScript, in Node.js': [process.execPath, ['--input-type=module', '--eval']],
-  Python: ['python3', ['-c']],
+  curl: ['sh', ['-c', inShell, 'sh']],
+  'JavaScript, in Node.js': [process.execPath, ['--input-type=module', '--eval', inNode, '--']],
+  Python: ['python3', ['-c', inPython]],
+  'R, with httr2': ['Rscript', ['-e', inR]],
 }
 
-async function outputOf(program: string, options: readonly string[]): Promise<string> {
-  const child = spawn(program, options, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+/** What the example of each endpoint prints. */
+async function outputsOf(language: string): Promise<[Endpoint, string][]> {
+  const [program, options] = runners[language] ?? ['', []]
+  test.skip(!isInstalled(program === 'sh' ? 'curl' : program), `${program} is not installed`)
+  const texts = endpoints.map((endpoint) => {
+    const example = examplesOf(endpoint, testServer.apiBase).find(
+      (one) => one.language === language,
+    )
+    return example?.text ?? ''
+  })
+  const child = spawn(program, [...options, ...texts], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-  expect(output, errors).not.toBe('')
-  return output
+  const outputs = output.split(mark)
+  expect(outputs.pop()?.trim(), errors).toBe('')
+  expect(outputs, errors).toHaveLength(endpoints.length)
+  return endpoints.map((endpoint, index) => [endpoint, outputs[index] ?? ''])
 }
 
-for (const [language, [program, options]] of Object.entries(runners)) {
+for (const language of ['curl', 'JavaScript, in Node.js', 'Python']) {
   test(`the examples in ${language} run as they are, one for each endpoint`, async () => {
     test.setTimeout(180_000)
-    test.skip(!isInstalled(program === 'sh' ? 'curl' : program), `${program} is not installed`)
-    for (const endpoint of endpoints) {
-      const example = examplesOf(endpoint, testServer.apiBase).find(
-        (one) => one.language === language,
-      )
-      const output = await outputOf(program, [...options, example?.text ?? ''])
-      const parsed = endpoint.response.safeParse(JSON.parse(output))
-      expect(parsed.success, `${endpoint.path} ${output.slice(0, 300)}`).toBe(true)
+    for (const [{ path, response }, output] of await outputsOf(language)) {
+      const parsed = response.safeParse(JSON.parse(output))
+      expect(parsed.success, `${path} ${output.slice(0, 300)}`).toBe(true)
       const { data } = JSON.parse(output)
-      if (Array.isArray(data)) expect(data, endpoint.path).not.toEqual([])
+      if (Array.isArray(data)) expect(data, path).not.toEqual([])
     }
   })
 }
 
 test('the examples in R run as they are, one for each endpoint', async () => {
   test.setTimeout(180_000)
-  test.skip(!isInstalled('Rscript'), 'R is not installed')
-  for (const endpoint of endpoints) {
-    const example = examplesOf(endpoint, testServer.apiBase).at(-1)?.text ?? ''
-    const checking = `${example}\ncat("names:", names(body))`
-    const names = (await outputOf('Rscript', ['-e', checking])).split('names: ')[1]?.split(' ')
-    const expected = z.toJSONSchema(endpoint.response, { io: 'input' }).required
-    expect(names, endpoint.path).toEqual(expect.arrayContaining(expected ?? []))
+  for (const [{ path, response }, output] of await outputsOf('R, with httr2')) {
+    const names = output.split('names: ')[1]?.split(' ')
+    const expected = z.toJSONSchema(response, { io: 'input' }).required
+    expect(names, path).toEqual(expect.arrayContaining(expected ?? []))
   }
 })

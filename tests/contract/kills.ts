@@ -4,18 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { changesIn } from '../fixtures/folder-changes'
-import { ended, newPlace, type Place, printed, read, runScript } from './processes'
+import { ended, type Place, printed, read, runScript } from './processes'
+import { copiedPlace, syntheticPlace } from './stored-place'
 
 const targets = ['/projects?q=id&per_page=100', '/graph/links', '/search?query=e', '/terms']
 
 const answers = (place: Place): Promise<string[]> =>
   Promise.all(targets.map((target) => read(place, `/api/v1${target}`)))
-
-async function compiledPlace(): Promise<Place> {
-  const place = await newPlace()
-  expect(await ended(runScript('data-compile', place))).toBe(0)
-  return place
-}
 
 async function serving(place: Place) {
   const server = runScript('api', place)
@@ -43,7 +38,7 @@ async function killAt(compile: ChildProcess, place: Place, moment: Moment): Prom
 export function testKills({ rounds, moments }: { rounds: number; moments: readonly Moment[] }) {
   test('a server that is killed while serving gives the same answers when it is started again', async () => {
     test.setTimeout(120_000)
-    const place = await compiledPlace()
+    const place = await syntheticPlace()
     let server = await serving(place)
     const before = await answers(place)
     expect(before.every((answer) => answer.startsWith('200'))).toBe(true)
@@ -60,7 +55,7 @@ export function testKills({ rounds, moments }: { rounds: number; moments: readon
 
   test('a compile that is killed at any moment leaves the old store in use', async () => {
     test.setTimeout(180_000)
-    const place = await compiledPlace()
+    const place = await copiedPlace()
     const server = await serving(place)
     const before = await answers(place)
     const bytes = readFileSync(place.store)

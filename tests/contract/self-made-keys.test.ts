@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { KeyStore } from '@/lib/facts/store/keys'
-import { ended, newPlace, printed, runScript } from './processes'
+import { ended, printed, runScript } from './processes'
+import { syntheticPlace } from './stored-place'
 
 const attempts = 10_000
 
@@ -28,9 +29,8 @@ const send = (port: number, method: string, target: string, key?: string): Promi
 
 test(`${attempts} attempts from one address make five keys, which have the limits of the contract`, async () => {
   test.setTimeout(120_000)
-  const place = await newPlace()
+  const place = await syntheticPlace()
   const environment = { ...place.environment, TRUST_PROXY: '127.0.0.1' }
-  await ended(runScript('data-compile', place))
   const server = runScript('api', { ...place, environment })
   await printed(server, '/api/v1')
   try {

@@ -1,11 +1,10 @@
 /** Several servers on one machine, behind one port. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { freePort } from '@/server/renderer-process'
-import { compiledWith } from '../fixtures/facts'
 import { withRedis } from '../services/redis'
-import { ended, newPlace, type Place, printed, runScript } from './processes'
+import { ended, type Place, printed, runScript } from './processes'
+import { syntheticPlace } from './stored-place'
 
 /** The processes that a command has forked to serve. */
 function serversOf({ pid }: ChildProcess): number[] {
@@ -32,8 +31,7 @@ async function statusOf({ port }: Place, target: string): Promise<number> {
 test('servers of one machine share port and limits, start again when they end, and end together', async () => {
   test.setTimeout(240_000)
   await withRedis(async ({ url }) => {
-    const place = await newPlace()
-    writeSqliteStore(place.store, await compiledWith())
+    const place = await syntheticPlace()
     const metricsPort = await freePort()
     Object.assign(place.environment, {
       PROCESSES: '2',
@@ -81,8 +79,7 @@ test('servers of one machine share port and limits, start again when they end, a
 
 test('servers that cannot start end the command, which says why', async () => {
   await withRedis(async ({ url }) => {
-    const place = await newPlace()
-    writeSqliteStore(place.store, await compiledWith())
+    const place = await syntheticPlace()
     Object.assign(place.environment, { PROCESSES: '2', REDIS_URL: url, HOST: '203.0.113.1' })
     const command = runScript('start', place)
     const said = printed(command, 'Setting HOST is wrong')

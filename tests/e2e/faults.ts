@@ -1,32 +1,44 @@
 /** Checks that apply to every page, whatever it shows. */
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type Axe from 'axe-core'
 
-type RunOptions = Parameters<AxeBuilder['options']>[0]
+/** The minified text of axe: each page has to parse it. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Only violations are described. No rule that is enabled reads style sheets, so that axe need not copy them. */
+const common = {
+  resultTypes: ['violations'],
+  preload: { assets: ['media'] },
+} satisfies Axe.RunOptions
 
 /**
  * All axe rules. Target sizes (WCAG 2.2) are included, which axe does not check by default. The themes differ in
  * `color-scheme` alone, which sets colours and nothing else, so the dark one is checked by the rules about colours.
  */
-const rulesOf = {
-  light: { rules: { 'target-size': { enabled: true } } },
-  dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
-} satisfies Record<string, RunOptions>
-type Theme = keyof typeof rulesOf
+const optionsOf = {
+  light: { ...common, rules: { 'target-size': { enabled: true } } },
+  dark: { ...common, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+} satisfies Record<string, Axe.RunOptions>
+type Theme = keyof typeof optionsOf
 
-/** The violations, each with its first element. No page contains frames, so axe sees everything in its legacy mode. */
-async function accessibilityFaults(page: Page, theme: Theme): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ ...rulesOf[theme], resultTypes: ['violations'] })
-    .setLegacyMode()
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
-}
+/** The violations, each with its first element. The page must have axe already. No page contains frames. */
+const accessibilityFaults = (page: Page, theme: Theme): Promise<string[]> =>
+  page.evaluate(
+    async ({ theme, options }) => {
+      const { axe } = window as unknown as { axe: typeof Axe }
+      const { violations } = await axe.run(document, options)
+      return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
+    },
+    { theme, options: optionsOf[theme] },
+  )
 
 /** The faults in the light and the dark theme. The page follows the system's theme without being loaded again. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = []
   const papers = new Set<string>()
+  await page.evaluate(source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     papers.add(await page.evaluate('getComputedStyle(document.body).backgroundColor'))

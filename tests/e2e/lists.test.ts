@@ -10,13 +10,14 @@ const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')
 
 /** The counts beside the values of a facet, all of which are shown. */
 async function countsOf(page: Page, key: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const option of await main(page).locator(`label:has(input[name="${key}"])`).all()) {
-    const value = (await option.getByRole('checkbox', { includeHidden: true }).inputValue()) ?? ''
-    const count = (await option.locator('.facet-count').textContent()) ?? ''
-    counts[value] = Number(count.replace(',', ''))
-  }
-  return counts
+  const options = main(page).locator(`label:has(input[type=checkbox][name="${key}"])`)
+  const counts = await options.evaluateAll((labels) =>
+    labels.map((label): [string, string] => [
+      label.querySelector('input')?.value ?? '',
+      label.querySelector('.facet-count')?.textContent ?? '',
+    ]),
+  )
+  return Object.fromEntries(counts.map(([value, count]) => [value, Number(count.replace(',', ''))]))
 }
 
 function counted(values: (string | null | undefined)[]): Record<string, number> {

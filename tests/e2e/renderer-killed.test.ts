@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { recordPath } from '@/lib/portal/records/record-path'
-import {
-  ended,
-  newPlace,
-  type Place,
-  printed,
-  read,
-  rendererOf,
-  runScript,
-} from '../contract/processes'
+import { ended, type Place, printed, read, rendererOf, runScript } from '../contract/processes'
+import { syntheticPlace } from '../contract/stored-place'
 
 /** The paths of some projects of a place. */
 async function projectPaths(place: Place): Promise<string[]> {
@@ -20,7 +13,7 @@ async function projectPaths(place: Place): Promise<string[]> {
 }
 
 test('with the renderer killed, pages seen before still answer, and it comes back', async () => {
-  const place = await newPlace()
+  const place = await syntheticPlace()
   const server = runScript('start', place)
   await printed(server, 'Listening')
   const [seenProject = '', unseen = '', later = ''] = await projectPaths(place)

@@ -47,6 +47,8 @@ async function openOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
+test.afterEach(({ context }) => context.setOffline(false))
+
 test('visitors find out offline that a credential is genuine, and that each tampering is none', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 /** One outage under load: what visitors get while the upstream fails in one way, and how soon all is well again. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import type { Fault } from './faults'
 import type { Portal } from './portal'
 import type { Stub } from './stub'
@@ -44,14 +43,17 @@ export interface Outage {
 
 /** Resident bytes of a process and all that it has started. */
 function memoryOf(pid: number): number {
-  const children = execFileSync('sh', ['-c', `ps -o pid= --ppid ${pid} || true`])
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='])
     .toString()
+    .trim()
     .split('\n')
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
-  return children
-    .filter((line) => line.trim())
-    .reduce((sum, child) => sum + memoryOf(Number(child)), own)
+  const rows = processes.map((line) => line.trim().split(/\s+/).map(Number))
+  const memoryFrom = (root: number): number =>
+    rows.reduce((sum, [id = 0, parent, kilobytes = 0]) => {
+      if (id === root) return sum + kilobytes * 1024
+      return parent === root ? sum + memoryFrom(id) : sum
+    }, 0)
+  return memoryFrom(pid)
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -49,7 +49,7 @@ test('stays between 0 and 100, with one decimal, in every graph', () => {
       const wrong = all.filter(
         ([, score]) => !(score >= 0 && score <= 100) || Math.round(score * 10) / 10 !== score,
       )
-      expect({ nodes: all.map(([node]) => node), wrong }).toEqual({ nodes, wrong: [] })
+      return wrong.length === 0 && all.map(([node]) => node).join() === nodes.join()
     }),
     { numRuns: 300, seed: 1 },
   )

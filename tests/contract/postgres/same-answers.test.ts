@@ -8,8 +8,8 @@ import { type Collection, collections, isAddition } from '@/lib/contract/additio
 import { endpoints } from '@/lib/contract/endpoints'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { emptyDatabase } from '../../fixtures/postgres'
-import { testServer } from '../../test-server'
 import { ended, newPlace, type Place, printed, runScript } from '../processes'
+import { copiedPlace } from '../stored-place'
 
 const key = 'portal-key-of-this-place'
 /** Headers that differ from request to request. */
@@ -122,12 +122,9 @@ async function serve(place: Place): Promise<ChildProcess> {
 
 test('each answer over PostgreSQL is that over SQLite', async () => {
   test.setTimeout(300_000)
-  const [inFile, inDatabase] = [await newPlace(), await newPlace()]
-  // The store of the test server is copied rather than compiled again.
-  cpSync(testServer.storeFile, inFile.store)
-  for (const { store } of [inFile, inDatabase]) {
-    cpSync(releasesBeside(testServer.storeFile), releasesBeside(store), { recursive: true })
-  }
+  const [inFile, inDatabase] = [await copiedPlace(), await newPlace()]
+  const releases = releasesBeside(inDatabase.store)
+  cpSync(releasesBeside(inFile.store), releases, { recursive: true })
   inDatabase.environment.STORE_URL = await emptyDatabase()
   inDatabase.environment.STATE_FOLDER = path.dirname(inDatabase.store)
   expect(await ended(runScript('data-compile', inDatabase))).toBe(0)
