@@ -8,8 +8,8 @@ const config = {
   images: { unoptimized: true },
   // A user agent that matches would get its page rendered anew on each request; the head is complete for everyone.
   htmlLimitedBots: /(?!)/,
-  // The bodies of small entries retain a slab of 8 KB that they share with others, but count with their own bytes. The
-  // default of 50 MB let the renderer grow by 320 MB in 24 minutes of 28 different searches a second.
+  // Small entries take more memory than the bytes that they count. The default of 50 MB let the renderer grow by 320 MB in
+  // 24 minutes of 28 different searches a second.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   // The test command checks types.
   typescript: { ignoreBuildErrors: true },

@@ -1,4 +1,5 @@
 import { CrossTableView } from '@/components/explore/cross-table-view'
+import { FigureList } from '@/components/explore/figure-list'
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -40,12 +41,16 @@ export function PastTablePage({ past }: { past: PastTable }) {
         <TableSince past={past} />
       </Section>
       <Section title="The table" note={`${count} as of version ${version}.`}>
-        <CrossTableView
-          state={state}
-          table={table}
-          title={title}
-          addressOf={(other) => pastTableAddress(version, other)}
-        />
+        {state.view === 'list' ? (
+          <FigureList state={state} table={table} title={title} />
+        ) : (
+          <CrossTableView
+            state={state}
+            table={table}
+            title={title}
+            addressOf={(other) => pastTableAddress(version, other)}
+          />
+        )}
         <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
       </Section>
     </PageMain>

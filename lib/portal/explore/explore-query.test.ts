@@ -5,6 +5,7 @@ import {
   canonicalExploreQuery,
   exploreAddress,
   exploreFileAddress,
+  inFile,
   inView,
   parseExploreQuery,
   plainState,
@@ -37,6 +38,14 @@ test('a list has all rows and columns, and its files have them too', () => {
   expect(exploreAddress(inView(list, 'table'))).toBe('/explore?columns=technology&rows=year')
   const whole = { ...plainState, allRows: true }
   expect(exploreAddress(inView(whole, 'heat-map'))).toBe('/explore?all=rows&view=heat-map')
+})
+
+test('a file of all rows and columns has as many as a list, and another has what is shown', () => {
+  const whole = { ...plainState, allRows: true, allColumns: true }
+  expect(inFile(whole)).toEqual({ ...whole, view: 'list' })
+  for (const part of [plainState, { ...whole, allRows: false }, { ...whole, allColumns: false }]) {
+    expect(inFile(part)).toEqual(part)
+  }
 })
 
 test('takes no pair of the same, and no axis that there is not', () => {

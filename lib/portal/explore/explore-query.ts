@@ -59,6 +59,10 @@ export const inView = (state: ExploreState, view: View): ExploreState => {
   return { ...state, ...kept, view }
 }
 
+/** The state of a table as a file or a citation. Asked for whole, it is a list, which alone has room for all columns. */
+export const inFile = (state: ExploreState): ExploreState =>
+  state.allRows && state.allColumns ? inView(state, 'list') : state
+
 /** Serializes a state with its keys in alphabetical order. The default state is `''`. */
 export function serializeExploreState(state: ExploreState): string {
   const parameters = new URLSearchParams()

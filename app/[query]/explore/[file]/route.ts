@@ -1,5 +1,5 @@
 import { drawHeatMap } from '@/lib/portal/explore/draw-heat-map'
-import { exploreFormats, inView, parseExploreQuery } from '@/lib/portal/explore/explore-query'
+import { exploreFormats, inFile, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { creditLine, creditOf } from '@/lib/portal/publish/credit'
@@ -19,10 +19,8 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/explore/[f
   if (!format || query === undefined) return notFound()
   const isTable = format === 'csv' || format === 'json'
   const asked = parseExploreQuery(new URLSearchParams(query))
-  // A file has room for all columns, as a list has. A page and a picture have not.
-  const isWhole = isTable && asked.allRows && asked.allColumns
   const [{ table, title, summary, state }, context] = await Promise.all([
-    getExploreView(isWhole ? inView(asked, 'list') : asked),
+    getExploreView(isTable ? inFile(asked) : asked),
     getFileContext(),
   ])
   if (!table) return notFound()

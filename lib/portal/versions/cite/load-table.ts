@@ -2,7 +2,7 @@
 import 'server-only'
 import type { Version } from '@/lib/contract/versions'
 import type { CrossTable } from '@/lib/portal/explore/cross-table'
-import type { ExploreState } from '@/lib/portal/explore/explore-query'
+import { type ExploreState, inFile } from '@/lib/portal/explore/explore-query'
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import type { ExploreView } from '@/lib/portal/explore/explore-view'
 import { getExploreView, getTableMembers } from '@/lib/portal/explore/load'
@@ -60,7 +60,7 @@ export async function getPastTable(
   const found = await findVersion(name)
   if (!found) return undefined
   const { about, newest } = found
-  const view = await getExploreView(asked, about.version)
+  const view = await getExploreView(inFile(asked), about.version)
   const { state, table, notes } = view
   if (!table) return undefined
   const sha256 = hashOf(await answerOf(state, about))
@@ -94,7 +94,7 @@ export async function getPastTableFile(
   const found = await findVersion(name)
   if (!found) return undefined
   const { about } = found
-  const { state, table } = await getExploreView(asked, about.version)
+  const { state, table } = await getExploreView(inFile(asked), about.version)
   if (!table) return undefined
   if (format === 'json') return answerOf(state, about)
   const path = pastTableAddress(about.version, state)
