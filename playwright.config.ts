@@ -4,6 +4,7 @@ import { testServer } from './tests/test-server'
 
 /** Unit tests need neither server nor build: asked for alone, they get none. */
 const projects = process.argv.filter((argument) => argument.startsWith('--project='))
+const isSoak = projects.includes('--project=soak')
 const unitAlone = projects.length > 0 && projects.every((project) => project === '--project=unit')
 
 const browser = {
@@ -14,6 +15,7 @@ const browser = {
 }
 
 const load = 'tests/soak/load.test.ts'
+const overload = 'tests/soak/overload.test.ts'
 const lighthouse = 'tests/soak/lighthouse.test.ts'
 
 export default defineConfig({
@@ -39,10 +41,15 @@ export default defineConfig({
     },
     { name: 'facts', testMatch: 'tests/facts/**/*.test.ts' },
     { name: 'contract', testMatch: 'tests/contract/**/*.test.ts' },
-    { name: 'soak', testMatch: 'tests/soak/**/*.test.ts', testIgnore: [load, lighthouse] },
-    // It measures, so that it runs when the others are done, one test at a time.
+    {
+      name: 'soak',
+      testMatch: 'tests/soak/**/*.test.ts',
+      testIgnore: [load, overload, lighthouse],
+    },
+    // These measure, so that they run when the others are done, one test at a time.
     { name: 'lighthouse', testMatch: lighthouse, dependencies: ['soak'], workers: 1 },
-    { name: 'load', testMatch: load, workers: 1 },
+    { name: 'load', testMatch: load, dependencies: isSoak ? ['lighthouse'] : [], workers: 1 },
+    { name: 'overload', testMatch: overload, dependencies: ['load'], workers: 1 },
   ],
   webServer: unitAlone
     ? undefined

@@ -15,8 +15,8 @@ import { testOnChange } from './testing/watch'
 const projects = {
   all: ['upstream', 'contract', 'browser', 'facts', 'unit'],
   unit: ['unit'],
-  soak: ['soak', 'lighthouse'],
-  load: ['load'],
+  soak: ['soak', 'lighthouse', 'load'],
+  load: ['load', 'overload'],
 } as const
 type Suite = keyof typeof projects
 

@@ -169,5 +169,15 @@ export async function atRate(
   await Promise.all(answers)
 }
 
+/** The middle and the slowest times of answers, in words. */
+export const timesOf = (answers: readonly Answer[]): string => {
+  const times = answers.map(({ milliseconds }) => milliseconds)
+  return `median ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`
+}
+
+export const printLine = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
 export const percentile = (times: readonly number[], share: number): number =>
   Math.round([...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0)

@@ -1,0 +1,48 @@
+/** The server under five times its maximum. */
+import { expect, test } from '@playwright/test'
+import { startLoaded } from './loaded-server'
+import { type Answer, atRate, maximumOf, printLine, timesOf } from './mixed-load'
+
+test('at five times the maximum kept pages and the API are answered, new pages are shed, and it is over in five seconds', async () => {
+  test.setTimeout(10 * 60_000)
+  const { load, metrics, stop } = await startLoaded({ newPageEvery: 20 })
+  const maximum = await maximumOf(load)
+  const answers: Answer[] = []
+  const first = load.sent
+  await atRate(
+    load,
+    maximum * 5,
+    (elapsed) => elapsed < 20_000,
+    (answer) => answers.push(answer),
+  )
+  const offered = (load.sent - first) / 20
+  const since = performance.now()
+  let number = 0
+  let newcomer = await load.newcomer(number)
+  while (newcomer.status !== 200 && number < 100) {
+    number += 1
+    newcomer = await load.newcomer(number)
+  }
+  const recovered = performance.now() - since
+  const statuses: Record<string, number> = {}
+  for (const { kind, status } of answers) {
+    statuses[`${kind} ${status}`] = (statuses[`${kind} ${status}`] ?? 0) + 1
+  }
+  const made = answers.filter(({ kind }) => kind === 'new page')
+  const others = answers.filter(({ kind }) => kind !== 'new page')
+  printLine(
+    `maximum ${Math.round(maximum)} requests/s; ${Math.round(offered)} for 20 s: ${JSON.stringify(statuses)}`,
+  )
+  printLine(
+    `others: ${timesOf(others)}; a newcomer gets a new page after ${Math.round(recovered)} ms`,
+  )
+  const shed = made.filter(({ status }) => status !== 200)
+  expect(others.filter(({ kind, status }) => status !== (kind === 'missing' ? 404 : 200))).toEqual(
+    [],
+  )
+  expect(shed.length).toBeGreaterThan(0)
+  for (const { status, retryAfter } of shed) expect([status, retryAfter]).toEqual([503, '10'])
+  expect(recovered).toBeLessThan(5_000)
+  expect(await metrics()).toMatch(/did_atlas_requests_shed_total [1-9]/)
+  expect(await stop()).toBe(0)
+})
