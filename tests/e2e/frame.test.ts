@@ -1,7 +1,7 @@
 /** The frame of the site: theme, menu, status page and page for developers. */
 import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
-import { openHydrated } from './hydrated'
+import { focusByKey, openHydrated } from './hydrated'
 import { aProject } from './known-records'
 import { expect, test } from './page'
 
@@ -111,8 +111,7 @@ test('A page has one search box, and a key leads to it', async ({ page }) => {
   for (const address of ['/about', '/', '/search', '/search?q=wallet', '/nothing']) {
     await openHydrated(page, address)
     await expect(shown).toHaveCount(1)
-    await page.keyboard.press('/')
-    await expect(shown).toBeFocused()
+    await focusByKey(page, '/', shown)
   }
 })
 

@@ -1,6 +1,6 @@
 /** The search box on every page, and the page of results. */
 import { get } from '../contract/client'
-import { openHydrated } from './hydrated'
+import { focusByKey, openHydrated } from './hydrated'
 import { aProject } from './known-records'
 import { expect, test } from './page'
 
@@ -14,9 +14,8 @@ const box = { name: 'Search all records' }
 test('Visitors find a record by keyboard alone', async ({ page }) => {
   const { title, path } = await aProject()
   await openHydrated(page, '/about')
-  await page.keyboard.press('/')
   const search = page.getByRole('combobox', box)
-  await expect(search).toBeFocused()
+  await focusByKey(page, '/', search)
   await page.keyboard.type(title.slice(0, 7).toLowerCase())
   const option = page.getByRole('option', { name: title, exact: true })
   await expect(option).toBeVisible()
@@ -81,8 +80,7 @@ test('Ctrl-K leads to the box from a field too, the slash is text there', async 
   await field.fill('')
   await page.keyboard.press('/')
   await expect(field).toHaveValue('/')
-  await page.keyboard.press('Control+k')
-  await expect(search).toBeFocused()
+  await focusByKey(page, 'Control+k', search)
 })
 
 test('A late answer never replaces a newer one', async ({ page }) => {
