@@ -21,7 +21,7 @@ const heading = (page: Page) => result(page).getByRole('heading')
 async function check(page: Page, text: string): Promise<string> {
   await page.getByLabel('Credential, or the address of a record').fill(text)
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.locator('[aria-busy="false"]')).toBeVisible()
+  await page.locator('[aria-busy="false"]').waitFor()
   return (await heading(page).textContent()) ?? ''
 }
 
@@ -112,7 +112,7 @@ async function drop(page: Page, files: Dropped[]): Promise<string> {
     return data
   }, files)
   await page.locator('form.verifier').dispatchEvent('drop', { dataTransfer })
-  await expect(page.locator('[aria-busy="false"]')).toBeVisible()
+  await page.locator('[aria-busy="false"]').waitFor()
   return (await heading(page).textContent()) ?? ''
 }
 

@@ -6,7 +6,7 @@ const limits = { general: '12/s', search: '6/s', graph: '2/s' }
 
 test('a crawl waits for the limits of the API, stays within them and meets no error', async () => {
   test.setTimeout(120_000)
-  const pages = 80
+  const pages = 48
   const { errors, asked, most } = await crawlOf(pages, limits)
   expect(errors).toEqual([])
   expect(asked).toBeGreaterThan(pages * 0.9)
