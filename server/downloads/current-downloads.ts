@@ -138,13 +138,17 @@ export class CurrentDownloads {
     const keep = sources.map((one) => path.basename(this.#folderOf(one)))
     const child = start({ storePath, root, siteUrl, hash, keep })
     this.#making = { hash, child }
-    child.once('exit', (code) => {
+    const end = (event: ExportEvent) => {
+      if (this.#making?.child !== child) return
       this.#making = undefined
       if (this.#closed) return
       if (!this.#readyOf(source)) this.#failed.add(hash)
-      onEvent?.(code === 0 ? { made: hash } : { failed: code })
+      onEvent?.(event)
       void this.prepare()
-    })
+    }
+    child.once('exit', (code) => end(code === 0 ? { made: hash } : { failed: code }))
+    // A process that could not be started never ends.
+    child.on('error', (error) => end({ error }))
   }
 
   close(): void {

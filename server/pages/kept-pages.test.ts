@@ -190,6 +190,22 @@ test('a full disk costs one line; what was kept can be read, and is written to a
     await kept.close()
   }))
 
+test('a page that cannot be compressed costs one line, and the others are kept', () =>
+  onStage(async ({ open, faults }) => {
+    const kept = open()
+    const broken = made('one')
+    broken.page.representation.encode = async () => {
+      throw new Error('no memory')
+    }
+    kept.keep('document /a', broken)
+    kept.keep('document /b', made('two'))
+    expect(await kept.flush()).toBe(true)
+    expect(await textOf(kept, 'document /a')).toBeUndefined()
+    expect(await textOf(kept, 'document /b')).toBe('two')
+    await kept.close()
+    expect(faults).toEqual(['a page cannot be compressed, and is kept in memory alone'])
+  }))
+
 test('waits for another process that is writing, without a word', () =>
   onStage(async ({ file, open, faults }) => {
     const kept = open()

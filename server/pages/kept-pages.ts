@@ -2,7 +2,7 @@
  * Pages that survive a restart, in a file that is written in the background. Whatever is wrong with the file, the
  * server carries on without it and reports the fault once.
  */
-import { PageFile } from '@/lib/facts/store/page-file'
+import { PageFile, type PageRecord } from '@/lib/facts/store/page-file'
 import { isBusy, isDamage } from '@/lib/facts/store/page-file-open'
 import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
 import type { Page } from './page'
@@ -167,11 +167,20 @@ export class KeptPages {
       this.#pending.size === 0 ? undefined : setTimeout(() => void this.#writeNext(), delay).unref()
   }
 
+  /** Undefined for a page that cannot be compressed, for example because there is no memory left. */
+  #recordOf(key: string, made: NewPage): Promise<PageRecord | undefined> {
+    return recordOf(key, made).catch((error: unknown) => {
+      this.options.onFault('a page cannot be compressed, and is kept in memory alone', error)
+      return undefined
+    })
+  }
+
   /** Writes one batch of the waiting pages. False if that failed. */
   async flush(): Promise<boolean> {
     const batch = [...this.#pending].slice(0, pagesAtOnce)
-    const records = await Promise.all(batch.map(([key, made]) => recordOf(key, made)))
-    if (!this.#write(records, noUses)) return false
+    const records = await Promise.all(batch.map(([key, made]) => this.#recordOf(key, made)))
+    const whole = records.filter((record) => record !== undefined)
+    if (!this.#write(whole, noUses)) return false
     for (const [key, made] of batch) {
       if (this.#pending.get(key) === made) this.#pending.delete(key)
     }
