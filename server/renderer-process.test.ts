@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { ChildOptions, RendererChild } from './renderer-child'
 import { RendererProcess } from './renderer-process'
@@ -33,6 +34,16 @@ test('is started again as soon as the machine has room for it', () =>
     expect(renderer.isReady).toBe(false)
     await expect.poll(() => renderer.isReady).toBe(true)
     expect(renderer.pid).toBe(3)
+  }))
+
+test('has no address between its end and its restart, and pages wait for the new one', () =>
+  withRoomFor([true, true], async (renderer, [end]) => {
+    const before = await renderer.origin()
+    end?.()
+    const origin = renderer.origin()
+    expect(await Promise.race([origin, sleep(20)]), 'it waits').toBeUndefined()
+    expect(await origin).not.toBe(before)
+    expect(renderer.isReady).toBe(true)
   }))
 
 test('new data replaces it even where the machine has no room for a successor', () =>

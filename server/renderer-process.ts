@@ -14,6 +14,8 @@ const maxFailedStarts = 4
 const stableAfterMs = 10_000
 /** How long to wait for a port that is in use. */
 const maxWaitMs = 5_000
+/** How long pages wait for a renderer that has ended, and is started again. After that they fail at once. */
+const restartMs = 5_000
 /** How long a replaced renderer may take to finish requests in progress: nobody waits longer for a page. */
 const retireAfterMs = 15_000
 
@@ -80,6 +82,7 @@ export class RendererProcess {
   #stopped = false
   #delay = minDelayMs
   #exits = 0
+  #exitedAt = Number.NEGATIVE_INFINITY
 
   constructor(private readonly options: RendererOptions) {}
 
@@ -112,9 +115,10 @@ export class RendererProcess {
     this.#hasStarted = true
   }
 
-  /** The renderer's origin, available once it has been started. It changes with each restart. */
+  /** The renderer's origin, available once it has been started or, for some seconds, restarted. It changes each time. */
   async origin(): Promise<string> {
     await this.#starting
+    while (this.#isRestarting()) await sleep(50)
     return `http://${loopback}:${this.#child?.port ?? 0}`
   }
 
@@ -125,6 +129,10 @@ export class RendererProcess {
 
   get pid(): number | undefined {
     return this.#child?.pid
+  }
+
+  #isRestarting(): boolean {
+    return !this.isReady && !this.#stopped && performance.now() - this.#exitedAt < restartMs
   }
 
   /**
@@ -163,6 +171,7 @@ export class RendererProcess {
     if (this.#successor === child) this.#successor = undefined
     if (this.#stopped || child !== this.#child) return
     this.#exits += 1
+    this.#exitedAt = performance.now()
     this.options.onExit?.(code)
     this.#restartLater(child.ageMs)
   }

@@ -1,4 +1,5 @@
 /** Requests pages from the renderer. Only the path, the query and the variant of a visitor's request are passed on. */
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A request for a page, either as HTML or as the React payload that the client router of an open page requests. */
 export interface PageRequest {
@@ -65,17 +66,26 @@ export function formsTo(origin: () => Promise<string>): SendForm {
     )
 }
 
+/** How long after a broken connection the end of a renderer is certainly known. */
+const retryMs = 200
+
 /**
- * Renders at an origin such as `http://127.0.0.1:4000`, which may change when the renderer is restarted. Rejects if the
- * renderer is down, too slow, or breaks off the response.
+ * Renders at an origin such as `http://127.0.0.1:4000`, which may change when the renderer is restarted. A renderer that
+ * ends during a render is asked once more. Rejects if the renderer is down, too slow, or breaks off the response again.
  */
 export function rendererAt(origin: () => Promise<string>): Render {
   return async ({ target, headers }) => {
-    const response = await fetch((await origin()) + target, {
-      headers: { ...headers, 'accept-encoding': 'identity' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(maxWaitMs),
-    })
-    return readAnswer(response)
+    const signal = AbortSignal.timeout(maxWaitMs)
+    const ask = async () => {
+      const options = { headers: { ...headers, 'accept-encoding': 'identity' }, signal }
+      return readAnswer(await fetch((await origin()) + target, { ...options, redirect: 'manual' }))
+    }
+    try {
+      return await ask()
+    } catch {
+      await sleep(retryMs)
+      signal.throwIfAborted()
+      return ask()
+    }
   }
 }

@@ -93,6 +93,14 @@ test('what was answered before is answered while PostgreSQL is gone, the rest is
     expect(events).toEqual(['unreachable', 'reachable'])
   }))
 
+test('requests wait for a PostgreSQL that is restarted', () =>
+  whileServed(async ({ get, server }) => {
+    await server.stop()
+    const answers = Promise.all(uncached.map((target) => get(target)))
+    await server.start()
+    expect((await answers).map(({ statusCode }) => statusCode)).toEqual(uncached.map(() => 200))
+  }))
+
 test('requests that are under way when PostgreSQL crashes are answered right or with 503', () =>
   whileServed(async ({ get, server, url }) => {
     const statuses = new Set<number>()

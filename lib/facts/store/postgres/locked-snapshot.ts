@@ -2,7 +2,8 @@
  * A snapshot that is locked while it is read. A separate connection holds the lock that keeps it from being dropped. If
  * that connection is lost, nothing is read until the lock has been acquired again.
  */
-import { Pool } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseError, Pool } from 'pg'
 import { StoreUnavailable } from '../store'
 import { connectionOf, endConnection, shownAddress, storeErrorOf } from './connection'
 import type { Run } from './query'
@@ -17,6 +18,9 @@ const statementTimeoutMs = 15_000
 const queryTimeoutMs = 20_000
 /** How often the lock is checked. */
 const renewIntervalMs = 1_000
+/** How long queries wait for a database that has just gone, because it may be being restarted. After that they fail. */
+const restartMs = 5_000
+const retryMs = 100
 
 function openPool(url: string, id: number): Pool {
   const pool = new Pool({
@@ -36,12 +40,19 @@ const unavailable = (url: string, error: unknown): StoreUnavailable =>
     ? error
     : new StoreUnavailable(storeErrorOf(url, error).message, { cause: error })
 
+/** True if the database is gone or about to go, and not if it only refuses a query. */
+const isGone = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) || error.code?.startsWith('57P') === true
+
 export class LockedSnapshot {
   readonly #lock: Session
   readonly #pool: Pool
   readonly #timer: NodeJS.Timeout
   #fault: StoreUnavailable | undefined
+  /** When the database was first found to be gone; undefined while it answers. */
+  #goneSince: number | undefined
   #renewing = false
+  #isReleased = false
 
   private constructor(
     private readonly url: string,
@@ -70,11 +81,23 @@ export class LockedSnapshot {
     try {
       await this.#lock.use((client) => client.query('SELECT'))
       this.#fault = undefined
+      this.#goneSince = undefined
     } catch (error) {
       this.#fault = unavailable(this.url, error)
+      this.#goneSince ??= performance.now()
     } finally {
       this.#renewing = false
     }
+  }
+
+  /** Waits a moment if the database may be being restarted, and looks for it. False if it has been gone for longer. */
+  async #waitForRestart(error: unknown): Promise<boolean> {
+    if (this.#isReleased || !(error === this.#fault || isGone(error))) return false
+    this.#goneSince ??= performance.now()
+    if (performance.now() - this.#goneSince > restartMs) return false
+    await sleep(retryMs)
+    await this.#renew()
+    return true
   }
 
   readonly run: Run = async <Row extends object>(
@@ -82,18 +105,22 @@ export class LockedSnapshot {
     values: readonly unknown[],
     name?: string,
   ) => {
-    if (this.#fault) throw this.#fault
-    try {
-      const { rows } = await this.#pool.query<Row>({ text, values: [...values], name })
-      return rows
-    } catch (error) {
-      throw unavailable(this.url, error)
+    const until = performance.now() + restartMs
+    for (;;) {
+      try {
+        if (this.#fault) throw this.#fault
+        return (await this.#pool.query<Row>({ text, values: [...values], name })).rows
+      } catch (error) {
+        const isTriedAgain = performance.now() < until && (await this.#waitForRestart(error))
+        if (!isTriedAgain) throw unavailable(this.url, error)
+      }
     }
   }
 
   /** Releases the snapshot once queries in progress have finished. */
   async release(): Promise<void> {
     clearInterval(this.#timer)
+    this.#isReleased = true
     await endConnection(this.#pool)
     await this.#lock.close()
   }

@@ -1,0 +1,57 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { type Render, rendererAt } from './renderer'
+
+/** Provides renders by a server that is asked for them. */
+async function withServer(answer: RequestListener, use: (render: Render) => Promise<void>) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    await use(rendererAt(async () => `http://127.0.0.1:${port}`))
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const request = { target: '/about', headers: {} }
+
+test('asks once more if the renderer ends during a render', async () => {
+  const asked: unknown[] = []
+  await withServer(
+    ({ url, socket }, response) => {
+      asked.push(url)
+      if (asked.length === 1) socket.destroy()
+      else response.end('made')
+    },
+    async (render) => expect(String((await render(request)).body)).toBe('made'),
+  )
+  expect(asked).toEqual(['/about', '/about'])
+})
+
+test('gives up a page that ends the renderer again', async () => {
+  let asked = 0
+  await withServer(
+    ({ socket }, response) => {
+      asked += 1
+      response.write('half a page')
+      setImmediate(() => socket.destroy())
+    },
+    async (render) => expect(render(request)).rejects.toThrow(),
+  )
+  expect(asked).toBe(2)
+})
+
+test('takes an error of the renderer for its answer', async () => {
+  let asked = 0
+  await withServer(
+    (_, response) => {
+      asked += 1
+      response.writeHead(500).end('wrong')
+    },
+    async (render) => expect((await render(request)).status).toBe(500),
+  )
+  expect(asked).toBe(1)
+})
