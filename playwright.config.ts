@@ -16,6 +16,7 @@ const browser = {
 
 const load = 'tests/soak/load.test.ts'
 const overload = 'tests/soak/overload.test.ts'
+const fleet = 'tests/soak/fleet.test.ts'
 const lighthouse = 'tests/soak/lighthouse.test.ts'
 
 export default defineConfig({
@@ -44,12 +45,13 @@ export default defineConfig({
     {
       name: 'soak',
       testMatch: 'tests/soak/**/*.test.ts',
-      testIgnore: [load, overload, lighthouse],
+      testIgnore: [load, overload, fleet, lighthouse],
     },
     // These measure, so that they run when the others are done, one test at a time.
     { name: 'lighthouse', testMatch: lighthouse, dependencies: ['soak'], workers: 1 },
     { name: 'load', testMatch: load, dependencies: isSoak ? ['lighthouse'] : [], workers: 1 },
     { name: 'overload', testMatch: overload, dependencies: ['load'], workers: 1 },
+    { name: 'fleet', testMatch: fleet, dependencies: ['overload'], workers: 1 },
   ],
   webServer: unitAlone
     ? undefined

@@ -16,7 +16,7 @@ const projects = {
   all: ['upstream', 'contract', 'browser', 'facts', 'unit'],
   unit: ['unit'],
   soak: ['soak', 'lighthouse', 'load'],
-  load: ['load', 'overload'],
+  load: ['load', 'overload', 'fleet'],
 } as const
 type Suite = keyof typeof projects
 

@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type RequestOptions, request } from 'node:https'
+import { type Agent, type RequestOptions, request } from 'node:https'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,7 +22,8 @@ export interface NginxAnswer {
 }
 
 export interface NginxService {
-  ask: (target: string, headers?: Record<string, string>) => Promise<NginxAnswer>
+  /** Asks over a connection of its own, or one of an agent. */
+  ask: (target: string, headers?: Record<string, string>, agent?: Agent) => Promise<NginxAnswer>
 }
 
 interface Places {
@@ -115,10 +116,10 @@ export const withNginx = (
         await sleep(20)
       }
       const ca = readFileSync(path.join(folder, 'certificate.pem'))
-      const site = { port, host: '127.0.0.1', servername: host, ca, agent: false }
+      const site = { port, host: '127.0.0.1', servername: host, ca }
       await use({
-        ask: (target, headers = {}) =>
-          ask({ ...site, path: target, headers: { host, ...headers } }),
+        ask: (target, headers = {}, agent) =>
+          ask({ ...site, agent: agent ?? false, path: target, headers: { host, ...headers } }),
       })
     } finally {
       child.stdin.end()

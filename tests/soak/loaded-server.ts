@@ -1,14 +1,22 @@
 /** A separate server behind a trusted proxy, and its use of memory. */
 import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/renderer-process'
-import { ended, newPlace, printed, read, rendererOf, runScript } from '../contract/processes'
+import {
+  ended,
+  newPlace,
+  type Place,
+  printed,
+  read,
+  rendererOf,
+  runScript,
+} from '../contract/processes'
 import { MixedLoad } from './mixed-load'
 
 const megabytesOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024)
 
 /** Creates an ordinary key, to which limits apply. */
-async function newKey(place: Awaited<ReturnType<typeof newPlace>>): Promise<string> {
+export async function newKey(place: Place): Promise<string> {
   const command = runScript('keys', place, 'create', 'load')
   let output = ''
   command.stdout?.on('data', (chunk) => {

@@ -147,11 +147,11 @@ export async function maximumOf(
  * Sends requests at a rate, or as fast as the connections allow, while a condition holds. Resolves once all are
  * answered.
  */
-export async function atRate(
-  load: MixedLoad,
+export async function atRate<T>(
+  load: { next: () => Promise<T> },
   perSecond: number,
   goesOn: (elapsedMs: number) => boolean,
-  onAnswer: (answer: Answer) => void,
+  onAnswer: (answer: T) => void,
 ): Promise<void> {
   const since = performance.now()
   let asked = 0

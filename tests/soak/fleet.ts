@@ -1,0 +1,110 @@
+/** Two servers of one site behind nginx, with their store in PostgreSQL and their shared state in Redis. */
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import type { Snapshot } from '@/lib/facts/snapshot'
+import { loadSnapshot } from '@/lib/facts/store/postgres/load'
+import {
+  ended,
+  newPlace,
+  type Place,
+  printed,
+  read,
+  rendererOf,
+  runScript,
+} from '../contract/processes'
+import { replacing } from '../fixtures/facts'
+import { newDatabase, PostgresServer } from '../fixtures/postgres-server'
+import { host, type NginxService, withNginx } from '../services/nginx'
+import { type RedisService, withRedis } from '../services/redis'
+
+/** One server with its renderer, which can be started again after it has been killed. */
+export class FleetServer {
+  #process: ChildProcess | undefined
+
+  constructor(readonly place: Place) {}
+
+  async start(): Promise<void> {
+    this.#process = runScript('start', this.place)
+    await printed(this.#process, 'Listening')
+  }
+
+  async kill(): Promise<void> {
+    if (!this.#process) return
+    this.#process.kill('SIGKILL')
+    await ended(this.#process)
+  }
+
+  killRenderer(): void {
+    if (this.#process) process.kill(rendererOf(this.#process), 'SIGKILL')
+  }
+
+  async stop(): Promise<number | string | null> {
+    this.#process?.kill('SIGTERM')
+    return this.#process ? ended(this.#process) : null
+  }
+
+  /** `healthy`, `degraded` or why it does not answer. */
+  async health(): Promise<string> {
+    const answer = await read(this.place, '/api/v1/health').catch(String)
+    return /"status":"(\w+)"/.exec(answer)?.[1] ?? answer
+  }
+}
+
+export interface Fleet {
+  nginx: NginxService
+  servers: [FleetServer, FleetServer]
+  redis: RedisService
+  postgres: PostgresServer
+  /** Makes a snapshot the current one. */
+  load: (snapshot: Snapshot) => Promise<unknown>
+}
+
+async function serverOf(database: string, redis: RedisService): Promise<FleetServer> {
+  const place = await newPlace()
+  const settings = {
+    SITE_URL: `https://${host}`,
+    STORE_URL: database,
+    STATE_FOLDER: path.dirname(place.store),
+    REDIS_URL: redis.url,
+    TRUST_PROXY: '127.0.0.1',
+  }
+  Object.assign(place.environment, settings)
+  return new FleetServer(place)
+}
+
+/** The configuration with the ports of the servers. Visitors state their addresses, because all are on one machine. */
+const configurationFor = (servers: readonly FleetServer[]) => (text: string) =>
+  [
+    ...servers.map(({ place }, index) =>
+      replacing(`127.0.0.1:${3000 + index}`, `127.0.0.1:${place.port}`),
+    ),
+    replacing(
+      'client_max_body_size',
+      'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; client_max_body_size',
+    ),
+  ].reduce((before, change) => change(before), text)
+
+/** Provides a fleet that serves a snapshot. */
+export async function withFleet(
+  snapshot: Snapshot,
+  use: (fleet: Fleet) => Promise<void>,
+): Promise<void> {
+  const postgres = await PostgresServer.launch()
+  const database = await newDatabase(postgres.address())
+  const load = (next: Snapshot) => loadSnapshot(database, next)
+  await load(snapshot)
+  await withRedis(async (redis) => {
+    const servers: Fleet['servers'] = [
+      await serverOf(database, redis),
+      await serverOf(database, redis),
+    ]
+    try {
+      for (const server of servers) await server.start()
+      await withNginx('deploy/nginx/several-servers.conf', configurationFor(servers), (nginx) =>
+        use({ nginx, servers, redis, postgres, load }),
+      )
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()))
+    }
+  }).finally(() => postgres.close())
+}
