@@ -34,9 +34,13 @@ export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
   Object.assign(place.environment, {
     TRUST_PROXY: '127.0.0.1',
     METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'warn',
   })
   const server = runScript('start', place)
   await printed(server, 'Listening')
+  // What the server says explains errors that the test counts.
+  server.stdout?.pipe(process.stdout, { end: false })
+  server.stderr?.pipe(process.stderr, { end: false })
   const text = await read(place, '/api/v1/projects?per_page=100')
   const projects = (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(
     ({ id }) => id,
