@@ -10,7 +10,7 @@ import { startLivenessProbe } from './liveness-probe'
 export const loopback = 'localhost'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-const unpooledBuffers = new URL('./unpooled-buffers.mjs', import.meta.url).href
+const memorySettings = new URL('./renderer-memory.mjs', import.meta.url).href
 
 /**
  * The renderer's heap limit in megabytes. On a machine with plenty of memory, V8 sets a limit of several gigabytes and
@@ -47,7 +47,7 @@ function spawnRenderer(
     NEXT_MANUAL_SIG_HANDLE: 'true',
   } as const
   const place = ['--port', String(port), '--hostname', loopback]
-  const options = [`--max-old-space-size=${maxHeapMb}`, '--import', unpooledBuffers]
+  const options = [`--max-old-space-size=${maxHeapMb}`, '--import', memorySettings]
   return spawnBound([...options, next, 'start', ...place], {
     env: childEnvironment(changes),
     stdio: ['ignore', 'ignore', 'inherit'],
