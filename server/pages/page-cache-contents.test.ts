@@ -37,27 +37,25 @@ test('lets missing pages crowd out no page', async () => {
   const { find, cache } = cacheOf([rendered('kept'), ...missing], options)
   await find('/kept')
   for (let index = 0; index < 50; index += 1) await find(`/missing/${index}`)
-  expect(cache.ready('/kept', request('/kept'), visitor)?.status).toBe(200)
-  expect(cache.ready('/missing/0', request('/missing/0'), visitor)).toBeUndefined()
-  expect(cache.ready('/missing/49', request('/missing/49'), visitor)?.status).toBe(404)
+  expect(cache.ready('/kept', request('/kept'))?.status).toBe(200)
+  expect(cache.ready('/missing/0', request('/missing/0'))).toBeUndefined()
+  expect(cache.ready('/missing/49', request('/missing/49'))?.status).toBe(404)
 })
 
 test('drops the pages that nobody asked for longest', async () => {
   const pages = Array.from({ length: 9 }, (_, index) => rendered(String(index).repeat(1000)))
   const { find, cache } = cacheOf(pages, { pageBytes: 14_500 })
   for (const path of ['/0', '/1', '/2']) await find(path)
-  cache.ready('/0', request('/0'), visitor)
+  cache.ready('/0', request('/0'))
   for (const path of ['/3', '/4']) await find(path)
-  const kept = ['/0', '/1', '/2', '/3', '/4'].filter((path) =>
-    cache.ready(path, request(path), visitor),
-  )
+  const kept = ['/0', '/1', '/2', '/3', '/4'].filter((path) => cache.ready(path, request(path)))
   expect(kept).toEqual(['/0', '/2', '/3', '/4'])
 })
 
 test('shows a page that is too large to keep', async () => {
   const { find, cache } = cacheOf([rendered('x'.repeat(5000))], { pageBytes: 4000 })
   expect(await find()).toMatchObject({ kind: 'page', page: { status: 200 } })
-  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
+  expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })
 
 test('keeps keys apart that ask for one target', async () => {
@@ -109,7 +107,7 @@ test('shows the last good page where a new one takes too long', async () => {
 test('pages with a query evict none without, nor the other way round', async () => {
   const answers = Array.from({ length: 100 }, () => rendered('x'.repeat(1000)))
   const { find, cache } = cacheOf(answers, { pageBytes: 10_500, queryBytes: 10_500 })
-  const isKept = (path: string) => cache.ready(path, request(path), visitor) !== undefined
+  const isKept = (path: string) => cache.ready(path, request(path)) !== undefined
   await find('/kept')
   for (let index = 0; index < 40; index += 1) await find(`/compare?ids=${index},1`)
   expect(isKept('/kept')).toBe(true)

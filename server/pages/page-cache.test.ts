@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { later } from '@/tests/fixtures/later'
-import { cacheOf, rendered, request, settled, textOf, visitor } from '@/tests/fixtures/page-cache'
+import { cacheOf, rendered, request, settled, textOf } from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'
 
 test('renders a page once while it is fresh', async () => {
   const { find, clock, calls, cache } = cacheOf([rendered('one')])
-  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
+  expect(cache.ready('/a', request('/a'))).toBeUndefined()
   expect(await textOf(await find())).toBe('page one')
   clock.seconds += 99
   expect(await textOf(await find())).toBe('page one')
-  expect(cache.ready('/a', request('/a'), visitor)?.status).toBe(200)
+  expect(cache.ready('/a', request('/a'))?.status).toBe(200)
   expect(calls).toEqual(['/a'])
 })
 
@@ -27,7 +27,7 @@ test('waits for a new page where the old one is past its stale time', async () =
   const { find, clock, cache } = cacheOf([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 300
-  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
+  expect(cache.ready('/a', request('/a'))).toBeUndefined()
   expect(await textOf(await find())).toBe('page two')
 })
 
@@ -90,6 +90,55 @@ test('renders a stale page once behind many who see it', async () => {
   expect(calls).toHaveLength(2)
 })
 
+test('renders stale pages in a turn of their own, so that visitors of new pages do not wait for all of them', async () => {
+  const stale = ['/1', '/2', '/3', '/4']
+  const { promise, keep } = later<Rendered>()
+  const answers = [...stale.map(() => rendered('old')), promise]
+  const { find, clock, calls, errors } = cacheOf(answers, { concurrency: 1 })
+  for (const path of stale) await find(path)
+  clock.seconds += 150
+  const first = find('/first', { ip: '192.0.2.2' })
+  await settled()
+  for (const [index, path] of stale.entries()) {
+    expect(await textOf(await find(path, { ip: `198.51.100.${index}` }))).toBe('page old')
+  }
+  const second = find('/second', { ip: '192.0.2.3' })
+  await settled()
+  answers.push(...[...stale, '/second'].map(() => rendered('new')))
+  keep(rendered('new'))
+  expect(await Promise.all([first, second].map(async (found) => textOf(await found)))).toEqual([
+    'page new',
+    'page new',
+  ])
+  await settled()
+  expect(calls.slice(stale.length)).toEqual(['/first', '/1', '/second', '/2', '/3', '/4'])
+  expect(errors).toEqual([])
+})
+
+test('a stale page whose turn does not come is shown, without a fault, and asks again later', async () => {
+  const stale = Array.from({ length: 100 }, (_, index) => `/${index}`)
+  const { promise, keep } = later<Rendered>()
+  const answers = [...stale.map(() => rendered('old')), promise]
+  const { find, clock, calls, errors } = cacheOf(answers, { concurrency: 1, perClient: 1 })
+  for (const path of stale) await find(path)
+  clock.seconds += 150
+  void find('/first', { ip: '192.0.2.2' })
+  await settled()
+  for (const [index, path] of stale.entries()) {
+    expect(await textOf(await find(path, { ip: `198.51.100.${index}` }))).toBe('page old')
+  }
+  answers.push(...stale.map(() => rendered('new')))
+  keep(rendered('new'))
+  await settled()
+  const made = calls.length
+  expect(made).toBeLessThan(2 * stale.length)
+  expect(errors).toEqual([])
+  clock.seconds += 6
+  for (const path of stale) await find(path)
+  await settled()
+  expect(calls.length).toBeGreaterThan(made)
+})
+
 test('never keeps a failure, nor what is not to be stored', async () => {
   const never = [
     rendered('x', { cacheControl: 'no-store' }),
@@ -102,13 +151,13 @@ test('never keeps a failure, nor what is not to be stored', async () => {
   for (const answer of never) {
     const { find, cache, calls } = cacheOf([answer, rendered('two')])
     expect(await textOf(await find())).toBe('uncached x')
-    expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
+    expect(cache.ready('/a', request('/a'))).toBeUndefined()
     expect(await textOf(await find())).toBe('page two')
     expect(calls).toHaveLength(2)
   }
   const { find, cache } = cacheOf([rendered('x', { status: 500 })])
   expect(await textOf(await find())).toBe('unavailable')
-  expect(cache.ready('/a', request('/a'), visitor)).toBeUndefined()
+  expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })
 
 test('passes on that something is not implemented, without keeping it', async () => {

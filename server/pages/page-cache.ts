@@ -8,12 +8,18 @@ import type { CacheState, Lookup, Visitor } from './lookup'
 import { isKeepable, type Page, pageOf } from './page'
 import type { PageCacheOptions } from './page-cache-options'
 import { hasQuery, PageRooms } from './page-rooms'
-import { RenderQueue } from './render-queue'
+import { RefusedError, RenderQueue } from './render-queue'
 import type { PageRequest } from './renderer'
 import type { AskedPage } from './shared-pages'
 
 /** How long to wait after a failure before the renderer is asked for the page again. */
 const retryDelayMs = 5_000
+
+/**
+ * In whose turn stale pages are rendered anew. Pages that were made at the same time become stale at the same time, and
+ * nobody waits for them: as one client among the others, they delay no visitor who does.
+ */
+const refresher: Visitor = { ip: 'stale pages' }
 
 class RendererError extends Error {
   override name = 'RendererError'
@@ -55,22 +61,22 @@ export class PageCache {
   }
 
   /** The page of a key, if it is in memory and may be shown. If the page is stale, also starts a new render. */
-  ready(key: string, request: PageRequest, visitor: Visitor): Page | undefined {
+  ready(key: string, request: PageRequest): Page | undefined {
     const page = this.#rooms.get(key)
     const state = page ? this.#stateOf(page) : 'absent'
     if (!page || state === 'absent') return undefined
     this.options.onLookup?.(state)
     this.#noteUse(key, page)
-    if (state === 'stale') void this.#render(key, request, visitor)
+    if (state === 'stale') void this.#render(key, request, refresher)
     return page
   }
 
   /** The page of a key, from the cache or rendered. Concurrent requests for one key share one render. */
   async find(key: string, request: PageRequest, visitor: Visitor): Promise<Lookup> {
     const page =
-      this.ready(key, request, visitor) ??
-      (await this.#restore(key, request, visitor)) ??
-      (await this.#fetch(key, request, visitor))
+      this.ready(key, request) ??
+      (await this.#restore(key, request)) ??
+      (await this.#fetch(key, request))
     if (page) return { kind: 'page', page }
     this.options.onLookup?.('absent')
     const found = await this.#render(key, request, visitor)
@@ -86,13 +92,13 @@ export class PageCache {
    * Loads a kept page into memory. If it may not be shown, it remains as a fallback for when no new page can be
    * rendered.
    */
-  async #restore(key: string, request: PageRequest, visitor: Visitor): Promise<Page | undefined> {
+  async #restore(key: string, request: PageRequest): Promise<Page | undefined> {
     const { kept, imagesOf } = this.options
     if (!kept || hasQuery(key) || this.#rooms.get(key)) return undefined
     const page = await kept.read(key, request.target, imagesOf?.(request.target))
     // Another request may have loaded or rendered the page in the meantime.
     if (page && !this.#rooms.get(key)) this.#rooms.set(key, page)
-    return this.ready(key, request, visitor)
+    return this.ready(key, request)
   }
 
   #asked(key: string, { target }: PageRequest): AskedPage {
@@ -101,12 +107,12 @@ export class PageCache {
   }
 
   /** Loads a page made by another instance into memory. */
-  async #fetch(key: string, request: PageRequest, visitor: Visitor): Promise<Page | undefined> {
+  async #fetch(key: string, request: PageRequest): Promise<Page | undefined> {
     const asked = this.#asked(key, request)
     const made = await this.options.shared?.read(asked)
     if (!made || asked.version !== this.#version()) return undefined
     this.#keep(key, made)
-    return this.ready(key, request, visitor)
+    return this.ready(key, request)
   }
 
   /** True if a page of the current data is in memory or kept. */
@@ -190,8 +196,9 @@ export class PageCache {
 
   /** Handles a failure: returns the cached page, however old, and treats it as fresh until the next attempt. */
   #fail(key: string, { target }: PageRequest, cause: unknown): Lookup {
-    this.options.onError?.(cause, target)
     const page = this.#rooms.get(key)
+    // A stale page whose turn did not come is no fault: it is shown, and asks for another turn later.
+    if (!page || !(cause instanceof RefusedError)) this.options.onError?.(cause, target)
     if (!page) return { kind: 'unavailable', cause }
     page.lastResortUntil = this.#now() + retryDelayMs
     return { kind: 'page', page }

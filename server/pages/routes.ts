@@ -140,7 +140,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (address.kind === 'redirect') return redirect(reply, address.location)
     const asked = negotiated(address, request.headers.accept)
     if (!asked) return sendNotAcceptable(options, request, reply, address)
-    const page = cache.ready(asked.key, asked.request, request)
+    const page = cache.ready(asked.key, asked.request)
     return page
       ? sendPage(request, reply, page, changedHeaders(options, asked, page))
       : sendUncached(options, request, reply, asked)
