@@ -32,7 +32,7 @@ export async function Home() {
             large
             shortcuts
             label="Search the atlas"
-            placeholder="A project, ministry, vendor, DID method or country"
+            placeholder="Project, vendor or country"
           />
         </div>
       </div>
