@@ -2,16 +2,12 @@
 import { createHash } from 'node:crypto'
 import { Agent } from 'node:https'
 import type { NginxService } from '../services/nginx'
+import { addressOf } from './mixed-load'
 
 /** Of these visitors, each sends a request every few seconds, so that none meets a limit. */
 const visitors = 5_000
 /** One request in this many is for a page that has not been requested before, so it must be rendered. */
 const newPageEvery = 100
-
-const addressOf = (number: number): string => {
-  const visitor = number % visitors
-  return `100.65.${visitor >> 8}.${visitor & 255}`
-}
 
 export interface FleetAnswer {
   target: string
@@ -42,7 +38,7 @@ export class FleetLoad {
 
   async #ask(target: string, number: number): Promise<FleetAnswer> {
     const sent = performance.now()
-    const headers = { 'x-forwarded-for': addressOf(number), 'x-api-key': this.key }
+    const headers = { 'x-forwarded-for': addressOf(number % visitors), 'x-api-key': this.key }
     const { status, body } = await this.nginx
       .ask(target, headers, this.#agent)
       .catch((error: Error) => ({ status: 0, body: error.message }))

@@ -19,7 +19,8 @@ const stride = 37
 const maxInFlight = 1024
 
 export const addressCount = 50_000
-const addressOf = (number: number): string => {
+/** The address of a visitor. */
+export const addressOf = (number: number): string => {
   const low = number % addressCount
   return `100.64.${low >> 8}.${low & 255}`
 }
