@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './tests/chromium'
+import { chromiumFlags, headlessPath } from './tests/chromium'
 import { testServer } from './tests/test-server'
 
 /** Unit tests need neither server nor build: asked for alone, they get none. */
@@ -9,7 +9,7 @@ const unitAlone = projects.length > 0 && projects.every((project) => project ===
 
 const browser = {
   baseURL: testServer.address,
-  launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+  launchOptions: { executablePath: headlessPath(), args: chromiumFlags },
   // A test gets the window of the one before, emptied: a new one costs a process and all scripts of the site.
   reuseContext: true,
 }
@@ -20,10 +20,10 @@ const fleet = 'tests/soak/fleet.test.ts'
 const lighthouse = 'tests/soak/lighthouse.test.ts'
 
 export default defineConfig({
-  // One worker a core of the smallest machine; every test builds what it needs and depends on no other. Unit tests wait
-  // for files and timers for a part of their time, which one more worker can use; a fourth would cost more than it
-  // gains, because each worker loads all modules.
-  workers: unitAlone ? 3 : 2,
+  // Every test builds what it needs and depends on no other. Some wait for processes and timers for a part of their time,
+  // which a third worker can use on the two cores of the smallest machine; a fourth would cost more than it gains, because
+  // each worker loads all modules. The long proofs load the machine themselves.
+  workers: isSoak ? 2 : 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -199,8 +199,14 @@ export const childEnvironment = (
     NEXT_MANUAL_SIG_HANDLE?: 'true'
     /** The folder for temporary files. */
     TMPDIR?: string
+    /** Options of Node.js for this process and all that it starts. */
+    NODE_OPTIONS?: string
   },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })
+
+/** An option for `NODE_OPTIONS`, after those that are set already. */
+export const withNodeOption = (option: string): string =>
+  [process.env.NODE_OPTIONS, option].filter(Boolean).join(' ')
 
 /** The environment of a program that is not part of this project: the current environment with changes. */
 export const foreignEnvironment = (changes: Record<string, string>): NodeJS.ProcessEnv => ({

@@ -13,6 +13,12 @@ const places = [
 export const chromiumPath = (): string | undefined =>
   [...places, chromium.executablePath()].find((place) => existsSync(place))
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** Chromium without the parts that draw a window, which Playwright uses by default, or else the whole. */
+export const headlessPath = (): string | undefined =>
+  existsSync(headlessShell) ? headlessShell : chromiumPath()
+
 /** Flags for running in containers, and without background requests. */
 const quiet = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
 
@@ -21,6 +27,6 @@ export const chromiumFlags = [...quiet, '--disable-gpu']
 
 /** Launch options with WebGL, rendered in software. */
 export const webGlBrowser = {
-  executablePath: chromiumPath(),
+  executablePath: headlessPath(),
   args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 }

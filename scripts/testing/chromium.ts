@@ -6,6 +6,6 @@ export function ensureChromium(): void {
   if (chromiumPath()) return
   if (run('npx', ['--no-install', 'playwright', 'install', 'chromium']) && chromiumPath()) return
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'])
   if (!chromiumPath()) console.error('There is no Chromium: install one, then test again.')
 }

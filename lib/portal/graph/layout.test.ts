@@ -47,12 +47,12 @@ test('the layout does not depend on the order of nodes and links', () => {
 })
 
 test('no two nodes overlap, and all are within the extent', () => {
-  const input = inputOf(network(600, 1500))
+  const input = inputOf(network(400, 1000))
   const layout = computeLayout(input)
   const { x, y } = layout
   expect(countOverlaps(input, layout)).toBe(0)
   const isWithin = (value: number) => Number.isInteger(value) && value >= 0 && value <= layoutExtent
-  expect([x.length, y.length]).toEqual([600, 600])
+  expect([x.length, y.length]).toEqual([400, 400])
   expect([...x, ...y].filter((value) => !isWithin(value))).toEqual([])
 })
 
