@@ -3,9 +3,15 @@
 import { useMemo } from 'react'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { nodeFinder } from '@/lib/portal/graph/find-nodes'
-import { maxListedNodes, mostConnectedNodes, visibleGraph } from '@/lib/portal/graph/graph-filter'
+import {
+  maxListedNodes,
+  mostConnectedNodes,
+  type VisibleGraph,
+  visibleGraph,
+} from '@/lib/portal/graph/graph-filter'
 import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
 import { counted, formatCount } from '@/lib/text/counted'
 import { CopyAddress } from './copy-address'
@@ -38,6 +44,29 @@ function namesOf(answer: SelectionAnswer): { node?: string; from?: string; to?: 
 
 const suggestions = 12
 
+/** The part of the network that the filters leave, and its most connected nodes; the server's until it has arrived. */
+function useShown(network: LaidOutNetwork | undefined, state: GraphState, overview: GraphOverview) {
+  const { types, links, country, degree } = state
+  // This depends on the filters only, because the picture zooms out to all shown nodes whenever it changes.
+  const shown = useMemo(
+    () => network && visibleGraph(network, { types, links, country, degree }),
+    [network, types, links, country, degree],
+  )
+  const most =
+    network && shown ? mostConnectedNodes(network, shown, maxListedNodes) : overview.mostConnected
+  return { shown, most }
+}
+
+function ShownCounts({ shown, overview }: { shown?: VisibleGraph; overview: GraphOverview }) {
+  const { nodeCount, linkCount } = shown ?? overview.shown
+  return (
+    <p role="status">
+      {formatCount(nodeCount)} of {counted(overview.nodeCount, 'node')} and {formatCount(linkCount)}{' '}
+      of {counted(overview.linkCount, 'connection')} shown
+    </p>
+  )
+}
+
 export function GraphExplorer({ path, initial, overview, credit, site }: GraphExplorerProps) {
   const [state, change] = useGraphState(path, initial)
   const answer = useNetwork()
@@ -47,15 +76,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
     () => network && nodeFinder(network.nodes, ({ degree }) => degree),
     [network],
   )
-  const { types, links, country, degree } = state
-  // This depends on the filters only, because the picture zooms out to all shown nodes whenever it changes.
-  const shown = useMemo(
-    () => network && visibleGraph(network, { types, links, country, degree }),
-    [network, types, links, country, degree],
-  )
-  const most =
-    network && shown ? mostConnectedNodes(network, shown, maxListedNodes) : overview.mostConnected
-  const { nodeCount, linkCount } = shown ?? overview.shown
+  const { shown, most } = useShown(network, state, overview)
   const navigation = { path, state, change }
   return (
     <>
@@ -75,10 +96,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
             className="h-[60vh] min-h-80 lg:h-[44rem] lg:max-h-[82vh]"
           />
           <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-note">
-            <p role="status">
-              {formatCount(nodeCount)} of {counted(overview.nodeCount, 'node')} and{' '}
-              {formatCount(linkCount)} of {counted(overview.linkCount, 'connection')} shown
-            </p>
+            <ShownCounts shown={shown} overview={overview} />
             <CopyAddress />
           </div>
           <EmbedCode embed={graphEmbed(graphAddress('', state))} site={site} what="this view" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import type { Stage, StageView } from './stage'
 import { StageTools } from './stage-tools'
@@ -47,9 +47,27 @@ function noteCamera({ sigma }: Stage, state: 'moving' | 'still'): void {
   sigma.getContainer().dataset.camera = state
 }
 
-/** The picture of the network. When visitors leave, the router only hides the page, and the picture is removed. */
-export function GraphStage({ network, view, onChoose, label, credit }: GraphStageProps) {
-  const frame = useRef<HTMLDivElement>(null)
+/** Draws a network, and states in attributes of its container that it is drawn and whether the camera is moving. */
+function drawStage(
+  StageClass: typeof Stage,
+  options: ConstructorParameters<typeof Stage>[0],
+): Stage {
+  const stage = new StageClass(options)
+  stage.sigma.on('afterRender', () =>
+    noteCamera(stage, stage.sigma.getCamera().isAnimated() ? 'moving' : 'still'),
+  )
+  options.container.dataset.drawn = 'true'
+  performance.mark('network-drawn')
+  return stage
+}
+
+type StageOptions = Pick<GraphStageProps, 'network' | 'view' | 'onChoose'>
+
+/** Draws the network into a frame, and removes it when the page is left. */
+function useStage(
+  frame: RefObject<HTMLDivElement | null>,
+  { network, view, onChoose }: StageOptions,
+) {
   const latest = useRef({ view, onChoose })
   const [stage, setStage] = useState<Stage>()
   const [impossible, setImpossible] = useState(false)
@@ -62,34 +80,32 @@ export function GraphStage({ network, view, onChoose, label, credit }: GraphStag
     const container = frame.current
     if (!container) return
     let unmounted = false
-    let made: Stage | undefined
-    const make = async () => {
+    let drawn: Stage | undefined
+    const draw = async () => {
       const { Stage } = await import('./stage')
       if (unmounted) return
-      const drawn = new Stage({
-        container,
-        network,
-        view: latest.current.view,
-        onChoose: (node) => latest.current.onChoose(node),
-      })
-      made = drawn
-      drawn.sigma.on('afterRender', () =>
-        noteCamera(drawn, drawn.sigma.getCamera().isAnimated() ? 'moving' : 'still'),
-      )
-      container.dataset.drawn = 'true'
-      performance.mark('network-drawn')
+      const choose = (node: number) => latest.current.onChoose(node)
+      drawn = drawStage(Stage, { container, network, view: latest.current.view, onChoose: choose })
       setStage(drawn)
     }
-    make().catch(() => setImpossible(true))
+    draw().catch(() => setImpossible(true))
     const unbindWheel = freeWheel(container)
     return () => {
       unmounted = true
       unbindWheel()
-      made?.kill()
+      drawn?.kill()
       delete container.dataset.drawn
       setStage(undefined)
     }
-  }, [network])
+  }, [frame, network])
+
+  return { stage, impossible }
+}
+
+/** The picture of the network. When visitors leave, the router only hides the page, and the picture is removed. */
+export function GraphStage({ network, view, onChoose, label, credit }: GraphStageProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { stage, impossible } = useStage(frame, { network, view, onChoose })
 
   useEffect(() => {
     if (!stage) return
