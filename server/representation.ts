@@ -60,6 +60,14 @@ export interface Encoded {
   body: Buffer
   /** All headers of a 200 response with this body, including the strong entity tag of the encoding. */
   headers: Readonly<Record<string, string>>
+  /** The same headers as names and values in turn, which Node.js writes faster than an object. */
+  fields?: readonly string[]
+}
+
+function fieldsOf(headers: Encoded['headers']): string[] {
+  const fields: string[] = []
+  for (const name in headers) fields.push(name, headers[name] ?? '')
+  return fields
 }
 
 /** What a response takes besides its bodies: its headers, its key and the objects around them, as measured. */
@@ -86,7 +94,8 @@ export class Representation {
     const length = String(body.length)
     const coded = encoding && { 'content-encoding': encoding }
     const etag = etagOf(this.tag, encoding)
-    return { body, headers: { ...this.headers, ...coded, etag, 'content-length': length } }
+    const headers = { ...this.headers, ...coded, etag, 'content-length': length }
+    return { body, headers, fields: fieldsOf(headers) }
   }
 
   /** Adopts a body that has already been encoded, instead of compressing it again. */
@@ -146,9 +155,10 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
  * Sends a finished body while bypassing Fastify's reply, whose hooks and header checks take as long as the rest of the
  * request. For HEAD, Node.js omits the body.
  */
-export function sendNow(reply: FastifyReply, { headers, body }: Encoded, status = 200): void {
+export function sendNow(reply: FastifyReply, encoded: Encoded, status = 200): void {
+  const { headers, body, fields = fieldsOf(headers) } = encoded
   reply.hijack()
-  reply.raw.writeHead(status, { ...headers, [requestIdHeader]: reply.request.id })
+  reply.raw.writeHead(status, [...fields, requestIdHeader, reply.request.id])
   reply.raw.end(body)
 }
 

@@ -35,8 +35,9 @@ function sendPage(
 ): void | Promise<void> {
   const { 'accept-encoding': accepts, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = acceptedEncoding(accepts)
-  const finish = ({ body, headers }: Encoded) => {
-    const sent = { body, headers: changed ? { ...headers, ...changed } : headers }
+  const finish = (encoded: Encoded) => {
+    const { body, headers } = encoded
+    const sent = changed ? { body, headers: { ...headers, ...changed } } : encoded
     if (status === 200 && matchesTag(ifNoneMatch, representation.tag)) {
       return sendNotModified(reply, sent)
     }
