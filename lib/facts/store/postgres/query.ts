@@ -25,8 +25,21 @@ export const rowNumber = (value: number): number => Math.min(value, Number.MAX_S
 /** A text in a `LIKE` pattern, with special characters escaped. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-export const contains = (column: string, text: string, values: Values): string =>
-  `${column} LIKE ${values.add(`%${literal(text)}%`)}`
+/** Stands for a space in the trigram indexes. */
+const joint = '0'
+
+/**
+ * SQL for a column as it is indexed. pg_trgm splits texts at spaces, so that words in any order would have the same
+ * trigrams.
+ */
+export const joined = (column: string): string => `replace(${column}, ' ', '${joint}')`
+
+/** A condition for columns that contain a text. The index finds a digit for a space, too, so the column is compared. */
+export const contains = (column: string, text: string, values: Values): string => {
+  const pattern = `%${literal(text)}%`
+  const indexed = values.add(pattern.replaceAll(' ', joint))
+  return `${joined(column)} LIKE ${indexed} AND ${column} LIKE ${values.add(pattern)}`
+}
 
 export const startsWith = (column: string, text: string, values: Values): string =>
   `${column} LIKE ${values.add(`${literal(text)}%`)}`

@@ -1,5 +1,6 @@
 /** The tables of a PostgreSQL snapshot. They are the same as in SQLite, except for the name indexes. */
 import type { Collection } from '@/lib/contract/additions'
+import { joined } from './query'
 
 /**
  * The table of a collection's names. Each collection has its own, so that a long one does not slow down searches in a
@@ -19,7 +20,7 @@ const nameColumns = 'key integer NOT NULL, names text NOT NULL, tokens text[] NO
 
 /** Trigrams find texts of three or more characters, tokens shorter ones. */
 const nameIndexes = (trigrams: string, ...columns: string[]): string[] => [
-  ...['names', ...columns].map((column) => `USING gin (${column} ${trigrams})`),
+  ...['names', ...columns].map((column) => `USING gin (${joined(column)} ${trigrams})`),
   'USING gin (tokens)',
 ]
 
