@@ -2,6 +2,7 @@
  * `npm run bench` measures the throughput of the server relative to that of nginx with the same bytes, the rendering of
  * lists with facets, searches, and everything published beside pages.
  * `npm run bench -- serving` measures only the throughput relative to that of nginx.
+ * `npm run bench -- ways` measures what other ways of answering with the same bytes would reach.
  * `npm run bench -- peers` measures the throughput beside that of other servers with the same rows and pages.
  * `npm run bench -- published` measures only downloads, feeds and the pages of versions, relative to a cached page.
  * `npm run bench -- search` measures only the tolerant search: its time, and the memory of its index.
@@ -31,7 +32,8 @@ import { publishedReport } from './published'
 import { searchTable } from './search'
 import { type ServedSite, withServedSite } from './served-site'
 import { servingTable } from './serving'
-import { documentsOf, subjectsOf } from './serving-subjects'
+import { type Documents, documentsOf, subjectsOf } from './serving-subjects'
+import { servingWaysTable } from './serving-ways'
 
 class MissingTool extends Error {
   override name = 'MissingTool'
@@ -87,7 +89,15 @@ const measureStores = (): void =>
 const measurePublished = async (served: ServedSite): Promise<void> =>
   writeResults('published', await publishedReport(served))
 
-async function measureServing(served: ServedSite): Promise<void> {
+const waysTitle = '# Ways to answer with the same bytes'
+const waysNote =
+  'Each server runs in one thread on a machine with two cores, on the other of which wrk sends requests over 32 connections. “Finished responses” have the headers and body of DID Atlas and are found by their path: no key is checked, no request counted, no format or encoding chosen. Medians of seven rounds of two seconds in turn; the share is that within a round.'
+
+/** Passes on the documents that are measured, and the nginx that serves them as files. */
+async function besideNginx(
+  served: ServedSite,
+  use: (documents: Documents, files: string) => Promise<void>,
+): Promise<void> {
   const documents = await documentsOf(served)
   const nginx = await serveFiles(served.folder, {
     'detail.json': documents.detail,
@@ -96,19 +106,31 @@ async function measureServing(served: ServedSite): Promise<void> {
     'page.html.gz': gzipSync(documents.page, { level: 9 }),
   })
   try {
+    await use(documents, nginx.address)
+  } finally {
+    nginx.stop()
+  }
+}
+
+const measureServing = (served: ServedSite): Promise<void> =>
+  besideNginx(served, async (documents, files) => {
     // Must come first: wrk blocks this process for longer than its idle connections stay open.
     const searches = await searchTable(served)
     const report = [
       '# Speed of serving',
       `wrk with one thread and 32 connections, real documents, requests with a key; nginx with one worker; all on one machine with ${availableParallelism()} cores. Rates depend on the machine; compare the shares.`,
-      servingTable(subjectsOf(documents, nginx.address, served.key)),
+      servingTable(subjectsOf(documents, files, served.key)),
       searches,
     ].join('\n\n')
     writeResults('serving', report)
-  } finally {
-    nginx.stop()
-  }
-}
+  })
+
+const measureWays = (served: ServedSite): Promise<void> =>
+  besideNginx(served, async (documents, files) => {
+    const subjects = subjectsOf(documents, files, served.key)
+    const report = [waysTitle, waysNote, await servingWaysTable(served, subjects)].join('\n\n')
+    writeResults('serving-ways', report)
+  })
 
 await command(async () => {
   const asked = benchOptions(process.argv.slice(2))
@@ -132,6 +154,7 @@ await command(async () => {
     return peersBench(options, (report, data) => writeResults('peers', report, data))
   }
   if (asked === 'serving') return withServedSite(measureServing)
+  if (asked === 'ways') return withServedSite(measureWays)
   if (asked === 'published') return withServedSite(measurePublished)
   measureFacets()
   measureSearch()

@@ -1,11 +1,13 @@
 /** The reference for throughput: nginx with one worker, which serves the same bytes as static files. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '@/server/renderer-process'
 
 export interface StaticServer {
   address: string
+  pids: readonly number[]
+  startSeconds: number
   stop: () => void
 }
 
@@ -37,9 +39,16 @@ export async function serveFiles(
       server { listen 127.0.0.1:${port}; root ${root}; }
     }`,
   )
+  return { address: `http://127.0.0.1:${port}`, ...startNginx(configuration, folder) }
+}
+
+/** Starts nginx with a configuration whose `pid` is in the folder. It returns when nginx listens. */
+export function startNginx(configuration: string, folder: string): Omit<StaticServer, 'address'> {
+  const since = performance.now()
   execFileSync('nginx', ['-c', configuration])
   return {
-    address: `http://127.0.0.1:${port}`,
+    startSeconds: (performance.now() - since) / 1000,
+    pids: [Number(readFileSync(path.join(folder, 'nginx.pid'), 'utf8'))],
     stop: () => execFileSync('nginx', ['-c', configuration, '-s', 'quit'], { stdio: 'ignore' }),
   }
 }

@@ -3,6 +3,7 @@ import { UsageError } from '@/scripts/steps'
 
 const parts = [
   'serving',
+  'ways',
   'peers',
   'published',
   'search',
@@ -18,6 +19,7 @@ export type BenchPart = (typeof parts)[number]
 
 export const usage = `npm run bench               measures serving; writes bench/results/serving.md, published.md, facets.md, search.md
 npm run bench -- serving    measures the throughput beside nginx; writes bench/results/serving.md
+npm run bench -- ways       measures other ways to answer with the same bytes; writes bench/results/serving-ways.md
 npm run bench -- peers      measures beside other servers (--seconds N, --install); writes bench/results/peers.md, peers.json
 npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
 npm run bench -- search     measures the tolerant search; writes bench/results/search.md

@@ -11,26 +11,39 @@ import { jsonServer } from './peers/json-server'
 import { graphFactor, measure, rounds } from './peers/measure'
 import { nextStart } from './peers/next-start'
 import type { PeersOptions } from './peers/options'
-import { type Comparison, dataOf, markdownOf } from './peers/report'
+import { type Comparison, type Costs, dataOf, markdownOf } from './peers/report'
 import { rowsOf } from './peers/rows'
 import { type Peer, type Place, type Server, subjects } from './peers/server'
 import { varnish } from './peers/varnish'
+import { memoryOfTrees } from './process-memory'
 import { type ServedSite, withServedSite } from './served-site'
 
 const peers: readonly Peer[] = [jsonServer, directus, datasette, nextStart, varnish]
 
+type Started = Server & Pick<Costs, 'dataSeconds'>
+
 /** Starts a peer; says why it cannot be measured if it cannot. */
-async function started(peer: Peer, place: Omit<Place, 'folder'>): Promise<Server | string> {
+async function started(peer: Peer, place: Omit<Place, 'folder'>): Promise<Started | string> {
   if (!isThere(peer)) return `it is not installed; ${remedy(peer)} installs it`
   const folder = path.join(place.served.folder, 'peers', peer.name.replaceAll(' ', '-'))
   mkdirSync(folder, { recursive: true })
   try {
     console.log(`Starting ${peer.name} …`)
-    return await peer.start({ ...place, folder })
+    const since = performance.now()
+    const server = await peer.start({ ...place, folder })
+    const seconds = (performance.now() - since) / 1000 - server.startSeconds
+    return { ...server, dataSeconds: peer.keepsRows ? seconds : undefined }
   } catch (error) {
     return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
   }
 }
+
+const costsOf = ({ name, pids, startSeconds, dataSeconds }: Started): Costs => ({
+  server: name,
+  startSeconds,
+  dataSeconds,
+  memoryBytes: memoryOfTrees(pids),
+})
 
 async function compare(
   served: ServedSite,
@@ -39,7 +52,10 @@ async function compare(
 ): Promise<Comparison> {
   const place = { served, rows: await rowsOf(served), folder: served.folder }
   const atlas = await didAtlas(place)
-  const servers = [atlas, await nginx(place, atlas)]
+  const servers: Started[] = [
+    { ...atlas, dataSeconds: served.dataSeconds },
+    await nginx(place, atlas),
+  ]
   const missing: { name: string; reason: string }[] = []
   try {
     for (const peer of peers) {
@@ -54,6 +70,7 @@ async function compare(
       return measure(subject, seconds)
     })
     return {
+      costs: servers.map(costsOf),
       cores: availableParallelism(),
       loadBefore,
       seconds,

@@ -8,6 +8,7 @@ import { compileStore } from '@/scripts/compile-store'
 import { preparePortal } from '@/scripts/prepare'
 import { keyFile } from '@/server/key-file'
 import { freePort } from '@/server/renderer-process'
+import type { Running } from './peers/program'
 import { startServer } from './server'
 
 export interface ServedSite {
@@ -20,6 +21,9 @@ export interface ServedSite {
   folder: string
   /** The address of the metrics. */
   metrics: string
+  running: Running
+  /** How long it took to make the store from the facts. */
+  dataSeconds: number
 }
 
 export async function body(url: string, key: string): Promise<Buffer> {
@@ -38,18 +42,22 @@ export async function withServedSite(use: (served: ServedSite) => Promise<void>)
     STORE_URL: `sqlite:${folder}/atlas.db`,
     LOG_LEVEL: 'error',
   })
+  const since = performance.now()
   await compileStore(settings)
+  const dataSeconds = (performance.now() - since) / 1000
   await preparePortal()
   const keys = new KeyStore(keyFile(settings))
   const { key } = keys.create('bench', { unlimited: true })
   keys.close()
-  const server = await startServer(settings)
+  const running = await startServer(settings)
   const site = `http://127.0.0.1:${settings.PORT}`
   const metrics = `http://127.0.0.1:${settings.METRICS_PORT}/metrics`
   try {
-    await use({ site, siteUrl: settings.SITE_URL, api: `${site}/api/v1`, key, folder, metrics })
+    const { SITE_URL: siteUrl } = settings
+    const api = `${site}/api/v1`
+    await use({ site, siteUrl, api, key, folder, metrics, running, dataSeconds })
   } finally {
-    await server.stop()
+    await running.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,8 +1,10 @@
 /** Starts the server to be measured in a separate process, as `npm start` does. */
 import { spawn } from 'node:child_process'
 import { childEnvironment, type Settings } from '@/lib/env'
+import type { Running } from './peers/program'
 
-export function startServer(settings: Settings): Promise<{ stop: () => Promise<void> }> {
+/** The same as what the programs of others are started as. */
+export function startServer(settings: Settings): Promise<Running> {
   const environment = childEnvironment({
     PORT: String(settings.PORT),
     SITE_URL: settings.SITE_URL,
@@ -17,6 +19,7 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
   // The same options as those of the `start` script in package.json. With a larger young generation, garbage is
   // collected less often under load.
   const options = ['--max-semi-space-size=64', '--import', 'tsx', 'scripts/start.ts']
+  const since = performance.now()
   const child = spawn(process.execPath, options, {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,7 +32,9 @@ export function startServer(settings: Settings): Promise<{ stop: () => Promise<v
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server exited with code ${code}`)))
     child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('Listening')) resolve({ stop })
+      if (!chunk.includes('Listening')) return
+      const startSeconds = (performance.now() - since) / 1000
+      resolve({ pids: child.pid === undefined ? [] : [child.pid], startSeconds, stop })
     })
   })
 }

@@ -15,7 +15,7 @@ async function medianProject(api: string, key: string): Promise<number> {
   return sizes[Math.floor(sizes.length / 2)]?.id ?? 1
 }
 
-interface Documents {
+export interface Documents {
   detail: Buffer
   list: Buffer
   page: Buffer

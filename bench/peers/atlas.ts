@@ -79,6 +79,8 @@ export async function didAtlas(place: Place): Promise<Server> {
     version: `${own.version}, Node.js ${process.versions.node}`,
     setup: 'As `npm start` runs it, over SQLite; requests to the API with a key without limits.',
     asks: { ...apiAsks(place), ...(await pageAsks(place.served)) },
+    ...place.served.running,
+    // It serves the others, and is stopped after them.
     stop: async () => {},
   }
 }
@@ -98,7 +100,7 @@ export async function nginx({ served, folder }: Place, atlas: Server): Promise<S
     if (isPage) files[`${name}.gz`] = gzipSync(answer, { level: 9 })
     asks[subject as Subject] = { ...ask, url: name }
   }
-  const { address, stop } = await serveFiles(folder, files)
+  const { address, stop, ...running } = await serveFiles(folder, files)
   for (const ask of Object.values(asks)) ask.url = `${address}/${ask.url}`
   return {
     name: 'nginx',
@@ -106,6 +108,7 @@ export async function nginx({ served, folder }: Place, atlas: Server): Promise<S
     setup:
       'One worker, `sendfile`, no log; what DID Atlas answers as files, pages compressed beforehand. It finds, limits and counts nothing.',
     asks,
+    ...running,
     stop: async () => stop(),
   }
 }

@@ -76,6 +76,7 @@ function writeDatabase({ folder, rows }: Place): void {
 
 export const datasette: Peer = {
   name: 'Datasette',
+  keepsRows: true,
   programs: [bin('datasette'), bin('sqlite-utils')],
   installation: [
     ['python3', '-m', 'venv', home],

@@ -122,6 +122,7 @@ const environmentOf = (port: number): NodeJS.ProcessEnv =>
 
 export const directus: Peer = {
   name: 'Directus',
+  keepsRows: true,
   programs: [program],
   installation: [['npm', 'install', '--prefix', home, '--no-save', `directus@${version}`]],
   async start(place) {

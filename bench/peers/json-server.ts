@@ -55,6 +55,7 @@ function asksOf({ rows }: Place, address: string): Server['asks'] {
 
 export const jsonServer: Peer = {
   name: 'json-server',
+  keepsRows: true,
   programs: [program],
   installation: [['npm', 'install', '--prefix', home, '--no-save', `json-server@${version}`]],
   async start(place) {

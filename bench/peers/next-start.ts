@@ -51,14 +51,14 @@ export const nextStart: Peer = {
   programs: [],
   installation: [],
   async start(place) {
-    const { port, stop } = await startNext(place)
+    const { port, ...running } = await startNext(place)
     return {
       name: 'next start',
       version: nextVersion(),
       setup:
         'The same build, reading the API of DID Atlas without limits; NODE_ENV=production. It keeps pages in memory, and sends them uncompressed, as this build is configured, which spares it the work. Its pages lack what the server before it adds: compression, a policy of content, typed links.',
       asks: await pageAsks(place.served, `http://${loopback}:${port}`),
-      stop,
+      ...running,
     }
   },
 }

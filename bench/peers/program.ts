@@ -21,6 +21,10 @@ export interface Program {
 }
 
 export interface Running {
+  /** The processes that were started, without their children. */
+  pids: readonly number[]
+  /** From the start of the process to its first answer. */
+  startSeconds: number
   stop: () => Promise<void>
 }
 
@@ -49,6 +53,7 @@ async function stop(child: ChildProcess): Promise<void> {
 export async function startProgram(program: Program): Promise<Running> {
   const { name, command, args, environment, folder, cwd = folder, address } = program
   const log = path.join(folder, 'log')
+  const since = performance.now()
   // A file, because nobody would empty a pipe while wrk runs.
   const output = openSync(log, 'w')
   const child = spawn(command, args, { cwd, env: environment, stdio: ['ignore', output, output] })
@@ -56,11 +61,15 @@ export async function startProgram(program: Program): Promise<Running> {
   child.once('error', (error) => {
     fault = error
   })
-  for (const since = performance.now(); !(await answers(address)); await sleep(200)) {
+  for (; !(await answers(address)); await sleep(20)) {
     if (fault) throw fault
     if (!hasEnded(child) && performance.now() - since < maxWaitMs) continue
     await stop(child)
     throw new Error(`${name} does not start:\n${readFileSync(log, 'utf8').slice(-2000)}`)
   }
-  return { stop: () => stop(child) }
+  return {
+    pids: child.pid === undefined ? [] : [child.pid],
+    startSeconds: (performance.now() - since) / 1000,
+    stop: () => stop(child),
+  }
 }

@@ -27,6 +27,10 @@ const comparison: Comparison = {
     row('front', 'DID Atlas', 30_000),
     row('front', 'next start', 64.25),
   ],
+  costs: [
+    { server: 'DID Atlas', dataSeconds: 2.04, startSeconds: 1.234, memoryBytes: 300_000_000 },
+    { server: 'nginx', startSeconds: 0.01, memoryBytes: 5_000_000 },
+  ],
 }
 
 test('compares each server with DID Atlas in the same row', () => {
@@ -56,6 +60,12 @@ test('writes a line for each server, with its factor', () => {
   expect(lines).toContain(
     '| page: the front page | next start | 5,285 | 64.3 | 467 × | 0.62 ms | 3.08 ms | 0 |',
   )
+})
+
+test('says what each server takes', () => {
+  const lines = markdownOf(comparison).split('\n')
+  expect(lines).toContain('| DID Atlas | 2.0 s | 1.23 s | 300 MB |')
+  expect(lines).toContain('| nginx |  | 0.01 s | 5.0 MB |')
 })
 
 test('says where others answer more, and where none does', () => {

@@ -1,4 +1,5 @@
 /** The table of the comparison with other servers, as Markdown and as JSON. */
+import { formatBytes } from '@/lib/text/bytes'
 import { formatCount } from '@/lib/text/counted'
 import type { LeftOut } from './check'
 import { type Server, type Subject, subjects } from './server'
@@ -12,6 +13,17 @@ export interface Row {
   median: number
   p99: number
   failures: number
+}
+
+/** What a server takes. */
+export interface Costs {
+  server: string
+  /** How long it took to make what it reads: our store from the facts, or a copy of the rows; undefined if it has none. */
+  dataSeconds?: number
+  /** From the start of its processes to the first answer. */
+  startSeconds: number
+  /** The memory of its processes after they were measured. */
+  memoryBytes: number
 }
 
 export interface Compared extends Row {
@@ -32,6 +44,7 @@ export interface Comparison {
   missing: readonly { name: string; reason: string }[]
   leftOut: readonly LeftOut[]
   rows: readonly Row[]
+  costs: readonly Costs[]
 }
 
 const own = 'DID Atlas'
@@ -62,6 +75,11 @@ function line(row: Compared): string {
     formatCount(row.failures),
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+function costLine({ server, dataSeconds, startSeconds, memoryBytes }: Costs): string {
+  const data = dataSeconds === undefined ? '' : `${dataSeconds.toFixed(1)} s`
+  return `| ${server} | ${data} | ${startSeconds.toFixed(2)} s | ${formatBytes(memoryBytes)} |`
 }
 
 /** Says where DID Atlas answers more than a peer, and where it does not. */
@@ -95,6 +113,13 @@ export function markdownOf(comparison: Comparison): string {
       '| what | server | bytes | requests/s | factor | median | p99 | failed |',
       '|---|---|---|---|---|---|---|---|',
       ...rows.map(line),
+    ].join('\n'),
+    '## What they take',
+    'Data: our store is compiled from the facts, theirs is filled with the rows. Start: until the first answer, with the data there. Memory: of all processes of a server, after everything above was measured; what several share is counted in part.',
+    [
+      '| server | data | start | memory |',
+      '|---|---|---|---|',
+      ...comparison.costs.map(costLine),
     ].join('\n'),
     '## The servers',
     list(servers.map(({ name, version, setup }) => `**${name}** ${version}. ${setup}`)),

@@ -1,5 +1,6 @@
 /** What is compared: subjects, the servers that answer them, and the requests by which they do. */
 import type { ServedSite } from '../served-site'
+import type { Running } from './program'
 import type { Rows } from './rows'
 
 export const subjects = {
@@ -25,13 +26,12 @@ export interface Ask {
   read: (body: string) => unknown
 }
 
-export interface Server {
+export interface Server extends Running {
   name: string
   version: string
   /** How it is set up, and how it differs from the others. */
   setup: string
   asks: Partial<Record<Subject, Ask>>
-  stop: () => Promise<void>
 }
 
 /** Where a peer is started, and with what. */
@@ -48,5 +48,7 @@ export interface Peer {
   programs: readonly string[]
   /** The commands that install them, each with its arguments. */
   installation: readonly (readonly string[])[]
+  /** True if it has a copy of the rows, which is made before it is measured. */
+  keepsRows?: boolean
   start: (place: Place) => Promise<Server>
 }

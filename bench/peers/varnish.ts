@@ -49,6 +49,8 @@ export const varnish: Peer = {
       setup:
         'Debian’s package with its built-in rules, 256 MB of memory, and pages compressed when they are stored. It answers with threads on all cores, DID Atlas with one thread.',
       asks: await pageAsks(served, address),
+      pids: [...next.pids, ...running.pids],
+      startSeconds: next.startSeconds + running.startSeconds,
       async stop() {
         await running.stop()
         await next.stop()
