@@ -19,8 +19,6 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
       key={hit.href}
       id={optionId(id, index)}
       role="option"
-      aria-label={hit.name}
-      aria-describedby={hit.details && `${optionId(id, index)}-details`}
       aria-selected={index === active}
       href={hit.href}
       tabIndex={-1}
@@ -28,11 +26,7 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
       onClick={onChoose}
     >
       <MarkedText text={hit.name} marks={hit.marks} />
-      {hit.details && (
-        <span id={`${optionId(id, index)}-details`} className="note">
-          {hit.details.join(' · ')}
-        </span>
-      )}
+      {hit.details && <span className="note"> {hit.details.join(' · ')}</span>}{' '}
       {hit.snippet && (
         <span className="snippet">
           <MarkedText {...hit.snippet} />
