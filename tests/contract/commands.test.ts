@@ -6,11 +6,7 @@ import { expect, test } from '@playwright/test'
 import { lockFolder } from '@/lib/files/lock'
 import { isRunning } from '@/lib/files/running'
 import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'
-import { testKills } from './kills'
 import { ended, newPlace, printed, runScript } from './processes'
-
-// Before it writes, while it writes, and after it has put the new store in place.
-testKills({ rounds: 1, moments: ['Compiling the facts …', 1, 4] })
 
 test('the check of facts reports every problem with its file and line', () =>
   withFacts(

@@ -1,4 +1,7 @@
-/** Pages that outlive the server that made them, while the data is replaced. */
+/**
+ * Pages that outlive the server that made them, while the data is replaced or their file is damaged. That all pages of the
+ * site outlive it is in `tests/soak/restarts.test.ts`.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,8 +9,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { compiledWith, replacing } from '../fixtures/facts'
-import { sitemapPages } from '../fixtures/sitemap-pages'
-import { ended, newPlace, type Place, printed, read, rendererOf, runScript } from './processes'
+import { ended, newPlace, type Place, printed, read, runScript } from './processes'
 
 /** Stores the synthetic facts at a place, with a new mission for one project. */
 async function writeFacts(place: Place, mission: string): Promise<void> {
@@ -54,24 +56,6 @@ async function readAll(place: Place, addresses: readonly string[]): Promise<stri
   for (const [index, address] of addresses.entries()) pages[index] = await read(place, address)
   return pages
 }
-
-test('after a restart every page of before is there, although the renderer answers nothing', async () => {
-  test.setTimeout(240_000)
-  const place = await newPlace()
-  await writeFacts(place, 'To climb.')
-  let server = await start(place)
-  const addresses = await sitemapPages((address) => read(place, address))
-  expect(addresses.length).toBeGreaterThan(40)
-  const before = await readAll(place, addresses)
-  expect(before.filter((page) => !page.startsWith('200'))).toEqual([])
-  await stop(server)
-
-  server = await start(place)
-  process.kill(rendererOf(server), 'SIGSTOP')
-  expect(await readAll(place, addresses)).toEqual(before)
-  process.kill(rendererOf(server), 'SIGCONT')
-  await stop(server)
-})
 
 test('new data is on every page at once, without a restart and after one', async () => {
   test.setTimeout(240_000)

@@ -1,6 +1,79 @@
-import { testKills } from '../contract/kills'
+/** Commands that are killed: the stored data must stay intact. */
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { ended, type Place, printed, read, runScript } from '../contract/processes'
+import { copiedPlace, syntheticPlace } from '../contract/stored-place'
+import { changesIn } from '../fixtures/folder-changes'
 
-testKills({
-  rounds: 5,
-  moments: ['Compiling the facts …', 'done in', ...Array.from({ length: 10 }, (_, at) => at + 1)],
+const targets = ['/projects?q=id&per_page=100', '/graph/links', '/search?query=e', '/terms']
+
+const answers = (place: Place): Promise<string[]> =>
+  Promise.all(targets.map((target) => read(place, `/api/v1${target}`)))
+
+async function serving(place: Place) {
+  const server = runScript('api', place)
+  await printed(server, '/api/v1')
+  return server
+}
+
+/**
+ * When to kill a compile: once it has printed a text, or after a number of changes in the folder that it writes to.
+ */
+type Moment = string | number
+
+const rounds = 5
+/** Before it writes, while it writes, and after it has put the new store in place. */
+const moments: readonly Moment[] = [
+  'Compiling the facts …',
+  'done in',
+  ...Array.from({ length: 10 }, (_, at) => at + 1),
+]
+
+async function killAt(compile: ChildProcess, place: Place, moment: Moment): Promise<void> {
+  const gone = ended(compile)
+  const reached =
+    typeof moment === 'string'
+      ? printed(compile, moment)
+      : changesIn(path.dirname(place.store), moment)
+  // A compile that ends sooner has replaced the old store with an equal one.
+  await Promise.race([reached, gone])
+  compile.kill('SIGKILL')
+  await gone
+}
+
+test('a server that is killed while serving gives the same answers when it is started again', async () => {
+  test.setTimeout(120_000)
+  const place = await syntheticPlace()
+  let server = await serving(place)
+  const before = await answers(place)
+  expect(before.every((answer) => answer.startsWith('200'))).toBe(true)
+  for (let round = 0; round < rounds; round += 1) {
+    const underway = Promise.allSettled(targets.map((target) => read(place, `/api/v1${target}`)))
+    server.kill('SIGKILL')
+    await Promise.all([ended(server), underway])
+    server = await serving(place)
+    expect(await answers(place)).toEqual(before)
+  }
+  server.kill('SIGTERM')
+  await ended(server)
+})
+
+test('a compile that is killed at any moment leaves the old store in use', async () => {
+  test.setTimeout(180_000)
+  const place = await copiedPlace()
+  const server = await serving(place)
+  const before = await answers(place)
+  const bytes = readFileSync(place.store)
+  for (const moment of moments) {
+    await killAt(runScript('data-compile', place), place, moment)
+    expect(await answers(place), String(moment)).toEqual(before)
+    expect(readFileSync(place.store).equals(bytes), String(moment)).toBe(true)
+  }
+  expect(await ended(runScript('data-compile', place))).toBe(0)
+  const left = readdirSync(path.dirname(place.store)).filter((name) => name.endsWith('.tmp'))
+  expect(left).toEqual([])
+  server.kill('SIGTERM')
+  await ended(server)
 })

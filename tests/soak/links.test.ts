@@ -1,3 +1,123 @@
-import { testKilledCheck } from '../links/kill-tests'
+/** A link check that is killed again and again: its findings, its requests, and its use of memory. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Finding, Verdict } from '@/lib/facts/links/finding'
+import { addressesOn, type Extent, numbers } from '../links/addresses'
+import { answeredTwice, impolite, type Kill, pause, repeated, unanswered } from '../links/ledger'
+import type { Task } from '../links/process'
+import { Web } from '../links/web'
 
-testKilledCheck({ addressCount: 2_500, hostCount: 115, killCount: 20 })
+/**
+ * Requests and responses per address, over which the kills are spread. A run has about six, so all kills come before
+ * its end.
+ */
+const eventsPerAddress = 4
+/** The most requests that a run has under way: to 16 hosts, and to an archive. */
+const maxConcurrent = 17
+/** In kilobytes. A process that has only loaded the modules takes a third of this. */
+const maxMemory = 384_000
+
+class Runs {
+  readonly kills: Kill[] = []
+  maxMemory = 0
+  events = 0
+
+  constructor(
+    private readonly web: Web,
+    private readonly task: Task,
+    private readonly file: string,
+  ) {
+    writeFileSync(file, JSON.stringify(task))
+  }
+
+  /**
+   * Runs the check, and kills it at the given number of events on the web. Resolves with the exit code, or null if
+   * killed.
+   */
+  run(killAfter = Number.POSITIVE_INFINITY): Promise<number | null> {
+    const command = ['--import', 'tsx', 'tests/links/process.ts', this.file]
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.on('data', (text) => {
+      this.maxMemory = Math.max(this.maxMemory, ...String(text).trim().split('\n').map(Number))
+    })
+    this.web.onEvent = () => {
+      this.events += 1
+      if (this.events >= killAfter) child.kill('SIGKILL')
+    }
+    return new Promise((resolve) => {
+      child.once('close', (code) => {
+        if (code === null) {
+          this.kills.push({ at: Date.now(), unanswered: unanswered(this.task.journal) })
+        }
+        resolve(code)
+      })
+    })
+  }
+}
+
+function taskIn(folder: string, web: Web, addresses: Iterable<string>): Task {
+  return {
+    addresses: [...addresses],
+    archives: [web.address('archive.test', '/?url=')],
+    journal: path.join(folder, 'run.ndjson'),
+    findings: path.join(folder, 'findings.json'),
+    pause,
+    timeout: 2_500,
+  }
+}
+
+interface Findings {
+  findings: [string, Finding][]
+  copies: [string, string][]
+}
+
+const extent: Extent = { addressCount: 2_500, hostCount: 115 }
+const { addressCount } = extent
+const killCount = 20
+
+async function checkThroughKills(seed: number) {
+  const web = await new Web().start()
+  const addresses = addressesOn(web, extent, seed)
+  expect(addresses.size).toBe(addressCount)
+  const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
+  const task = taskIn(folder, web, addresses.keys())
+  const runs = new Runs(web, task, path.join(folder, 'task.json'))
+  const moments = numbers(killCount, addressCount * eventsPerAddress, seed).sort((a, b) => a - b)
+  for (const moment of moments) expect(await runs.run(Math.max(moment, runs.events + 1))).toBeNull()
+  expect(await runs.run()).toBe(0)
+  web.stop()
+  return { web, addresses, task, runs }
+}
+
+/** Every address has its verdict, and every page that has an archived copy has that copy. */
+function expectFindings(task: Task, addresses: ReadonlyMap<string, Verdict>): void {
+  const { findings, copies } = JSON.parse(readFileSync(task.findings, 'utf8')) as Findings
+  const wrong = findings.filter(([address, { verdict }]) => addresses.get(address) !== verdict)
+  expect(wrong).toEqual([])
+  expect(findings).toHaveLength(addresses.size)
+  expect(copies).toHaveLength(task.addresses.filter((address) => /[02468]$/.test(address)).length)
+}
+
+test(`checks ${addressCount} addresses politely and rightly, though it is killed ${killCount} times`, async () => {
+  test.setTimeout(20 * 60_000)
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  process.stdout.write(`seed ${seed}\n`)
+  const { web, addresses, task, runs } = await checkThroughKills(seed)
+  expectFindings(task, addresses)
+  expect(web.forbiddenConnections).toBe(0)
+  expect(impolite(web, runs.kills)).toEqual([])
+  expect(answeredTwice(task.journal)).toEqual([])
+  const { known, cut } = repeated(web, task.journal, runs.kills)
+  expect(known).toEqual([])
+  const open = runs.kills.map((kill) => kill.unanswered.length)
+  expect(Math.max(...open)).toBeLessThanOrEqual(maxConcurrent)
+  expect(runs.maxMemory).toBeGreaterThan(0)
+  expect(runs.maxMemory).toBeLessThan(maxMemory)
+  const megabytes = Math.round(runs.maxMemory / 1024)
+  process.stdout.write(
+    `${web.asked.length} requests, ${runs.kills.length} kills, ${cut} requests cut by them, ${megabytes} MB\n`,
+  )
+})

@@ -1,15 +1,60 @@
+/** Mirrors of the real facts, also when they are killed again and again. */
+import { existsSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
+import { ended, newPlace } from '../contract/processes'
 import { testMirrors } from '../upstream/mirror-tests'
+import {
+  apiOf,
+  counting,
+  differences,
+  everything,
+  mirrored,
+  runMirror,
+  served,
+} from '../upstream/mirrors'
 
-const kills = 20
+/** Searches that find something, but no region. */
+const queries = ['zug', 'swiss', 'bank', 'did:web']
+const killCount = 20
+/** The number of documents that a mirror fetches at once; a kill loses those under way. */
+const atOnce = 8
 
-testMirrors({
-  facts: factsFolder,
-  queries: ['zug', 'swiss', 'bank', 'did:web'],
-  killsAfter: (all) =>
-    fc.sample(fc.integer({ min: 1, max: Math.floor(all / (kills + 4)) }), {
-      numRuns: kills,
-      seed: 20261122,
-    }),
+testMirrors({ facts: factsFolder, queries })
+
+/** The number of further requests after which each run is killed, given the total number of requests. */
+const killsAfter = (all: number): number[] =>
+  fc.sample(fc.integer({ min: 1, max: Math.floor(all / (killCount + 4)) }), {
+    numRuns: killCount,
+    seed: 20261122,
+  })
+
+test('killed at several moments and run again, it ends with the same and has fetched nothing twice', async () => {
+  test.setTimeout(300_000)
+  const original = await apiOf(factsFolder)
+  const whole = await newPlace()
+  const interrupted = await newPlace()
+  await served(original, async () => {
+    const { from, statuses, more, stop } = await counting(original)
+    await mirrored(whole, from)
+    const kills = killsAfter(statuses.size)
+    statuses.clear()
+    for (const kill of kills) {
+      const reached = more(kill)
+      const child = runMirror(interrupted, from)
+      const gone = ended(child)
+      await Promise.race([reached, gone])
+      child.kill('SIGKILL')
+      expect(await gone).toBe('SIGKILL')
+      expect(existsSync(interrupted.store), 'loaded in one step').toBe(false)
+    }
+    await mirrored(interrupted, from)
+    const twice = [...statuses.values()].filter((list) => list.length > 1).length
+    expect(twice).toBeLessThanOrEqual(kills.length * atOnce)
+    await stop()
+  })
+  const one = await served(whole, () => everything(whole, queries))
+  const other = await served(interrupted, () => everything(interrupted, queries))
+  expect(differences(one, other)).toEqual([])
 })

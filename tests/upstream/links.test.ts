@@ -5,12 +5,9 @@ import { expect, test } from '@playwright/test'
 import { Journal } from '@/lib/facts/links/journal'
 import { type RunOptions, runLinkCheck } from '@/lib/facts/links/run'
 import { type KindName, kindNames, kinds } from '../links/answers'
-import { testKilledCheck } from '../links/kill-tests'
 import { localNetwork } from '../links/local-network'
 import type { Kind } from '../links/visits'
 import { Web } from '../links/web'
-
-testKilledCheck({ addressCount: 200, hostCount: 60, killCount: 3 })
 
 const pause = 10
 

@@ -7,11 +7,7 @@ import { testMirrors } from './mirror-tests'
 import { apiOf, get, runMirror, served } from './mirrors'
 import { startStub, upstreamKey } from './stub'
 
-testMirrors({
-  facts: fixtureFolder,
-  queries: ['alpine', 'zurich', 'synthetic'],
-  killsAfter: (all) => [1, Math.floor(all / 3), Math.floor(all / 3)],
-})
+testMirrors({ facts: fixtureFolder, queries: ['alpine', 'zurich', 'synthetic'] })
 
 test('mirrors an API that is unlike our own, with its ids, terms and credit', async () => {
   const stub = await startStub()

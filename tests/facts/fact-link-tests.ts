@@ -1,0 +1,61 @@
+/** Tests of the links for correcting single facts, on the profiles of records. */
+import { expect, test } from '@playwright/test'
+import { parseHTML } from 'linkedom'
+import { addFactLinks } from '@/components/corrections/fact-links'
+import { factForm } from '@/lib/corrections/correction'
+import { recordKey } from '@/lib/portal/corrections/correction-address'
+import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
+import {
+  type AnyRecord,
+  type RecordExtent,
+  recordsWithin,
+  siteOfRecords,
+} from '../fixtures/every-record'
+import { renderedProfiles } from '../fixtures/rendered-profiles'
+
+/**
+ * The places of source marks on facts. It excludes marks in explanations, in the evidence and in the list of sources.
+ */
+const marksOfFacts =
+  '.profile-lede > *, dd > *, .facts li > *, td > *, .lines > li > *, section > p:not(.note) > *'
+
+function check({ family, document }: AnyRecord, html: string) {
+  const { document: page } = parseHTML(html)
+  addFactLinks(page, recordKey(family, document))
+  const facts = recordFacts(family, document)
+  const links = [...page.querySelectorAll('a.correct')]
+  const names = links.map(
+    (link) =>
+      new URL(link.getAttribute('href') ?? '', siteOfRecords).searchParams.get('fact') ?? '',
+  )
+  const marked = [...page.querySelectorAll(marksOfFacts)]
+    .filter((mark) => mark.matches('.source, .unsourced'))
+    .map((mark) => mark.parentElement)
+    .filter((place) => place?.previousElementSibling?.textContent !== 'Evidence')
+  const bare = marked.filter((place) => !place?.querySelector('a.correct'))
+  const record = `${family}/${document.id}`
+  return {
+    links: links.length,
+    exact: names.filter((name) => factsNamed(facts, name).length === 1).length,
+    faults: [
+      ...names
+        .filter((name) => !factForm.test(name) || factsNamed(facts, name).length === 0)
+        .map((name) => `${record}: no fact is ${name}`),
+      ...bare.map((place) => `${record}: no link beside ${place?.textContent}`),
+    ],
+  }
+}
+
+export function testFactLinks(extent: RecordExtent): void {
+  test('beside every marked fact of every profile is a link, and each leads to its fact', async () => {
+    test.setTimeout(300_000)
+    const records = await recordsWithin(extent)
+    const pages = await renderedProfiles(records, siteOfRecords)
+    const checked = records.map((record, index) => check(record, pages[index] ?? ''))
+    expect(checked.flatMap(({ faults }) => faults)).toEqual([])
+    const sum = (key: 'links' | 'exact') => checked.reduce((all, one) => all + one[key], 0)
+    expect(sum('links')).toBeGreaterThan(records.length)
+    // If two lists of a record have the same entry, or an organization has two roles, the form offers both.
+    expect(sum('exact') / sum('links')).toBeGreaterThan(0.9)
+  })
+}
