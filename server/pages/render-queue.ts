@@ -36,6 +36,9 @@ const minWaiting = 32
 /** The weight of the newest render in the average duration. */
 const weightOfNewest = 0.1
 
+/** How many files one page loads at once at most: /statistics has twelve charts. */
+const filesOfOnePage = 16
+
 /** Each client may occupy this share of the remaining capacity, so that some is always left for the next. */
 const shareOfRoom = 1 / 8
 
@@ -101,12 +104,12 @@ export class RenderQueue<Result> {
   }
 
   /**
-   * If `perClient` is below `concurrency`, a client may have the difference wait instead, but no more than half of the
-   * remaining capacity.
+   * If `perClient` is below `concurrency`, a client may have the files of one page wait instead, but no more than half
+   * of the remaining capacity.
    */
-  #inPlaceOf(room: number): number {
+  #filesOf(room: number): number {
     const { concurrency, perClient } = this.#options
-    return Math.min(concurrency - perClient, room / 2)
+    return perClient < concurrency ? Math.min(filesOfOnePage, room / 2) : 0
   }
 
   /**
@@ -119,7 +122,7 @@ export class RenderQueue<Result> {
       return this.#waiting.size < capacity && this.#waitingCount < this.#options.maxWaiting
     }
     const room = capacity - this.#waitingCount
-    return own.length < Math.max(room * shareOfRoom, this.#inPlaceOf(room))
+    return own.length < Math.max(room * shareOfRoom, this.#filesOf(room))
   }
 
   #enqueue(client: string, key: string): boolean {

@@ -10,6 +10,9 @@ type WatchedPage = Page & {
 }
 
 export const test = base.extend<{ page: WatchedPage }>({
+  // Each window is a visitor of its own for the server, which shares its renderer between them.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { parallelIndex }) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': `192.0.2.${parallelIndex + 1}` }),
   page: async ({ page }, use) => {
     const faults: string[] = []
     const allowed = new Set<number>()
