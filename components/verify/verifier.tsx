@@ -52,6 +52,12 @@ function useChecks({ versions }: VerifierProps) {
     files.clear()
     void text.check(asked, along)
   }
+  /** An outcome is that of the text in the field, or of the files that were chosen last. */
+  const changeText = (changed: string) => {
+    setTyped(changed)
+    text.clear()
+    files.clear()
+  }
   const take = async (chosen: readonly File[]) => {
     // Clears the outcome of previous files while these are being read.
     text.clear()
@@ -62,7 +68,7 @@ function useChecks({ versions }: VerifierProps) {
     setTyped('')
     void files.check(sorted)
   }
-  return { text, files, typed, setTyped, checkText, take }
+  return { text, files, typed, changeText, checkText, take }
 }
 
 /**
@@ -70,7 +76,7 @@ function useChecks({ versions }: VerifierProps) {
  * the outcome.
  */
 export function Verifier(props: VerifierProps) {
-  const { text, files, typed, setTyped, checkText, take } = useChecks(props)
+  const { text, files, typed, changeText, checkText, take } = useChecks(props)
   const isReady = useAskedByAddress(checkText)
   const { isOver, handlers } = useDrop((chosen) => void take(chosen))
   const isBusy = text.isBusy || files.isBusy
@@ -85,7 +91,7 @@ export function Verifier(props: VerifierProps) {
       }}
     >
       <fieldset disabled={!isReady}>
-        <CredentialField value={typed} onChange={setTyped} onPasted={checkText} />
+        <CredentialField value={typed} onChange={changeText} onPasted={checkText} />
         <div className="actions">
           <button type="submit" disabled={isBusy}>
             Check
