@@ -1,15 +1,12 @@
-/** Tests that the API gives the same responses over PostgreSQL as over SQLite, byte for byte, with the real facts. */
+/** Tests that the API gives the same responses over PostgreSQL as over SQLite, byte for byte. */
 import type { ChildProcess } from 'node:child_process'
-import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { resource } from '@/lib/contract'
 import { type Collection, collections, isAddition } from '@/lib/contract/additions'
 import { endpoints } from '@/lib/contract/endpoints'
-import { releasesBeside } from '@/lib/facts/releases/stored'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { ended, newPlace, type Place, printed, runScript } from '../processes'
-import { copiedPlace } from '../stored-place'
 
 const key = 'portal-key-of-this-place'
 /** Headers that differ from request to request. */
@@ -46,12 +43,8 @@ const typed = [
 ]
 const pages = [1, 3, 9_007_199_254_740_991]
 
-/** Which records are read in full: one in so many of each family. */
-export interface AnswersExtent {
-  oneIn: number
-  /** Of sources and evidence, which are numerous and similar. */
-  ofAdditions: number
-}
+/** Sources and evidence are numerous and similar, so only one in this many is read in full. */
+const additionsAtOnce = 10
 
 /** The requests for a list: pages, texts, filter values, and combinations of filters and texts. */
 function listTargets(collection: Collection, items: List['data']): string[] {
@@ -76,15 +69,15 @@ async function allItems(place: Place, collection: Collection): Promise<List['dat
   }
 }
 
-/** Requests for records in full, for lists with many combinations of parameters, and for searches. */
-async function targetsOf(place: Place, extent: AnswersExtent): Promise<string[]> {
+/** Requests for every record in full, for lists with many combinations of parameters, and for searches. */
+async function targetsOf(place: Place): Promise<string[]> {
   const targets = ['/terms', '/graph/nodes', '/graph/links', '/versions', '/changes', '/projects/0']
   for (const collection of collections) {
     const items = await allItems(place, collection)
     targets.push(...listTargets(collection, items))
     for (const { path: template } of endpoints.filter((one) => one.collection === collection)) {
       if (!template.includes('{id}')) continue
-      const step = isAddition(collection) ? extent.ofAdditions : extent.oneIn
+      const step = isAddition(collection) ? additionsAtOnce : 1
       const shown = items.filter((_, index) => index % step === 0)
       targets.push(...shown.map(({ id }) => template.replace('{id}', String(id))))
       targets.push(template.replace('{id}', '987654321'))
@@ -125,20 +118,27 @@ async function serve(place: Place): Promise<ChildProcess> {
   return server
 }
 
-export function testSameAnswers(extent: AnswersExtent): void {
+export interface SameAnswers {
+  /** A place with a store in a file. */
+  inFile: () => Promise<Place>
+  /** Fills the database of a place with the same facts. */
+  fill: (inDatabase: Place, inFile: Place) => Promise<void>
+  /** At least so many requests are compared. */
+  requests: number
+}
+
+export function testSameAnswers({ inFile, fill, requests }: SameAnswers): void {
   test('each answer over PostgreSQL is that over SQLite', async () => {
     test.setTimeout(300_000)
-    const [inFile, inDatabase] = [await copiedPlace(), await newPlace()]
-    const releases = releasesBeside(inDatabase.store)
-    cpSync(releasesBeside(inFile.store), releases, { recursive: true })
-    inDatabase.environment.STORE_URL = await emptyDatabase()
-    inDatabase.environment.STATE_FOLDER = path.dirname(inDatabase.store)
-    expect(await ended(runScript('data-compile', inDatabase))).toBe(0)
-    const servers = [await serve(inFile), await serve(inDatabase)]
+    const [one, other] = [await inFile(), await newPlace()]
+    other.environment.STORE_URL = await emptyDatabase()
+    other.environment.STATE_FOLDER = path.dirname(other.store)
+    await fill(other, one)
+    const servers = [await serve(one), await serve(other)]
     try {
-      const targets = await targetsOf(inFile, extent)
-      expect(targets.length).toBeGreaterThan(1500)
-      expect(await differences(inFile, inDatabase, targets)).toEqual([])
+      const targets = await targetsOf(one)
+      expect(targets.length).toBeGreaterThan(requests)
+      expect(await differences(one, other, targets)).toEqual([])
     } finally {
       for (const server of servers) server.kill('SIGKILL')
       await Promise.all(servers.map(ended))
