@@ -10,7 +10,8 @@ import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { ended, newPlace, type Place, printed, runScript } from './processes'
 import { syntheticPlace } from './stored-place'
 
-const flood = 10_000
+/** The file takes 1,000. */
+const flood = 1_500
 const typed = { record: 'projects/118', fact: 'launch_date', source: 'https://example.org/' }
 
 /** Texts that attack terminals, logs, line-based files and pages. */

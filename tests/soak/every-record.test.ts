@@ -4,10 +4,12 @@ import { expect } from '@playwright/test'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { testSameAnswers } from '../contract/postgres/same-answer-tests'
 import { ended, runScript } from '../contract/processes'
+import { testServedRecords } from '../contract/served-record-tests'
 import { copiedPlace } from '../contract/stored-place'
 import { testCitations } from '../facts/citation-tests'
 import { testFactLinks } from '../facts/fact-link-tests'
 
+testServedRecords({ oneIn: 1 })
 testFactLinks({ oneIn: 1 })
 testCitations({ oneIn: 1 })
 testSameAnswers({

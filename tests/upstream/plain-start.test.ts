@@ -17,7 +17,7 @@ import { startStub, upstreamKey } from './stub'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const layouts = path.join(projectFolder, 'var', 'layouts')
-const nodeCount = 2987
+const nodeCount = 1787
 
 /** Files of layouts with a number of nodes that only this test uses. */
 function keptLayouts(): string[] {
@@ -28,7 +28,7 @@ function keptLayouts(): string[] {
 
 /** A graph for which there is no layout yet. */
 function newGraph() {
-  const { nodes, links } = syntheticGraph(nodeCount, 5000)
+  const { nodes, links } = syntheticGraph(nodeCount, 3000)
   const [first, ...rest] = nodes
   const unseen = { ...first, id: `project-${Date.now()}`, title: 'Never seen before' }
   const graph = { nodes: [unseen, ...rest], links }

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { KeyStore } from '@/lib/facts/store/keys'
-import { ended, printed, runScript } from './processes'
-import { syntheticPlace } from './stored-place'
+import { ended, printed, runScript } from '../contract/processes'
+import { syntheticPlace } from '../contract/stored-place'
 
 const attempts = 10_000
 

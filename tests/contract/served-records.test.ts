@@ -1,0 +1,3 @@
+import { testServedRecords } from './served-record-tests'
+
+testServedRecords({ oneIn: 6 })
