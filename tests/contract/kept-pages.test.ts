@@ -1,11 +1,8 @@
 /**
- * Pages that outlive the server that made them, while the data is replaced or their file is damaged. That all pages of the
- * site outlive it is in `tests/soak/restarts.test.ts`.
+ * New data replaces kept pages. That all pages of the site outlive a restart, and that a torn file of them costs nothing
+ * else, is in `tests/soak/restarts.test.ts`.
  */
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { compiledWith, replacing } from '../fixtures/facts'
@@ -37,8 +34,6 @@ async function readMade(place: Place, target: string, failures: () => number): P
   }
 }
 
-const pagesOf = (place: Place): string => path.join(path.dirname(place.store), 'pages.db')
-
 async function start(place: Place): Promise<ChildProcess> {
   const server = runScript('start', place)
   await printed(server, 'Listening')
@@ -48,13 +43,6 @@ async function start(place: Place): Promise<ChildProcess> {
 async function stop(server: ChildProcess): Promise<void> {
   server.kill('SIGTERM')
   expect(await ended(server)).toBe(0)
-}
-
-/** Reads pages one after another, because one visitor may only use a share of the renderer. */
-async function readAll(place: Place, addresses: readonly string[]): Promise<string[]> {
-  const pages: string[] = []
-  for (const [index, address] of addresses.entries()) pages[index] = await read(place, address)
-  return pages
 }
 
 test('new data is on every page at once, without a restart and after one', async () => {
@@ -78,23 +66,4 @@ test('new data is on every page at once, without a restart and after one', async
   server = await start(place)
   expect(await readMade(place, profile, failuresOf(server))).toContain('To rest.')
   await stop(server)
-})
-
-test('a file of pages that was torn or changed costs its pages, and nothing else', async () => {
-  test.setTimeout(240_000)
-  const place = await newPlace()
-  await writeFacts(place, 'To climb.')
-  let server = await start(place)
-  const before = await readAll(place, ['/about', '/projects'])
-  await stop(server)
-  const database = new DatabaseSync(pagesOf(place))
-  database.exec("UPDATE pages SET body = zeroblob(100) WHERE key = 'document /about'")
-  database.close()
-  const torn = readFileSync(pagesOf(place)).fill(0, 4096)
-  for (const content of [undefined, torn]) {
-    if (content) writeFileSync(pagesOf(place), content)
-    server = await start(place)
-    expect(await readAll(place, ['/about', '/projects'])).toEqual(before)
-    await stop(server)
-  }
 })

@@ -21,11 +21,12 @@ test('every fact of every record has a name of its own, which its form takes', a
 
 test('every source of every project stands beside one of its facts', async () => {
   const projects = (await everyRecord()).filter(({ family }) => family === 'projects')
-  for (const { family, document } of projects) {
+  const missing = projects.flatMap(({ family, document }) => {
     const shown = new Set(recordFacts(family, document).flatMap(({ sources }) => sources))
-    const missing = [...sourceUses(document)].flatMap(({ source }) =>
-      source && !shown.has(source) ? [source] : [],
+    return [...sourceUses(document)].flatMap(({ source }) =>
+      source && !shown.has(source) ? [`${document.id}: ${source}`] : [],
     )
-    expect(missing, `${document.id}`).toEqual([])
-  }
+  })
+  expect(projects.length).toBeGreaterThan(0)
+  expect(missing).toEqual([])
 })

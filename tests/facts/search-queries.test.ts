@@ -162,13 +162,15 @@ test('the API answers what the store finds, byte for byte, before anything else'
     const queries = await manyQueries()
     expect(queries.length).toBeGreaterThan(500)
     let more = 0
+    const wrong: string[] = []
     for (const query of queries) {
       const exact = await store.search(query, searchResultsPerFamily)
       const answered = await search.search(query, searchResultsPerFamily)
-      expect(answered.slice(0, exact.length), query).toEqual(exact)
-      expect(new Set(answered).size, query).toBe(answered.length)
+      const beginsExact = exact.every((text, at) => answered[at] === text)
+      if (!beginsExact || new Set(answered).size !== answered.length) wrong.push(query)
       if (answered.length > exact.length) more += 1
     }
+    expect(wrong).toEqual([])
     expect(more).toBeGreaterThan(50)
   })
 })

@@ -1,6 +1,8 @@
 /** A server that is stopped and restarted under load. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request as send } from 'node:http'
 import { connect } from 'node:net'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import {
   ended,
@@ -95,7 +97,7 @@ async function visit(place: Place, addresses: readonly string[]): Promise<Map<st
 const differencesOf = (pages: Map<string, string>, others: Map<string, string>): string[] =>
   [...pages].filter(([address, page]) => others.get(address) !== page).map(([address]) => address)
 
-test('all pages of the site outlive a restart, and need no renderer then', async () => {
+test('all pages of the site outlive a restart, and need no renderer then, and a torn file of them costs nothing else', async () => {
   test.setTimeout(900_000)
   const place = await newPlace()
   let server = runScript('start', place)
@@ -116,6 +118,14 @@ test('all pages of the site outlive a restart, and need no renderer then', async
   expect(differencesOf(before, await visit(place, pages))).toEqual([])
   process.stdout.write(`the first page came ${Math.round(first / 100) / 10} s after the start\n`)
   process.kill(rendererOf(server), 'SIGCONT')
+  server.kill('SIGTERM')
+  expect(await ended(server)).toBe(0)
+
+  const file = path.join(path.dirname(place.store), 'pages.db')
+  writeFileSync(file, readFileSync(file).fill(0, 4096))
+  server = runScript('start', place)
+  await printed(server, 'Listening')
+  expect(differencesOf(await visit(place, ['/about', '/projects']), before)).toEqual([])
   server.kill('SIGTERM')
   expect(await ended(server)).toBe(0)
 })
