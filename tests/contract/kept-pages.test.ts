@@ -1,6 +1,6 @@
 /**
  * New data replaces kept pages. That all pages of the site outlive a restart, and that a torn file of them costs nothing
- * else, is in `tests/soak/restarts.test.ts`.
+ * else, is in `tests/soak/all-pages.test.ts`.
  */
 import type { ChildProcess } from 'node:child_process'
 import { expect, test } from '@playwright/test'

@@ -28,9 +28,11 @@ async function scoresOf(address: string, port: number): Promise<Record<string, n
 }
 
 /** Other work on the machine can only lower a score, so the best of several measurements is the page's own. */
+const maxAttempts = 6
+
 async function bestScoresOf(address: string, port: number): Promise<Record<string, number>> {
   const best: Record<string, number> = {}
-  for (let attempt = 0; attempt < 3; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     for (const [category, score] of Object.entries(await scoresOf(address, port))) {
       best[category] = Math.max(best[category] ?? 0, score)
     }
