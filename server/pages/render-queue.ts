@@ -36,7 +36,7 @@ const minWaiting = 32
 /** The weight of the newest render in the average duration. */
 const weightOfNewest = 0.1
 
-/** How many files one page loads at once at most: /statistics has twelve charts. */
+/** Room for all files that one page loads at once: /statistics, which has the most, has twelve charts. */
 const filesOfOnePage = 16
 
 /** Each client may occupy this share of the remaining capacity, so that some is always left for the next. */

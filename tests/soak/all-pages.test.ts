@@ -1,8 +1,6 @@
 /** All pages of the site, over a restart. It takes longest, and comes first by its name. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { Agent, request as send } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import {
   ended,
@@ -15,28 +13,16 @@ import {
 } from '../contract/processes'
 import { sitemapPages } from '../fixtures/sitemap-pages'
 
-/** The status and the body of a page, as it is sent without compression. */
-const pageOf = ({ port }: Place, agent: Agent, path: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const asked = send({ port, path, agent }, (response) => {
-      text(response).then((body) => resolve(`${response.statusCode} ${body}`), reject)
-    })
-    asked.once('error', reject)
-    asked.end()
-  })
-
 /** Requests pages over several connections. Resolves with the status and the body of each, by its address. */
 async function visit(place: Place, addresses: readonly string[]): Promise<Map<string, string>> {
   const left = [...addresses]
   const pages = new Map<string, string>()
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const visitor = async () => {
     for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      pages.set(address, await pageOf(place, agent, address))
+      pages.set(address, await read(place, address))
     }
   }
   await Promise.all(Array.from({ length: 8 }, visitor))
-  agent.destroy()
   return pages
 }
 
