@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, headlessPath } from './tests/chromium'
+import { chromiumFlags, headlessPath } from './scripts/testing/chromium'
 import { testServer } from './tests/test-server'
 
 /** Unit tests need neither server nor build: asked for alone, they get none. */
@@ -56,7 +56,7 @@ export default defineConfig({
   webServer: unitAlone
     ? undefined
     : {
-        command: 'node --import tsx scripts/start.ts',
+        command: 'node scripts/run.mjs start',
         url: `${testServer.address}/about`,
         timeout: 180_000,
         env: testServer.environment,

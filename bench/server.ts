@@ -18,7 +18,7 @@ export function startServer(settings: Settings): Promise<Running> {
   })
   // The same options as those of the `start` script in package.json. With a larger young generation, garbage is
   // collected less often under load.
-  const options = ['--max-semi-space-size=64', '--import', 'tsx', 'scripts/start.ts']
+  const options = ['--max-semi-space-size=64', 'scripts/run.mjs', 'start']
   const since = performance.now()
   const child = spawn(process.execPath, options, {
     env: environment,

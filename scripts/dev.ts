@@ -26,7 +26,7 @@ const run = (args: string[], environment: Parameters<typeof childEnvironment>[0]
 function compileOnChange(): () => void {
   let compiling: ChildProcess | undefined
   const stopWatching = watchFacts(factsFolder, async () => {
-    compiling = run(['--import', 'tsx', 'scripts/data-compile.ts'])
+    compiling = run(['scripts/run.mjs', 'data-compile'])
     const [code] = await once(compiling, 'exit')
     if (code) console.error('\nThe store of the last good facts stays in use.')
   })

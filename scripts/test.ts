@@ -5,8 +5,8 @@
  * passed to Playwright.
  */
 import { childEnvironment, withNodeOption } from '@/lib/env'
-import { ensureChromium } from './testing/chromium'
 import { countsOfReport, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
+import { ensureChromium } from './testing/ensure-chromium'
 import { playwright } from './testing/playwright'
 import { run, runTogether } from './testing/run'
 import { temporaryFolder } from './testing/temporary-folder'

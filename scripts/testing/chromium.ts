@@ -1,11 +1,32 @@
-/** Installs Chromium if there is none: Playwright's own, or Debian's if that cannot be downloaded. */
-import { chromiumPath } from '@/tests/chromium'
-import { run } from './run'
+/** Finds Chromium: Debian's, another one on the system, or Playwright's own. */
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 
-export function ensureChromium(): void {
-  if (chromiumPath()) return
-  if (run('npx', ['--no-install', 'playwright', 'install', 'chromium']) && chromiumPath()) return
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'])
-  if (!chromiumPath()) console.error('There is no Chromium: install one, then test again.')
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Undefined if none is installed. */
+export const chromiumPath = (): string | undefined =>
+  [...places, chromium.executablePath()].find((place) => existsSync(place))
+
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** Chromium without the parts that draw a window, which Playwright uses by default, or else the whole. */
+export const headlessPath = (): string | undefined =>
+  existsSync(headlessShell) ? headlessShell : chromiumPath()
+
+/** Flags for running in containers, and without background requests. */
+const quiet = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
+
+/** Flags for machines without a display. */
+export const chromiumFlags = [...quiet, '--disable-gpu']
+
+/** Launch options with WebGL, rendered in software. */
+export const webGlBrowser = {
+  executablePath: headlessPath(),
+  args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 }

@@ -9,6 +9,8 @@ import { childEnvironment } from '@/lib/env'
 import type { ExportOptions } from './export-options'
 
 const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
+/** Tests start it as it is written; commands are bundled by `scripts/run.mjs`, and this program with them. */
+const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps']
 const lifeline = new URL('../lifeline.mjs', import.meta.url).href
 
 /** The heap limit in megabytes. Without it, garbage would grow towards the gigabytes that V8 allows. */
@@ -19,7 +21,7 @@ export function startExport(options: ExportOptions): ChildProcess {
   const child = spawn(
     process.execPath,
     [
-      ...[`--max-old-space-size=${maxHeapMb}`, '--import', 'tsx', '--import', lifeline],
+      ...[`--max-old-space-size=${maxHeapMb}`, ...loader, '--import', lifeline],
       ...[program, JSON.stringify(options)],
     ],
     { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },

@@ -45,7 +45,7 @@ test('a server that still starts ends with the shell that belongs to npm', async
   // As npm does, which ends this shell alone.
   const shell = spawn(
     'sh',
-    ['-c', '"$0" --import tsx scripts/start.ts & echo "pid $!"; wait', process.execPath],
+    ['-c', '"$0" scripts/run.mjs start & echo "pid $!"; wait', process.execPath],
     {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],

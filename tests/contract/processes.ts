@@ -35,7 +35,7 @@ export const runScript = (
   { environment }: Place,
   ...options: string[]
 ): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...options], {
+  spawn(process.execPath, ['scripts/run.mjs', script, ...options], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

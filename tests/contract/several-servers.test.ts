@@ -9,7 +9,7 @@ import { syntheticPlace } from './stored-place'
 /** The processes that a command has forked to serve. */
 function serversOf({ pid }: ChildProcess): number[] {
   const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)]).toString()
-  return [...children.matchAll(/^\s*(\d+) .*scripts\/start\.ts/gm)].map(([, id]) => Number(id))
+  return [...children.matchAll(/^\s*(\d+) .*\/start\.js/gm)].map(([, id]) => Number(id))
 }
 
 function isAlive(pid: number): boolean {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { webGlBrowser } from '../chromium'
+import { webGlBrowser } from '@/scripts/testing/chromium'
 import { get } from '../contract/client'
 import { aProject } from './known-records'
 import { forLayout, graph } from './network-page'

@@ -1,4 +1,4 @@
-import { webGlBrowser } from '../chromium'
+import { webGlBrowser } from '@/scripts/testing/chromium'
 import { aProject } from './known-records'
 import { farFrom, forLayout, graph, ringsAround } from './network-page'
 import { expect, test } from './page'

@@ -1,8 +1,8 @@
 /** The scores of Lighthouse on a simulated phone, measured one page at a time with nothing else running. */
 import { chromium, expect, test } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
 import { freePort } from '@/server/renderer-process'
-import { chromiumFlags, headlessPath } from '../chromium'
 import { aProject, bestConnected } from '../e2e/known-records'
 import { testServer } from '../test-server'
 

@@ -2,6 +2,9 @@
 import { Worker } from 'node:worker_threads'
 import { close, type Reply, type Task, type TaskResults } from './query-tasks'
 
+const start = new URL('./query-thread-start.mjs', import.meta.url)
+const program = new URL('./query-thread-main.ts', import.meta.url).href
+
 interface Waiting {
   resolve: (result: TaskResults[Task['kind']]) => void
   reject: (error: Error) => void
@@ -43,9 +46,7 @@ export class QueryThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./query-thread-start.mjs', import.meta.url), {
-      workerData: { location: this.location },
-    })
+    const worker = new Worker(start, { workerData: { location: this.location, program } })
     worker.on('message', (reply: Reply) => this.#settle(reply))
     worker.on('error', (cause) => this.#end(worker, String(cause)))
     worker.on('exit', (code) => this.#end(worker, `it ended with ${code}`))

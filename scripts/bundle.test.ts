@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+/** What the commands of these projects consist of, besides their sources. */
+const needed = [
+  'package.json',
+  'tsconfig.json',
+  'scripts/bundle.mjs',
+  'scripts/run.mjs',
+  'node_modules/esbuild',
+  'node_modules/@esbuild',
+]
+
+/** A project with a command that prints a text of another file. */
+function newProject(): string {
+  const project = mkdtempSync(path.join(tmpdir(), 'did-atlas-'))
+  for (const file of needed) cpSync(file, path.join(project, file), { recursive: true })
+  for (const program of ['lib/facts/store/query-thread-main.ts', 'server/downloads/export-main.ts'])
+    write(project, program, '')
+  write(project, 'lib/text.ts', "export const text: string = 'first'")
+  write(
+    project,
+    'scripts/say.ts',
+    "import { text } from '@/lib/text'\nconsole.log(text, process.argv.slice(2).join())",
+  )
+  return project
+}
+
+function write(project: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+  writeFileSync(path.join(project, file), text)
+}
+
+function run(project: string, ...options: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [path.join(project, 'scripts/run.mjs'), ...options],
+    { encoding: 'utf8' },
+  )
+  return { stdout, stderr, status }
+}
+
+const bundlesOf = (project: string): string[] => readdirSync(path.join(project, 'dist')).sort()
+
+test('a command runs with its options, and is bundled again after a change', () => {
+  const project = newProject()
+  expect(run(project, 'say', 'a', '--b').stdout).toBe('first a,--b\n')
+  const bundled = bundlesOf(project)
+  expect(bundled).toHaveLength(1)
+  expect(run(project, 'say').stdout).toBe('first \n')
+  expect(bundlesOf(project)).toEqual(bundled)
+  write(project, 'lib/text.ts', "export const text = 'second'")
+  expect(run(project, 'say').stdout).toBe('second \n')
+  expect(bundlesOf(project)).toHaveLength(2)
+  write(project, 'scripts/new.ts', "console.log('new')")
+  expect(run(project, 'new').stdout).toBe('new\n')
+})
+
+test('a bundle whose file is cut off is made again', () => {
+  const project = newProject()
+  run(project, 'say')
+  const [name = ''] = bundlesOf(project)
+  truncateSync(path.join(project, 'dist', name, 'say.js'), 3)
+  expect(run(project, 'say').stdout).toBe('first \n')
+  expect(bundlesOf(project)).toEqual([name])
+})
+
+test('old bundles are removed, but for the last ones', () => {
+  const project = newProject()
+  for (const text of ['a', 'b', 'c', 'd']) {
+    write(project, 'lib/text.ts', `export const text = '${text}'`)
+    expect(run(project, 'say').stdout).toBe(`${text} \n`)
+  }
+  expect(bundlesOf(project)).toHaveLength(3)
+})
+
+test('an error names its place in the sources', () => {
+  const project = newProject()
+  write(project, 'lib/text.ts', "\n\nthrow new Error('wrong')\nexport const text = ''")
+  expect(run(project, 'say').stderr).toContain('lib/text.ts:3')
+  write(project, 'lib/text.ts', '\nexport const = 1')
+  const { stderr, status } = run(project, 'say')
+  expect(stderr).toContain('lib/text.ts:2:13')
+  expect(status).toBe(1)
+})
+
+test('a command that does not exist is named', () => {
+  const { stderr, status } = run(newProject(), 'sya')
+  expect(stderr).toContain('There is no command sya')
+  expect(status).toBe(1)
+})
+
+test('without the bundler a change is refused with the remedy, and what was bundled still runs', () => {
+  const project = newProject()
+  run(project, 'say')
+  write(project, 'node_modules/esbuild/package.json', '{"main": "missing.js"}')
+  expect(run(project, 'say').stdout).toBe('first \n')
+  write(project, 'lib/text.ts', "export const text = 'second'")
+  expect(run(project, 'say').stderr).toContain('Run npm ci')
+})

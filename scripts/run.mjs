@@ -1,0 +1,29 @@
+/**
+ * Runs a command of this folder: `run.mjs NAME [OPTION...]`. Sources that have changed are bundled first. Errors name
+ * places in the sources.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundledCommands } from './bundle.mjs'
+
+const [, , name = '', ...options] = process.argv
+
+/** The file of the command. Ends the process if it cannot be bundled or does not exist. */
+async function commandFile() {
+  try {
+    const file = path.join(await bundledCommands(), `${name}.js`)
+    if (existsSync(file)) return file
+    console.error(`There is no command ${name}.`)
+  } catch (error) {
+    console.error(error.message)
+  }
+  return process.exit(1)
+}
+
+const file = await commandFile()
+process.argv.splice(1, process.argv.length, file, ...options)
+process.setSourceMapsEnabled(true)
+// Other servers are started with the same options as this process.
+process.execArgv.push('--enable-source-maps')
+await import(pathToFileURL(file).href)
