@@ -67,7 +67,7 @@ test('of a store whose graph no index can be made of, exact names are found', as
       expect(errors).toHaveLength(1)
       expect(await search.search('ada', 5)).toEqual([JSON.stringify(people.result)])
       expect(await search.search('aba', 5)).toEqual([])
-      expect(search.idsOf('people', 'ada')).toEqual([])
+      expect(await search.idsOf('people', 'ada')).toEqual([])
     })
   }
 })
@@ -141,7 +141,7 @@ test('of a large store the index has the most important of each group, and all n
         (await tolerant.search(query, 5)).map((text) => JSON.parse(text).title)
       expect(await titlesOf(whole, 'harbor')).toEqual([...names].reverse())
       expect(await titlesOf(bounded, 'harbor')).toEqual(['Harbour Registry'])
-      expect(bounded.idsOf('people', 'harbor')).toEqual([3])
+      expect(await bounded.idsOf('people', 'harbor')).toEqual([3])
       expect(await titlesOf(bounded, 'harbour')).toEqual([...names].reverse())
     })
   }

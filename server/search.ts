@@ -157,17 +157,20 @@ export class StoreSearch {
     }
     for (const id of found) fits(id)
     // Requests twice as many, because the best matches are often those that the store has already found.
-    const more = this.engine
-      .search({ query, perGroup: 2 * perGroup })
-      .filter(({ id }) => !found.has(id) && this.results.has(id) && fits(id))
-    return [...exact, ...more.map(({ id }) => this.results.get(id) ?? '')]
+    const tolerant = await this.engine.searchInSteps({ query, perGroup: 2 * perGroup })
+    const more = tolerant.flatMap(({ id }) => {
+      const text = this.results.get(id)
+      return text !== undefined && !found.has(id) && fits(id) ? [text] : []
+    })
+    return [...exact, ...more]
   }
 
   /** The ids of the records in a list that the tolerant search finds. */
-  idsOf(collection: Collection, query: string): number[] {
+  async idsOf(collection: Collection, query: string): Promise<number[]> {
     const group = isAddition(collection) ? undefined : wordsOf(collection).prefix
     if (group === undefined) return []
-    const found = this.engine.search({ query, perGroup: Number.MAX_SAFE_INTEGER, group })
+    const request = { query, perGroup: Number.MAX_SAFE_INTEGER, group }
+    const found = await this.engine.searchInSteps(request)
     return found.map(({ id }) => Number(id.slice(group.length + 1)))
   }
 }

@@ -206,3 +206,19 @@ test('equally good matches of equal weight keep the order of the records', async
     'Same M: start',
   ])
 })
+
+test('a search in steps finds the same, and other work is done in between', async () => {
+  const engine = await SearchEngine.of([record('Harbour Wallet'), record('Swiss Register')])
+  for (const query of ['wallet', 'register swiss', 'harbor walet', 'w', '']) {
+    let steps = 0
+    const count = () => {
+      steps += 1
+      timer = setImmediate(count)
+    }
+    let timer = setImmediate(count)
+    const request = { query, perGroup: 5, texts: true }
+    expect(await engine.searchInSteps(request), query).toEqual(engine.search(request))
+    clearImmediate(timer)
+    expect(steps, query).toBeGreaterThanOrEqual(query.length > 1 ? 3 : 0)
+  }
+})

@@ -101,20 +101,36 @@ export class SearchEngine {
     }
   }
 
+  /** Adds the matches, best first, and yields after each kind of match but the last. */
+  *#search(collector: Collector, { query, texts = false }: SearchRequest): Generator<void, void> {
+    this.#addNames(collector, query)
+    const words = wordsToFind(query)
+    if (words.length === 0) return
+    yield
+    collector.addAll(this.#words.inNames(words), 'words')
+    yield
+    collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
+    if (texts) {
+      yield
+      collector.addAll(this.#words.inTexts(words), 'text')
+    }
+    // A query whose words are found is not misspelled.
+    if (!collector.isEmpty) return
+    yield
+    collector.addAll(this.#words.misspelled(words), 'misspelled')
+  }
+
   /** Returns the matches of the query, best first. */
   search(request: SearchRequest): Found[] {
     const collector = new Collector(this.records, request)
-    const { query, texts = false } = request
-    this.#addNames(collector, query)
-    const words = wordsToFind(query)
-    if (words.length === 0) return collector.found
-    collector.addAll(this.#words.inNames(words), 'words')
-    collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
-    if (texts) collector.addAll(this.#words.inTexts(words), 'text')
-    // A query whose words are found is not misspelled.
-    if (collector.isEmpty) {
-      collector.addAll(this.#words.misspelled(words), 'misspelled')
-    }
+    for (const _ of this.#search(collector, request));
+    return collector.found
+  }
+
+  /** The same as `search`, but the process can handle requests in between. */
+  async searchInSteps(request: SearchRequest): Promise<Found[]> {
+    const collector = new Collector(this.records, request)
+    for (const _ of this.#search(collector, request)) await setImmediate()
     return collector.found
   }
 }

@@ -40,7 +40,7 @@ async function listPage({ store, search }: Source, request: ListRequest): Promis
   if (exact.total > 0 || q.trim() === '') return exact
   const unfiltered = await store.list({ collection, q, page: 1, perPage: 1 })
   if (unfiltered.total > 0) return exact
-  const ids = (await search()).idsOf(collection, q)
+  const ids = await (await search()).idsOf(collection, q)
   if (ids.length === 0) return exact
   const found = await store.chosen({ ...request, ids })
   return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length }
