@@ -89,7 +89,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         />
       )}
       <p role="status" className="sr-only">
-        {expanded && (message ?? counted(options.length, 'suggestion'))}
+        {expanded && message}{' '}
+        {expanded && options.length > 0 && counted(options.length, 'suggestion')}
       </p>
     </search>
   )

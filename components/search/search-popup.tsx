@@ -46,7 +46,7 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
 }
 
 interface SearchPopupProps extends OptionsProps {
-  /** Shown if there are no options. */
+  /** Shown above the options, or instead of them. */
   message?: string
   busy: boolean
   recent: boolean
@@ -58,12 +58,12 @@ export function SearchPopup({ message, busy, recent, onForget, ...options }: Sea
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only prevents a change of focus.
     <div className="search-popup" onMouseDown={(event) => event.preventDefault()}>
+      {message && <p className="message">{message}</p>}
       {options.groups.length > 0 && (
         <div id={options.id} role="listbox" aria-label="Suggestions" aria-busy={busy} tabIndex={-1}>
           <Options {...options} />
         </div>
       )}
-      {message && <p className="message">{message}</p>}
       {recent && (
         <button type="button" className="forget" onClick={onForget}>
           Clear recent searches

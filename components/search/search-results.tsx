@@ -98,9 +98,11 @@ interface SearchResultsProps {
   /** The version that the address names. */
   version?: string
   groups: readonly CountedGroup[]
+  /** True if nothing has the query, and the results are names that are spelled like it. */
+  similar: boolean
 }
 
-export function SearchResults({ query, version, groups }: SearchResultsProps) {
+export function SearchResults({ query, version, groups, similar }: SearchResultsProps) {
   return (
     <PageMain section="search">
       <div className="pt-9">
@@ -119,6 +121,9 @@ export function SearchResults({ query, version, groups }: SearchResultsProps) {
         {version && <OfToday query={query} version={version} />}
       </div>
       {query !== undefined && groups.length === 0 && <NothingFound />}
+      {similar && (
+        <p className="mt-5 max-w-[46em]">Nothing has “{query}” in it. These names are similar:</p>
+      )}
       {groups.map((group) => (
         <Group key={group.family} {...group} />
       ))}

@@ -7,10 +7,13 @@ import { searchOptions } from './search-options'
 import { optionId } from './search-popup'
 import { type SuggestionsState, useSuggestions } from './use-suggestions'
 
-function messageOf(query: string, { state, groups }: SuggestionsState): string | undefined {
+function messageOf(query: string, found: SuggestionsState): string | undefined {
+  const { state, groups, similar } = found
   if (query === '') return undefined
   if (state === 'failed') return 'Suggestions are unavailable right now. Press Enter to search.'
-  if (groups.length > 0) return undefined
+  if (groups.length > 0) {
+    return similar && state === 'ready' ? `Nothing has “${query}” in it. Similar names:` : undefined
+  }
   return state === 'waiting'
     ? 'Searching …'
     : `Nothing matches “${query}”. Try fewer words or a shorter part.`

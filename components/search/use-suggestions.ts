@@ -19,6 +19,8 @@ function useSettled(value: string): string {
 
 const fetchSuggestions = jsonFetcher(hasMembers<Suggestions>('groups'))
 
+const nothing: Suggestions = { groups: [], similar: false }
+
 const options = { ...fetchOnce, keepPreviousData: true }
 
 export interface SuggestionsState extends Suggestions {
@@ -31,7 +33,7 @@ export function useSuggestions(query: string): SuggestionsState {
   const settled = useSettled(query)
   const asked = query !== '' && settled !== '' ? suggestionsPath(settled) : null
   const { data, error, isLoading } = useSWR(asked, fetchSuggestions, options)
-  const groups = data?.groups ?? []
-  if (settled !== query || isLoading) return { groups, state: 'waiting' }
-  return error ? { groups: [], state: 'failed' } : { groups, state: 'ready' }
+  const found = data ?? nothing
+  if (settled !== query || isLoading) return { ...found, state: 'waiting' }
+  return error ? { ...nothing, state: 'failed' } : { ...found, state: 'ready' }
 }

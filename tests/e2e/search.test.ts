@@ -1,25 +1,13 @@
-/** The search box on every page, and the page of results. */
-import type { Page } from '@playwright/test'
-import { get } from '../contract/client'
+/** The search box on every page. */
 import { focusByKey, openHydrated } from './hydrated'
 import { aProject } from './known-records'
 import { expect, test } from './page'
-
-interface Found {
-  id: string
-  title: string
-}
-
-const box = { name: 'Search all records' }
-
-/** The suggestion of the known project. Its title consists of letters only. */
-const optionOf = (page: Page, title: string) =>
-  page.getByRole('option', { name: new RegExp(`^${title} Project `) })
+import { optionOf, searchBox } from './search-box'
 
 test('Visitors find a record by keyboard alone', async ({ page }) => {
   const { title, path } = await aProject()
   await openHydrated(page, '/about')
-  const search = page.getByRole('combobox', box)
+  const search = page.getByRole('combobox', searchBox)
   await focusByKey(page, '/', search)
   await page.keyboard.type(title.slice(0, 7).toLowerCase())
   const option = optionOf(page, title)
@@ -39,7 +27,7 @@ test('Visitors find a record by keyboard alone', async ({ page }) => {
 
 test('Arrow keys go round, Home and End lead to both ends', async ({ page }) => {
   await openHydrated(page, '/about')
-  await page.getByRole('combobox', box).fill('wallet')
+  await page.getByRole('combobox', searchBox).fill('wallet')
   const options = page.getByRole('option')
   await expect(options.first()).toBeVisible()
   const selected = page.getByRole('option', { selected: true })
@@ -56,7 +44,7 @@ test('Arrow keys go round, Home and End lead to both ends', async ({ page }) => 
 test('Visitors choose with the mouse', async ({ page }) => {
   const { title, path } = await aProject()
   await openHydrated(page, '/about')
-  await page.getByRole('combobox', box).fill(title.toLowerCase())
+  await page.getByRole('combobox', searchBox).fill(title.toLowerCase())
   await optionOf(page, title).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('listbox')).toHaveCount(0)
@@ -64,7 +52,7 @@ test('Visitors choose with the mouse', async ({ page }) => {
 
 test('Escape closes the suggestions first and clears the text then', async ({ page }) => {
   await openHydrated(page, '/about')
-  const search = page.getByRole('combobox', box)
+  const search = page.getByRole('combobox', searchBox)
   await search.fill('wallet')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -76,7 +64,7 @@ test('Escape closes the suggestions first and clears the text then', async ({ pa
 
 test('Ctrl-K leads to the box from a field too, the slash is text there', async ({ page }) => {
   await openHydrated(page, '/projects')
-  const search = page.getByRole('combobox', box)
+  const search = page.getByRole('combobox', searchBox)
   const field = page
     .getByRole('main')
     .getByRole('searchbox')
@@ -99,7 +87,7 @@ test('A late answer never replaces a newer one', async ({ page }) => {
     await route.continue().catch(() => {})
   })
   await openHydrated(page, '/about')
-  const search = page.getByRole('combobox', box)
+  const search = page.getByRole('combobox', searchBox)
   const slow = page.waitForRequest('**/search/suggestions?q=swi')
   await search.fill('swi')
   await slow
@@ -118,7 +106,7 @@ test('The box says when nothing is found, and when there are no suggestions to b
 }) => {
   page.allowStatus(503)
   await openHydrated(page, '/about')
-  const search = page.getByRole('combobox', box)
+  const search = page.getByRole('combobox', searchBox)
   await search.fill('no such record')
   const status = page.getByRole('banner').getByRole('status')
   await expect(status).toContainText('Nothing matches')
@@ -127,6 +115,17 @@ test('The box says when nothing is found, and when there are no suggestions to b
   await expect(status).toContainText('unavailable right now')
   await search.press('Enter')
   await expect(page).toHaveURL('/search?q=wallet')
+})
+
+test('The box says when the names that it offers are only similar', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.getByRole('combobox', searchBox).fill('swizterland')
+  await expect(page.getByRole('option', { name: 'Switzerland Country · CH' })).toBeVisible()
+  const status = page.getByRole('banner').getByRole('status')
+  await expect(status).toContainText('Nothing has “swizterland” in it. Similar names:')
+  await page.getByRole('combobox', searchBox).fill('switzerland')
+  await expect(status).not.toContainText('Similar names')
+  await expect(status).toContainText('suggestion')
 })
 
 test('Recent searches are offered, at most five, and can be cleared', async ({ page }) => {
@@ -149,89 +148,16 @@ test('Recent searches are offered, at most five, and can be cleared', async ({ p
 test('Search works where the browser keeps nothing, or nonsense', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '{"no":"list"}'))
   await openHydrated(page, '/about')
-  await page.getByRole('combobox', box).focus()
+  await page.getByRole('combobox', searchBox).focus()
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await page.getByRole('combobox', box).fill('wallet')
+  await page.getByRole('combobox', searchBox).fill('wallet')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=wallet')
-})
-
-test('The page of results groups what the API finds and counts the rest', async ({ page }) => {
-  const found = await get<Found[]>('/search?query=wallet')
-  const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
-  await page.goto('/search?q=wallet')
-  await expect(page).toHaveTitle(/wallet/)
-  const main = page.getByRole('main')
-  for (const { title } of found.filter(({ id }) => !id.startsWith('region-'))) {
-    await expect(main.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
-  }
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  const all = main.getByRole('link', { name: `All ${pagination.total} matches in Projects` })
-  await expect(all).toHaveAttribute('href', '/projects?q=wallet')
-})
-
-test('An empty search invites, one without results says what to do, a hostile one is text', async ({
-  page,
-}) => {
-  await page.goto('/search')
-  await expect(page.getByRole('main')).toContainText('Type a part of a name')
-  await page.goto('/search?q=no+such+record')
-  await expect(page.getByRole('main')).toContainText('shorter part')
-  await expect(page.getByRole('main').getByRole('link', { name: 'projects' })).toBeVisible()
-  const hostile = '<img src=x onerror="alert(1)">\'"&</script>'
-  await page.goto(`/search?${new URLSearchParams({ q: hostile })}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile)
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-  await page.goto(`/search?q=${'a'.repeat(500)}`)
-  expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200)
-})
-
-test('Visitors find what they mean, with what it is, where and its status', async ({ page }) => {
-  const { title, path, country, status } = await aProject()
-  const words = `${country.name} ${title.slice(0, 3)}x${title.slice(3)}`
-  await openHydrated(page, '/about')
-  await page.getByRole('combobox', box).fill(words)
-  const option = optionOf(page, title)
-  await expect(option).toBeVisible()
-  await expect(option).toHaveAccessibleName(`${title} Project · ${country.name} · ${status}`)
-  await expect(option.locator('mark').first()).toHaveText(title)
-  await page.goto(`/search?${new URLSearchParams({ q: words })}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path)
-  await expect(main).toContainText(`Project · ${country.name} · ${status}`)
-})
-
-test('A search finds what is said of a record, and shows where', async ({ page }) => {
-  const { title, mission_statement: mission } = await aProject()
-  const words = (mission ?? '').match(/\p{L}{7,}/gu)?.slice(0, 4) ?? []
-  expect(words.length).toBeGreaterThan(2)
-  await page.goto(`/search?${new URLSearchParams({ q: words.toReversed().join(' ') })}`)
-  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
-  await expect(found.getByRole('link', { name: title, exact: true })).toBeVisible()
-  for (const word of words) await expect(found.locator('mark', { hasText: word })).toBeVisible()
-})
-
-test('Countries are found by adjectives and by names in other scripts', async ({ page }) => {
-  for (const q of ['Swiss', 'Schweiz', 'スイス', 'switserland']) {
-    await page.goto(`/search?${new URLSearchParams({ q })}`)
-    const link = page.getByRole('main').getByRole('link', { name: 'Switzerland', exact: true })
-    await expect(link).toHaveAttribute('href', '/countries/CH')
-  }
-})
-
-test('The text field of a list finds what is meant where no name has the text', async ({
-  page,
-}) => {
-  const { title, country } = await aProject()
-  await page.goto(`/projects?${new URLSearchParams({ q: `${country.name} ${title}` })}`)
-  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible()
-  await page.goto('/countries?q=Schweiz')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Switzerland' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -240,7 +166,7 @@ test.describe('without JavaScript', () => {
   test('the box is a plain form, and the menu opens', async ({ page }) => {
     const { title, path } = await aProject()
     await page.goto('/about')
-    await page.getByRole('combobox', box).fill(title.toLowerCase())
+    await page.getByRole('combobox', searchBox).fill(title.toLowerCase())
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(`/search?q=${title.toLowerCase()}`)
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()

@@ -5,12 +5,13 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
 import { versionOfSearch } from '@/lib/portal/routing/search-query'
-import { listSearchGroups } from '@/lib/portal/search/load'
+import { getSearchResults } from '@/lib/portal/search/load'
 import { searchPath } from '@/lib/portal/search/search-address'
 
 type Props = PageProps<'/[query]/search'>
 
 const path = '/search'
+const noResults = { groups: [], similar: false }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const q = stateOfSegment(path, (await params).query)?.q
@@ -32,7 +33,7 @@ export default async function SearchPage({ params }: Props) {
     <SearchResults
       query={state.q}
       version={versionOfSearch(new URLSearchParams(queryOfSegment(query)))}
-      groups={state.q === undefined ? [] : await listSearchGroups(state.q)}
+      {...(state.q === undefined ? noResults : await getSearchResults(state.q))}
     />
   )
 }

@@ -20,7 +20,7 @@ const maxCompletions = 10
 /** Takes the best hit of each group in turn, because visitors may be looking for any kind of record. */
 export function completionsOf(
   query: string,
-  { groups }: Suggestions,
+  { groups }: Pick<Suggestions, 'groups'>,
   siteUrl: string,
 ): Completions {
   const longest = Math.max(0, ...groups.map(({ hits }) => hits.length))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Found } from '@/lib/search/engine'
-import { foundRecords } from './found-records'
+import { areOnlySimilar, foundRecords } from './found-records'
 
 const own = (id: string, kind: Found['kind'] = 'start'): Found => ({ id, kind, words: [] })
 
@@ -60,4 +60,19 @@ test('shows each record once and at most five of a type', () => {
     'project-3',
     'project-4',
   ])
+})
+
+test('names are only similar if neither search found anything else that has a page', () => {
+  const similar = [own('project-1', 'misspelled'), own('country-756', 'misspelled')]
+  const found = (all: Found[], ...ids: string[]) => areOnlySimilar(all, ids.map(result))
+  expect(found(similar)).toBe(true)
+  expect(found(similar, 'country-756', 'region-3')).toBe(true)
+  expect(found(similar, 'entity-9')).toBe(false)
+  const byWord: Found = { id: 'country-276', kind: 'misspelled', words: ['germany'] }
+  const more = { ...result('entity-9'), title: 'Ministry (Germany)' }
+  expect(areOnlySimilar([byWord], [more])).toBe(true)
+  expect(areOnlySimilar([byWord], [{ ...more, title: 'Germ Inc.' }])).toBe(false)
+  expect(found([...similar, own('entity-9', 'text')])).toBe(false)
+  expect(found([own('project-1')])).toBe(false)
+  expect(found([])).toBe(false)
 })

@@ -1,7 +1,9 @@
 /** Merges the results of the portal's own search and of the API's into one order. */
 import { type SearchResult, searchResultsPerFamily } from '@/lib/contract/search'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { Found, MatchKind } from '@/lib/search/engine'
 import { groupOf } from '@/lib/search/searchable'
+import { indexWords } from '@/lib/search/words'
 
 export interface FoundRecord {
   id: string
@@ -12,6 +14,19 @@ export interface FoundRecord {
   found?: Found
   /** The API's result. Undefined if the API has not found the record. */
   result?: SearchResult
+}
+
+/**
+ * True if no name or text has the query, and all that either search found are names that are spelled like it. The API does
+ * not say how it found a record: one that the portal's own search has not found is similar if its name has a word of those.
+ */
+export function areOnlySimilar(found: readonly Found[], results: readonly SearchResult[]): boolean {
+  const ids = new Set(found.map(({ id }) => id))
+  const words = new Set(found.flatMap((one) => one.words))
+  const isSimilar = ({ id, title }: SearchResult) =>
+    ids.has(id) || !recordOfNode(id) || indexWords(title).some((word) => words.has(word))
+  const isMisspelled = found.length > 0 && found.every(({ kind }) => kind === 'misspelled')
+  return isMisspelled && results.every(isSimilar)
 }
 
 /** The kinds of match in which the name contains the query itself, which the API also finds. */

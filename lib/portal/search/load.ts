@@ -10,7 +10,7 @@ import { getGraph } from '@/lib/portal/graph/load'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { getProjectFacts } from '@/lib/portal/projects/load'
 import { recordSearchOf } from './cached-record-search'
-import { foundRecords } from './found-records'
+import { areOnlySimilar, foundRecords } from './found-records'
 import { makeRecordSearch, type RecordSearch } from './record-search'
 import { apiSearchText, type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
@@ -39,8 +39,17 @@ export async function getRecordSearch(): Promise<RecordSearch & { whole: boolean
 /** With this many records found by name, the search box omits those found only in descriptions. */
 const enoughNames = 5
 
-/** The groups of results for the search box (`brief`) or for the page. */
-async function cachedGroups(query: string, brief: boolean): Promise<ApiResult<SearchGroup[]>> {
+interface Results<Group> {
+  groups: Group[]
+  /** True if nothing has the query, and these names are spelled like it. */
+  similar: boolean
+}
+
+/** The results for the search box (`brief`) or for the page. */
+async function cachedResults(
+  query: string,
+  brief: boolean,
+): Promise<ApiResult<Results<SearchGroup>>> {
   'use cache'
   const [answer, own] = await Promise.all([search(apiSearchText(query)), getRecordSearch()])
   if (!answer.ok || !own.whole) cacheLife(shortLifetime)
@@ -48,7 +57,8 @@ async function cachedGroups(query: string, brief: boolean): Promise<ApiResult<Se
   const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
   const named = found.filter(({ kind }) => kind !== 'text')
   const shown = brief && named.length >= enoughNames ? named : found
-  return { ...answer, data: searchGroups(foundRecords(shown, answer.data), query, own.facts) }
+  const groups = searchGroups(foundRecords(shown, answer.data), query, own.facts)
+  return { ...answer, data: { groups, similar: areOnlySimilar(found, answer.data) } }
 }
 
 const hasPages = (family: Family): family is keyof typeof lists => Object.hasOwn(lists, family)
@@ -64,16 +74,17 @@ async function counted(group: SearchGroup, q: string): Promise<CountedGroup> {
   return { ...group, all: { path: `/${family}?${new URLSearchParams({ q })}`, count } }
 }
 
-/** The groups of results with their counts. Throws `UpstreamUnavailable` if the request to the API failed. */
-export async function listSearchGroups(query: string): Promise<CountedGroup[]> {
-  const { data } = unwrap(await cachedGroups(query, false))
-  return Promise.all(data.map((group) => counted(group, apiSearchText(query))))
+/** The results in groups with their counts. Throws `UpstreamUnavailable` if the request to the API failed. */
+export async function getSearchResults(query: string): Promise<Results<CountedGroup>> {
+  const { groups, similar } = unwrap(await cachedResults(query, false)).data
+  const all = groups.map((group) => counted(group, apiSearchText(query)))
+  return { groups: await Promise.all(all), similar }
 }
 
 /** The suggestions for the search box. Throws `UpstreamUnavailable` if the request to the API failed. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
-  const { data } = unwrap(await cachedGroups(query, true))
-  return { groups: data.map(({ title, hits }) => ({ title, hits })) }
+  const { groups, similar } = unwrap(await cachedResults(query, true)).data
+  return { groups: groups.map(({ title, hits }) => ({ title, hits })), similar }
 }
 
 /** The ids of the records of a family that the portal's own search finds. Empty for a family that it does not cover. */

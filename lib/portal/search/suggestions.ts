@@ -21,4 +21,6 @@ export interface Hit {
 
 export interface Suggestions {
   groups: { title: string; hits: Hit[] }[]
+  /** True if nothing has the query, and these names are spelled like it. */
+  similar: boolean
 }

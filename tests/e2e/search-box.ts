@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test'
+
+/** The box in the header, by its role and name. */
+export const searchBox = { name: 'Search all records' }
+
+/** The suggestion of the known project. Its title consists of letters only. */
+export const optionOf = (page: Page, title: string) =>
+  page.getByRole('option', { name: new RegExp(`^${title} Project `) })

@@ -1,0 +1,114 @@
+/** The page that checks credentials, with files that are dropped onto it. */
+import type { UnsignedCredential } from '@/lib/proof/credential'
+import { testServer } from '../test-server'
+import { aProject } from './known-records'
+import { expect, test } from './page'
+import {
+  check,
+  credentialOf,
+  type Dropped,
+  drop,
+  heading,
+  openOffline,
+  result,
+} from './verify-page'
+
+const versionCredential = '/downloads/latest/did_atlas.vc.json'
+
+/** The credential of the newest version and the first of its small files, once they have been made. */
+async function aSignedFile(): Promise<{ credential: string; version: string; file: Dropped }> {
+  const ask = (path: string) => fetch(testServer.address + path)
+  await expect
+    .poll(async () => (await ask(versionCredential)).status, { timeout: 50_000 })
+    .toBe(200)
+  const credential = await (await ask(versionCredential)).text()
+  const { credentialSubject, relatedResource } = JSON.parse(credential) as UnsignedCredential
+  const id = relatedResource.find((one) => one.id.endsWith('/industries.csv'))?.id ?? ''
+  const text = await (await ask(new URL(id).pathname)).text()
+  return {
+    credential,
+    version: credentialSubject.version ?? '',
+    file: { name: 'industries.csv', text },
+  }
+}
+
+test.afterEach(({ context }) => context.setOffline(false))
+
+test('checks the files of a version', async ({ page }) => {
+  await aSignedFile()
+  await page.goto('/versions')
+  await page.getByRole('link', { name: 'check it' }).first().click()
+  await expect(heading(page)).toHaveText('✓ Genuine')
+  await expect(result(page)).toContainText('Digests')
+})
+
+test('says offline which file of which version a file is, by the credential that is dropped with it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const { credential, version, file } = await aSignedFile()
+  const signed = { name: 'did_atlas.vc.json', text: credential }
+  await openOffline(page)
+  let asked = 0
+  page.on('request', () => {
+    asked += 1
+  })
+  expect(await drop(page, [{ ...file, name: 'renamed.txt' }, signed])).toBe('✓ As it was signed')
+  await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
+  await expect(result(page)).toContainText('it came with the files')
+  await expect(result(page).getByRole('button')).toHaveCount(0)
+  const changed = { ...file, text: `${file.text} ` }
+  expect(await drop(page, [signed, changed])).toBe('✕ Not among the signed files')
+  await expect(result(page)).toContainText('a file of this name has other content')
+  expect(await drop(page, [signed, changed, file])).toBe('✕ Not all are among the signed files')
+  const forged = { ...signed, text: credential.replace('"name"', '"Name"') }
+  expect(await drop(page, [forged, file])).toBe('– Not compared with anything yet')
+  await expect(result(page)).toContainText('The signature does not fit')
+  expect(asked).toBe(0)
+})
+
+test('asks this site which file a file is when a visitor says so, and not before', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const { version, file } = await aSignedFile()
+  // Those of older versions may still be being made.
+  page.allowStatus(503)
+  await page.goto('/verify', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
+  expect(await drop(page, [file])).toBe('– Not compared with anything yet')
+  await expect(result(page)).toContainText('SHA-256')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Compare with the versions of this site' }).click()
+  await expect(heading(page)).toHaveText('✓ As it was signed')
+  await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
+  await expect(result(page)).toContainText('this site gave it just now')
+  expect(asked).toEqual([
+    `GET ${versionCredential}`,
+    `GET ${versionCredential.replace('latest', version)}`,
+  ])
+  expect(await drop(page, [{ name: 'mine.csv', text: 'a,b' }])).toBe(
+    '– Not compared with anything yet',
+  )
+  await page.getByRole('button', { name: 'Compare with the versions of this site' }).click()
+  await expect(heading(page)).toHaveText('✕ Not among the signed files')
+  expect(asked.every((line) => line.startsWith('GET /downloads/'))).toBe(true)
+})
+
+test('takes a file that is dropped or chosen, and no credential of another site by its address', async ({
+  page,
+}) => {
+  const { path } = await aProject()
+  const text = await credentialOf(path)
+  await page.goto('/verify', { waitUntil: 'networkidle' })
+  const file = { name: 'a.vc.json', mimeType: 'application/vc', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(heading(page)).toHaveText('✓ Genuine')
+  const changed = { name: 'b.vc.json', text: text.replace('"version"', '"versions"') }
+  await drop(page, [changed])
+  await expect(heading(page)).toHaveText('✕ Not genuine')
+  expect(await check(page, 'https://other.example/a.vc.json')).toBe('– Nothing was checked')
+})
