@@ -47,21 +47,23 @@ function useChecks({ versions }: VerifierProps) {
   const text = useVerifier(getTools)
   const files = useFileCheck(getTools, versions)
   const [typed, setTyped] = useState('')
+  /** An outcome is that of the text in the field, or of the files that were chosen last. */
+  const clear = () => {
+    text.clear()
+    files.clear()
+  }
   const checkText = (asked: string, along?: readonly string[]) => {
     setTyped(asked)
     files.clear()
     void text.check(asked, along)
   }
-  /** An outcome is that of the text in the field, or of the files that were chosen last. */
   const changeText = (changed: string) => {
     setTyped(changed)
-    text.clear()
-    files.clear()
+    clear()
   }
   const take = async (chosen: readonly File[]) => {
-    // Clears the outcome of previous files while these are being read.
-    text.clear()
-    files.clear()
+    // The outcome of previous files is not that of these, which are still to be read.
+    clear()
     const sorted = await sortChosen(chosen)
     const [first, ...along] = sorted.texts
     if (sorted.data.length === 0) return first === undefined ? undefined : checkText(first, along)
