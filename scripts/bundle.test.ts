@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 /** What the commands of these projects consist of, besides their sources. */
@@ -9,6 +11,7 @@ const needed = [
   'package.json',
   'tsconfig.json',
   'scripts/bundle.mjs',
+  'scripts/bundles.mjs',
   'scripts/run.mjs',
   'node_modules/esbuild',
   'node_modules/@esbuild',
@@ -87,10 +90,47 @@ test('an error names its place in the sources', () => {
   expect(status).toBe(1)
 })
 
-test('a command that does not exist is named', () => {
-  const { stderr, status } = run(newProject(), 'sya')
-  expect(stderr).toContain('There is no command sya')
-  expect(status).toBe(1)
+test('what is no command is named', () => {
+  const project = newProject()
+  for (const name of ['sya', 'query-thread-main', '../say', '']) {
+    const { stderr, status } = run(project, name)
+    expect(stderr).toContain(`There is no command “${name}”.`)
+    expect(status).toBe(1)
+  }
+})
+
+test('several processes that bundle at the same time end with one bundle, also over a damaged one', async () => {
+  const project = newProject()
+  run(project, 'say')
+  const [name = ''] = bundlesOf(project)
+  truncateSync(path.join(project, 'dist', name, 'say.js'), 3)
+  const script = path.join(project, 'scripts/run.mjs')
+  const runs = [1, 2, 3, 4].map(() => promisify(execFile)(process.execPath, [script, 'say']))
+  const said = (await Promise.all(runs)).map(({ stdout }) => stdout)
+  expect(said).toEqual(Array(4).fill('first \n'))
+  expect(bundlesOf(project)).toEqual([name])
+})
+
+test('a bundle that a process still uses is kept, and what a killed one has left is removed', async () => {
+  const project = newProject()
+  write(project, 'scripts/wait.ts', "console.log('waiting')\nsetInterval(() => {}, 1000)")
+  const waiting = spawn(process.execPath, [path.join(project, 'scripts/run.mjs'), 'wait'])
+  await once(waiting.stdout, 'data')
+  const [used = ''] = bundlesOf(project)
+  const ended = spawnSync(process.execPath, ['--version']).pid
+  mkdirSync(path.join(project, 'dist', `.0123.${ended}`))
+  const change = (text: string) => {
+    write(project, 'lib/text.ts', `export const text = '${text}'`)
+    run(project, 'say')
+  }
+  for (const text of ['a', 'b', 'c', 'd']) change(text)
+  expect(bundlesOf(project)).toContain(used)
+  expect(bundlesOf(project)).toHaveLength(4)
+  waiting.kill('SIGKILL')
+  await once(waiting, 'exit')
+  change('e')
+  expect(bundlesOf(project)).not.toContain(used)
+  expect(bundlesOf(project)).toHaveLength(3)
 })
 
 test('without the bundler a change is refused with the remedy, and what was bundled still runs', () => {

@@ -2,19 +2,19 @@
  * Runs a command of this folder: `run.mjs NAME [OPTION...]`. Sources that have changed are bundled first. Errors name
  * places in the sources.
  */
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundledCommands } from './bundle.mjs'
+import { bundledCommand } from './bundle.mjs'
 
 const [, , name = '', ...options] = process.argv
 
 /** The file of the command. Ends the process if it cannot be bundled or does not exist. */
 async function commandFile() {
   try {
-    const file = path.join(await bundledCommands(), `${name}.js`)
-    if (existsSync(file)) return file
-    console.error(`There is no command ${name}.`)
+    const file = await bundledCommand(name)
+    if (file) return file
+    console.error(
+      `There is no command “${name}”. The scripts of package.json show which there are.`,
+    )
   } catch (error) {
     console.error(error.message)
   }

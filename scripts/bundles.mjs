@@ -1,0 +1,132 @@
+/** Keeps bundles: each is a folder in `dist` that is called as the hash of its sources. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const record = 'sources.json'
+/** The newest bundles are kept for those who go back and forth between versions of the sources. */
+const keptBundles = 3
+
+/** The texts of files of a project by their paths in it. */
+export const textsOf = (project, files) =>
+  Object.fromEntries(files.map((file) => [file, readFileSync(path.join(project, file), 'utf8')]))
+
+/** The hash of texts by the paths of their files. */
+export function hashOf(texts) {
+  const hash = createHash('sha256')
+  for (const [file, text] of Object.entries(texts).sort()) hash.update(`\n${file}\n${text}`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+const usedBy = (pid) => `used-by.${pid}`
+
+export class Bundles {
+  constructor(project) {
+    this.project = project
+    this.folder = path.join(project, 'dist')
+  }
+
+  /** True if a bundle is whole, has all commands, and is of the sources as they are now. */
+  isCurrent(name, commands) {
+    const folder = path.join(this.folder, name)
+    try {
+      const { sources, sizes } = JSON.parse(readFileSync(path.join(folder, record), 'utf8'))
+      const isWhole = Object.entries(sizes).every(
+        ([file, size]) => statSync(path.join(folder, file)).size === size,
+      )
+      const hasAll = commands.every((one) => sources.includes(one))
+      return isWhole && hasAll && hashOf(textsOf(this.project, sources)) === name
+    } catch {
+      return false
+    }
+  }
+
+  /** The names of the bundles, the last one first. */
+  names() {
+    const entries = this.#entries().filter((name) => !name.startsWith('.'))
+    const bundles = entries.flatMap((name) => {
+      const state = statSync(path.join(this.folder, name), { throwIfNoEntry: false })
+      return state?.isDirectory() ? [{ name, changed: state.mtimeMs }] : []
+    })
+    return bundles.sort((a, b) => b.changed - a.changed).map(({ name }) => name)
+  }
+
+  /** Writes a bundle, which is there as a whole or not at all. Other processes may write the same one meanwhile. */
+  async write({ name, sources, files }, commands) {
+    const draft = `.${name}.${process.pid}`
+    const sizes = {}
+    await mkdir(path.join(this.folder, draft), { recursive: true })
+    for (const { path: file, contents } of files) {
+      const fileName = path.basename(file)
+      sizes[fileName] = contents.length
+      await writeFile(path.join(this.folder, draft, fileName), contents)
+    }
+    await writeFile(path.join(this.folder, draft, record), JSON.stringify({ sources, sizes }))
+    await this.#publish(draft, name, commands)
+    await this.#removeOld()
+  }
+
+  /** Notes that this process loads files of a bundle, which a server does long after its start. */
+  use(name) {
+    const note = path.join(this.folder, name, usedBy(process.pid))
+    try {
+      writeFileSync(note, '')
+      process.once('exit', () => rmSync(note, { force: true }))
+    } catch {
+      // Where nothing can be written, nothing can be removed either.
+    }
+  }
+
+  #entries(folder = this.folder) {
+    try {
+      return readdirSync(folder)
+    } catch {
+      return []
+    }
+  }
+
+  #isUsed(name) {
+    const users = this.#entries(path.join(this.folder, name)).map((file) =>
+      Number(/^used-by\.(\d+)$/.exec(file)?.[1]),
+    )
+    return users.some((pid) => pid > 0 && isRunning(pid))
+  }
+
+  #remove(name) {
+    return rm(path.join(this.folder, name), { recursive: true, force: true })
+  }
+
+  /** Makes a draft the bundle, unless another process has written the same one meanwhile. */
+  async #publish(draft, name, commands) {
+    const [from, to] = [path.join(this.folder, draft), path.join(this.folder, name)]
+    for (let attempts = 3; ; attempts -= 1) {
+      try {
+        return await rename(from, to)
+      } catch (error) {
+        if (this.isCurrent(name, commands)) return this.#remove(draft)
+        if (attempts === 1) throw error
+        // What is there is damaged.
+        await this.#remove(name)
+      }
+    }
+  }
+
+  /** Removes bundles of former sources that nobody uses, and what killed processes have left. */
+  async #removeOld() {
+    const old = this.names().slice(keptBundles)
+    const drafts = this.#entries().filter((name) => /^\..*\.\d+$/.test(name))
+    const left = drafts.filter((name) => !isRunning(Number(name.split('.').at(-1))))
+    for (const name of [...old.filter((one) => !this.#isUsed(one)), ...left]) {
+      await this.#remove(name)
+    }
+  }
+}
