@@ -3,8 +3,10 @@ import worldCountries from 'world-countries'
 import { squeezed } from './words'
 
 interface CountryNames {
-  /** Every name of the country. */
+  /** Every name of the country, without codes, which are also words in many languages. */
   all: readonly string[]
+  /** Its two-letter codes, with those that are customary: `['GB', 'UK']`. */
+  codes: readonly string[]
   /** Its common names and adjectives in English: `['United Kingdom', 'Great Britain', 'British']`. */
   english: readonly string[]
 }
@@ -15,7 +17,7 @@ function namesOf(country: (typeof worldCountries)[number]): CountryNames {
   const { name, translations, altSpellings, demonyms } = country
   const adjectives = Object.values(demonyms ?? {}).flatMap(({ m, f }) => [m, f])
   const foreign = [...Object.values(name.native ?? {}), ...Object.values(translations)]
-  // Two-letter codes are also words in many languages.
+  const codes = [country.cca2, ...altSpellings.filter(isCode)]
   const spellings = altSpellings.filter((spelling) => !isCode(spelling))
   const native = foreign.flatMap(({ common, official }) => [common, official])
   const all = [name.common, name.official, ...spellings, ...native, ...adjectives]
@@ -25,13 +27,13 @@ function namesOf(country: (typeof worldCountries)[number]): CountryNames {
   )
   const english = [name.common, ...short, ...Object.values(demonyms?.eng ?? {})]
   const distinct = (names: string[]) => [...new Set(names.filter(Boolean))]
-  return { all: distinct(all), english: distinct(english) }
+  return { all: distinct(all), codes: distinct(codes), english: distinct(english) }
 }
 
 const byCode = new Map(worldCountries.map((country) => [country.cca2, namesOf(country)]))
-const unknown: CountryNames = { all: [], english: [] }
+const unknown: CountryNames = { all: [], codes: [], english: [] }
 
-/** Returns the names of a country by its ISO 3166-1 code; both lists are empty for an unknown code. */
+/** Returns the names of a country by its ISO 3166-1 code; all lists are empty for an unknown code. */
 export const countryNames = (code: string): CountryNames => byCode.get(code) ?? unknown
 
 /** Country codes by squeezed name. Countries may share an adjective: `Dominican`, `Congolese`. */

@@ -222,3 +222,18 @@ test('a search in steps finds the same, and other work is done in between', asyn
     expect(steps, query).toBeGreaterThanOrEqual(query.length > 1 ? 3 : 0)
   }
 })
+
+test('a country comes first by its code, also by one that is customary, and by no part of a word', async () => {
+  const all = [
+    record('Ukraine Register', { weight: 90 }),
+    record('US Register', { weight: 90 }),
+    country(826, 'GB', 'United Kingdom'),
+    country(840, 'US', 'United States'),
+    country(97, 'EU', 'European Union'),
+  ]
+  expect((await searching(all, { query: 'uk' }))[0]).toBe('United Kingdom: whole')
+  expect((await searching(all, { query: 'gb' }))[0]).toBe('United Kingdom: whole')
+  expect((await searching(all, { query: 'US' }))[0]).toBe('United States: whole')
+  expect((await searching(all, { query: 'eu' }))[0]).toBe('European Union: whole')
+  expect(await searching(all, { query: 'us register' })).toEqual(['US Register: whole'])
+})

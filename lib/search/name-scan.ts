@@ -42,9 +42,10 @@ export class NameScan {
   /** Adds a record, whose position is the number of records added before it. */
   add(record: Searchable): void {
     const position = this.#records.push(scannedRecord(record)) - 1
-    const wholes = [...record.names, ...record.aliases, ...record.names.flatMap(impliedNames)]
+    const { names, aliases, codes = [] } = record
+    const wholes = [...names, ...aliases, ...codes, ...names.flatMap(impliedNames)]
     this.#note(this.#whole, wholes.map(squeezed), position)
-    const [name = ''] = record.names
+    const [name = ''] = names
     this.#note(this.#initials, initialsOf(name, leastInitials(record)), position)
   }
 

@@ -12,6 +12,8 @@ export interface Searchable {
   names: readonly string[]
   /** Adjectives and names in other languages, which match only as a whole or by their words. */
   aliases: readonly string[]
+  /** Codes, which match only if they are all of the query: `['GB', 'UK']`. */
+  codes?: readonly string[]
   /** Names of its products, by which people call it. They are found by words alone. */
   products?: readonly string[]
   /** ISO 3166-1 codes of where it is. */
@@ -79,6 +81,7 @@ export const searchableCountry = (country: CountryItem): Searchable => ({
   id: `country-${country.id}`,
   names: [country.name, ...(country.formal_name ? [country.formal_name] : [])],
   aliases: countryNames(country.code).all,
+  codes: [...new Set([country.code, ...countryNames(country.code).codes])],
   countries: [country.code],
   kinds: ['country'],
   text: '',
