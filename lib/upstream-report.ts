@@ -1,4 +1,4 @@
-/** What the renderer tells the server, which starts it, of the API that it reads. */
+/** Reports of the renderer to its server about the API that it reads. */
 import { z } from 'zod'
 
 export const UpstreamLimit = z.enum(['general', 'search', 'graph'])

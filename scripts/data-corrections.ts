@@ -55,8 +55,8 @@ await command(async () => {
   const { json, done, ids } = parseOptions()
   const { CORRECTIONS: to, SITE_URL } = readSettings()
   if (to.kind !== 'file') {
-    const place = to.kind === 'mail' ? `mails to ${to.address}` : 'issues at REPO_URL'
-    throw new UsageError(`CORRECTIONS makes corrections ${place}: there is no file to list.`)
+    const place = to.kind === 'mail' ? `by mail to ${to.address}` : 'as issues to REPO_URL'
+    throw new UsageError(`CORRECTIONS sends corrections ${place}, so there is no file to list.`)
   }
   const file = new CorrectionFile(to.file)
   if (done) return markDone(file, ids)

@@ -27,7 +27,7 @@ function Method() {
           which says either; it does not mean No.
         </p>
         <p>
-          Summaries marked as generated were written with the help of a language model from the
+          Summaries marked as AI-written text were written with the help of a language model from the
           facts of the record. They carry no sources of their own; the facts beside them do.
         </p>
         <p>

@@ -40,7 +40,7 @@ export function HowFactsAreCorrected() {
       <h2>When a source disappears</h2>
       <p>
         A command of the software checks addresses again; a source that has not been checked is
-        called “not checked yet”. One that fails on three different days counts as gone: the fact
+        called “not re-checked yet”. One that fails on three different days counts as gone: the fact
         stays, its source is marked with the day, and a copy in a web archive is offered first where
         there is one. <SiteLink href="/sources?status=gone">Sources that are gone</SiteLink> are
         listed.

@@ -27,6 +27,10 @@ export async function Home() {
           {withProjects !== undefined && ` in ${formatCount(withProjects)} countries`}, and of the
           organizations, people, ledgers, standards and laws around them.
         </p>
+        <p className="mt-3 max-w-[40em] text-muted">
+          With decentralized identity, people keep proofs such as a licence or a diploma on their
+          own devices, and show them without the issuer taking part.
+        </p>
         <div className="screen-only mt-6 max-w-[35rem]">
           <SearchBox
             large

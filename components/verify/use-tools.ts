@@ -8,7 +8,7 @@ import { fetchOwnDocument, type Tools } from './verification'
 export const insecure =
   'This page came over an insecure connection, for which browsers have no cryptography. Open it over https.'
 
-export const unloaded = 'What a check takes could not be loaded. Try again when there is a network.'
+export const unloaded = 'The verifier could not be loaded. Try again when you are online.'
 
 /** Loads everything that a check needs, so that it works offline afterwards. */
 async function loadTools(): Promise<Tools> {

@@ -34,7 +34,7 @@ export const headerComponents = {
     'Names the request. Say it when you report a fault.',
     '0f8e4a5c-6d1b-4c7e-9a43-2b7d5e8f1c60',
   ),
-  'X-Content-Type-Options': header('Browsers take the answer for what it says it is.', 'nosniff'),
+  'X-Content-Type-Options': header('Browsers must not guess another content type.', 'nosniff'),
   RateLimit: header(
     'How many requests are left (r), and the seconds until the limit starts anew (t). Absent where no limit applies.',
     '"general";r=119;t=60',

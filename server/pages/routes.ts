@@ -120,7 +120,7 @@ async function sendNotAcceptable(
     .code(406)
     .headers({ ...pageHeaders, vary: negotiatedVary, 'cache-control': 'no-store' })
     .type('text/plain; charset=utf-8')
-    .send(`This page is to be had as:\n${formatList(target)}`)
+    .send(`This page is available as:\n${formatList(target)}`)
 }
 
 /** Answers what no route takes: other methods than GET are not allowed, and anything else is not there. */

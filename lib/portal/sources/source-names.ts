@@ -13,7 +13,7 @@ export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
 }
 
 export const sourceStateNames: Readonly<Record<SourceState, string>> = {
-  unchecked: 'not checked yet',
+  unchecked: 'not re-checked yet',
   available: 'there',
   moved: 'moved',
   blocked: 'closed to checks',

@@ -66,7 +66,7 @@ function responsesOf(endpoint: Endpoint): Json {
   const example = exampleOf(answerSchema(endpoint))
   const caching = cacheControl[endpoint.cache]
   const unhealthy = {
-    description: 'The service is unhealthy; the body says what of it.',
+    description: 'The service is unhealthy. The body names the part that fails.',
     headers: describedHeaders(headerNames(503), caching),
     content: { 'application/json': { schema } },
   }

@@ -79,7 +79,7 @@ export function llmsText(context: LlmsContext): string {
     '',
     '> An open, sourced reference of government-affiliated decentralized identity: projects and consortia, and the organizations, people, laws, standards, ledgers and DID methods around them.',
     '',
-    `Every fact names its source. Each record has one page, for example ${at('/countries/CH')}, and is to be had at that address with an ending: ${formats.join(', ')}. The page answers \`Accept\` too. Markdown is the shortest form with all facts and sources. A property that is not disclosed is neither yes nor no.`,
+    `Every fact names its source. Each record has one page, for example ${at('/countries/CH')}, and is available at that address with an ending: ${formats.join(', ')}. The page answers \`Accept\` too. Markdown is the shortest form with all facts and sources. A property that is not disclosed is neither yes nor no.`,
     '',
     ...(terms ? [licence(terms), ''] : []),
     ...section('Records', recordLinks(at)),
