@@ -1,7 +1,7 @@
 /** nginx as `deploy/nginx/several-servers.conf` sets it up before the server, which keeps pages for five seconds. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 import { type StaticServer, startNginx } from './nginx'
 
 const source = 'deploy/nginx/several-servers.conf'

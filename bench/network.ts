@@ -8,7 +8,7 @@ import { parseSettings } from '@/lib/env'
 import { preparePortal } from '@/scripts/prepare'
 import { step } from '@/scripts/steps'
 import { webGlBrowser } from '@/scripts/testing/chromium'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 import { startServer } from './server'
 import { serveSyntheticApi } from './synthetic-api'
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 
 export interface StaticServer {
   address: string

@@ -1,6 +1,6 @@
 /** An API of the contract that serves the synthetic graph. Its terms and titles say that the data is synthetic. */
 import { createServer } from 'node:http'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 import { syntheticGraph } from './synthetic-graph'
 
 const terms = {

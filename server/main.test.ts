@@ -6,8 +6,8 @@ import { openForServing } from '@/lib/facts/store/location'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { freePort } from './free-port'
 import { start } from './main'
-import { freePort } from './renderer-process'
 
 /** Provides the settings of a server with a store of its own, which `damage` changes. */
 const withStore = (use: (settings: Settings, damage: () => void) => Promise<void>) =>

@@ -2,25 +2,36 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { Metrics } from './metrics/metrics'
-import { type RendererEnvironment, RendererProcess } from './renderer-process'
+import { type RendererEnvironment, type RendererExit, RendererProcess } from './renderer-process'
+
+interface Reports {
+  metrics: Metrics | undefined
+  log: FastifyBaseLogger
+}
+
+/** Handles the ends of the renderer. One that was killed for the sake of new data has no fault, and is not counted. */
+export const rendererExitHandler =
+  ({ metrics, log }: Reports) =>
+  ({ cause, code }: RendererExit): void => {
+    metrics?.upstream.reset()
+    if (cause === 'replaced') {
+      log.info('the renderer was killed to read new data and is started again')
+      return
+    }
+    metrics?.countRendererExit(cause)
+    if (cause === 'exit') log.error({ code }, 'the renderer ended and is started again')
+    else log.error('the renderer did not answer, was killed and is started again')
+  }
 
 /** Creates the renderer, which is started once the API that it reads has an address. */
 export function rendererOf(
   { RENDERER_PORT: port }: Settings,
-  { metrics, log }: { metrics: Metrics | undefined; log: FastifyBaseLogger },
+  { metrics, log }: Reports,
 ): RendererProcess {
   return new RendererProcess({
     port,
-    onHang: () => {
-      metrics?.countRendererExit('hang')
-      log.error('the renderer does not answer and is killed')
-    },
     onReport: (report) => metrics?.upstream.add(report),
-    onExit: (code) => {
-      metrics?.countRendererExit('exit')
-      metrics?.upstream.reset()
-      log.error({ code }, 'the renderer ended and is started again')
-    },
+    onExit: rendererExitHandler({ metrics, log }),
   })
 }
 

@@ -1,8 +1,8 @@
 /** Keeps a renderer running: restarts it when it exits, and replaces it when the data changes. */
-import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
+import { freePort, isGivenUp } from './free-port'
 import { type ChildOptions, loopback, RendererChild } from './renderer-child'
 
 /** The delay before a restart, which is doubled each time up to the maximum. */
@@ -12,58 +12,27 @@ const maxDelayMs = 5_000
 const maxFailedStarts = 4
 /** A run of at least this long resets the restart delay to the minimum. */
 const stableAfterMs = 10_000
-/** How long to wait for a port that is in use. */
-const maxWaitMs = 5_000
 /** How long pages wait for a renderer that has ended, and is started again. After that they fail at once. */
 const restartMs = 5_000
 /** How long a replaced renderer may take to finish requests in progress: nobody waits longer for a page. */
 const retireAfterMs = 15_000
-
-/** Finds a free port on the loopback interface. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    // Without this, servers that share the public port would all be given the same one.
-    probe.listen({ port: 0, host: loopback, exclusive: true }, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, loopback)
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => {
-      resolve(true)
-      socket.destroy()
-    })
-  })
-
-/**
- * Waits for a port to become free; false if it stays in use. The renderer of a server that is stopping may still hold
- * it.
- */
-async function isGivenUp(port: number): Promise<boolean> {
-  for (const since = performance.now(); performance.now() - since < maxWaitMs; await sleep(100)) {
-    if (!(await accepts(port))) return true
-  }
-  return false
-}
 
 /** The renderer cannot start. Its own error message is in the output. */
 export class RendererStartError extends Error {
   override name = 'RendererStartError'
 }
 
+export interface RendererExit {
+  /** It ended by itself, was killed because it did not answer, or was killed because it had read replaced data. */
+  cause: 'exit' | 'hang' | 'replaced'
+  code: number | null
+}
+
 export interface RendererOptions {
   /** Defaults to a free port. */
   port?: number
-  onExit?: (code: number | null) => void
-  /** Called when the renderer hangs, just before it is killed. */
-  onHang?: () => void
+  /** Called once for each end of the renderer in use. */
+  onExit?: (exit: RendererExit) => void
   /** Receives the renderer's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
   spawn?: (port: number, options: ChildOptions) => RendererChild
@@ -75,10 +44,14 @@ export class RendererProcess {
   #starting: Promise<void> | undefined
   #hasStarted = false
   #environment: RendererEnvironment = {}
+  /** The renderer in use; undefined from its end until another one takes its place. */
   #child: RendererChild | undefined
   /** A renderer that is starting or ready, but not yet in use. */
   #successor: RendererChild | undefined
   readonly #retired = new Set<RendererChild>()
+  /** The causes of ends that are kills. */
+  readonly #causes = new WeakMap<RendererChild, RendererExit['cause']>()
+  #restarting: NodeJS.Timeout | undefined
   #stopped = false
   #delay = minDelayMs
   #exits = 0
@@ -142,37 +115,43 @@ export class RendererProcess {
   async #spawn(): Promise<RendererChild | undefined> {
     const port = this.options.port ?? (await freePort())
     if (this.#stopped) return undefined
-    const { onHang, onReport, spawn = (...given) => new RendererChild(...given) } = this.options
+    const { onReport, spawn = (...given) => new RendererChild(...given) } = this.options
     const child: RendererChild = spawn(port, {
       environment: this.#environment,
-      onHang,
+      onHang: () => this.#causes.set(child, 'hang'),
       onReport,
       onExit: (code) => this.#exited(child, code),
     })
     return child
   }
 
-  /** Where the machine has no room for a process at the moment, it is tried again later. */
+  /**
+   * Where the machine has no room for a process at the moment, it is tried again later. A successor that has taken over
+   * in the meantime stays in use, because it answers already.
+   */
   async #restart(): Promise<void> {
     try {
-      this.#child = await this.#spawn()
+      const child = await this.#spawn()
+      if (!this.#child) this.#child = child
+      else if (child) this.#retire(child)
     } catch {
-      this.#restartLater(0)
+      if (!this.#child) this.#restartLater(0)
     }
   }
 
   #restartLater(lastRunMs: number): void {
     this.#delay = lastRunMs > stableAfterMs ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
-    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
+    this.#restarting = setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
   }
 
   #exited(child: RendererChild, code: number | null): void {
     this.#retired.delete(child)
     if (this.#successor === child) this.#successor = undefined
     if (this.#stopped || child !== this.#child) return
+    this.#child = undefined
     this.#exits += 1
     this.#exitedAt = performance.now()
-    this.options.onExit?.(code)
+    this.options.onExit?.({ cause: this.#causes.get(child) ?? 'exit', code })
     this.#restartLater(child.ageMs)
   }
 
@@ -195,13 +174,21 @@ export class RendererProcess {
   /** Switches to the successor; without one, kills the current process, which is then restarted. */
   #replace(): void {
     const [child, successor] = [this.#child, this.#successor]
-    if (!child || this.#stopped) return
+    if (this.#stopped) return
     if (successor?.isReady) {
+      clearTimeout(this.#restarting)
       this.#child = successor
       this.#successor = undefined
-      this.#retired.add(child)
-      setTimeout(() => void child.stop(), retireAfterMs).unref()
-    } else child.kill()
+      if (child) this.#retire(child, retireAfterMs)
+    } else if (child) {
+      this.#causes.set(child, 'replaced')
+      child.kill()
+    }
+  }
+
+  #retire(child: RendererChild, afterMs = 0): void {
+    this.#retired.add(child)
+    setTimeout(() => void child.stop(), afterMs).unref()
   }
 
   async stop(): Promise<void> {

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openForServing } from '@/lib/facts/store/location'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { type StoreSource, StoreUnavailable } from '@/lib/facts/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { later } from '@/tests/fixtures/later'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { health } from './api/health'
-import { Snapshots } from './snapshots'
+import { type SnapshotEvent, Snapshots } from './snapshots'
 
 const snapshot = (title: string) =>
   snapshotOf({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
@@ -19,6 +20,10 @@ function damage(file: string): void {
   writeFileSync(file, bytes)
 }
 
+/** The kind of an event, or its error. */
+const nameOf = (event: SnapshotEvent): string =>
+  'hash' in event ? 'taken' : String(Object.values(event)[0])
+
 /** Provides a store that is being served, and the events reported for its changes. */
 const whileServed = (
   use: (served: { file: string; snapshots: Snapshots; events: string[] }) => Promise<void>,
@@ -28,7 +33,7 @@ const whileServed = (
     writeSqliteStore(file, snapshot('First'))
     const events: string[] = []
     const snapshots = await Snapshots.open(file, {
-      onChange: (event) => events.push('hash' in event ? 'taken' : String(Object.values(event)[0])),
+      onChange: (event) => events.push(nameOf(event)),
     })
     try {
       await use({ file, snapshots, events })
@@ -70,6 +75,39 @@ test('goes on serving the last good store while that of the file is damaged or m
     await snapshots.check()
     expect(titleOf(snapshots)).toBe('Second')
     expect((await health(snapshots)).status).toBe('healthy')
+  }))
+
+test('says once that a new store cannot be reached, and once that it can be again', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'atlas.db')
+    writeSqliteStore(file, snapshot('First'))
+    const opened = await openForServing(file)
+    const { source } = opened
+    const fault = new StoreUnavailable('The store does not answer.')
+    let isReachable = false
+    const wavering: StoreSource = {
+      identity: () => source.identity(),
+      open: () => (isReachable ? source.open() : Promise.reject(fault)),
+      close: () => source.close(),
+    }
+    const events: string[] = []
+    const snapshots = new Snapshots(
+      { ...opened, source: wavering },
+      { onChange: (event) => events.push(nameOf(event)) },
+    )
+    writeSqliteStore(file, snapshot('Second'))
+    for (let checks = 0; checks < 3; checks += 1) {
+      await snapshots.check()
+      expect(snapshots.isUnreachable).toBe(true)
+    }
+    expect(events).toEqual([String(fault)])
+    isReachable = true
+    await snapshots.check()
+    await snapshots.check()
+    expect(titleOf(snapshots)).toBe('Second')
+    expect(snapshots.isUnreachable).toBe(false)
+    expect(events).toEqual([String(fault), 'taken', 'true'])
+    await snapshots.close()
   }))
 
 test('refuses to begin with a damaged store', () =>

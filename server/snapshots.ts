@@ -107,8 +107,9 @@ export class Snapshots {
     this.#checking = true
     try {
       const identity = await this.#source.identity()
-      this.#setUnreachable(undefined)
       if (identity !== this.#identity) await this.#take(identity)
+      // Only now: a store whose identity can be read may still be impossible to open.
+      this.#setUnreachable(undefined)
     } catch (error) {
       this.#setUnreachable(error)
     } finally {

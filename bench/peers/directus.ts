@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { z } from 'zod'
 import { foreignEnvironment } from '@/lib/env'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 import { installedIn } from './installation'
 import { startProgram } from './program'
 import {

@@ -1,8 +1,8 @@
 /** `next start`: the same build of the portal over the same API, without the server that usually stands before it. */
 import { createRequire } from 'node:module'
 import { childEnvironment } from '@/lib/env'
+import { freePort } from '@/server/free-port'
 import { loopback } from '@/server/renderer-child'
-import { freePort } from '@/server/renderer-process'
 import { pageAsks } from './atlas'
 import { type Running, startProgram } from './program'
 import type { Peer, Place } from './server'

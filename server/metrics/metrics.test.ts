@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { AggregatorRegistry, type Registry } from 'prom-client'
 import { later } from '@/tests/fixtures/later'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 import type { Rendered } from '../pages/renderer'
@@ -6,8 +7,11 @@ import { Metrics } from './metrics'
 import { metricsServer } from './metrics-server'
 
 /** The values of one metric by its labels as written, such as `{state="fresh"}`. */
-async function valuesOf({ registry }: Metrics, name: string): Promise<Record<string, number>> {
-  const text: string = await registry.metrics()
+async function valuesOf(
+  { registry }: { registry: Pick<Registry, 'metrics'> },
+  name: string,
+): Promise<Record<string, number>> {
+  const text = await registry.metrics()
   const lines = text.split('\n')
   const values = lines.filter((line) => line.startsWith(`did_atlas_${name}`))
   return Object.fromEntries(
@@ -84,6 +88,19 @@ test('the day of the facts is that of the store which is served, and of no other
     '{hash="b2"}': Date.UTC(2026, 10, 22) / 1000,
   })
   expect(await valuesOf(metrics, 'store_refused')).toEqual({ '': 1 })
+})
+
+test('of several servers on one machine a fault of the store is 1, however many have it', async () => {
+  const manifest = { hash: 'a1', date: '2026-11-20T00:00:00Z' }
+  const told = [true, true, false].map((isFaulty) => {
+    const metrics = new Metrics()
+    const current = { store: { manifest } }
+    metrics.observeStore({ current, isRefused: isFaulty, isUnreachable: isFaulty })
+    return metrics.registry.getMetricsAsJSON()
+  })
+  const registry = AggregatorRegistry.aggregate(await Promise.all(told))
+  expect(await valuesOf({ registry }, 'store_refused')).toEqual({ '': 1 })
+  expect(await valuesOf({ registry }, 'store_unreachable')).toEqual({ '': 1 })
 })
 
 test('a server is ready if all its parts are, and alive meanwhile', async () => {

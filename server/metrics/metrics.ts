@@ -150,6 +150,8 @@ export class Metrics {
     this.#gauge(
       'store_unreachable',
       '1 while the store cannot be reached',
+      [],
+      'max',
     )((gauge) => gauge.set(snapshots.isUnreachable ? 1 : 0))
   }
 }

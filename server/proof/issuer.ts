@@ -13,7 +13,23 @@ interface IssuerOptions {
   onFault?: (error: unknown) => void
   /** Called if other users on this machine can read the keys. */
   onExposed?: () => void
+  /** The current time in milliseconds. */
+  now?: () => number
 }
+
+/** One reading of the key file, whose result is kept while the file stays as it is. */
+interface Reading {
+  identity: string
+  keys: Promise<KeyRing | undefined>
+  /** When a reading that has failed is repeated. */
+  repeatAt: number
+}
+
+/**
+ * How long a failed reading is kept. What prevents it, such as a folder that cannot be written, may pass without any
+ * change to the file; but each reading may create keys and write to the disk, so it is not repeated for every request.
+ */
+const repeatAfterMs = 10_000
 
 const missing = 'missing'
 
@@ -26,13 +42,15 @@ function identityOf(file: string): string {
 const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b)
 
 export class Issuer {
-  #keys: Promise<KeyRing | undefined> | undefined
-  #identity = ''
+  #reading: Reading | undefined
+  readonly #now: () => number
 
   private constructor(
     readonly did: string,
     private readonly options: IssuerOptions,
-  ) {}
+  ) {
+    this.#now = options.now ?? (() => performance.now())
+  }
 
   /** Undefined for a site whose address cannot serve as an identifier. */
   static of(options: IssuerOptions): Issuer | undefined {
@@ -40,8 +58,8 @@ export class Issuer {
     return did === undefined ? undefined : new Issuer(did, options)
   }
 
-  async #read(): Promise<KeyRing | undefined> {
-    const { keyFile, onFault, onExposed } = this.options
+  async #read(onFault?: (error: unknown) => void): Promise<KeyRing | undefined> {
+    const { keyFile, onExposed } = this.options
     try {
       const keys = await keptKeys(keyFile)
       if (isExposed(keyFile)) onExposed?.()
@@ -52,14 +70,27 @@ export class Issuer {
     }
   }
 
-  /** The current keys; undefined if nothing can be signed. The file is read again whenever it has changed. */
+  /** Starts a reading. If the previous one of the same file has failed, its fault has been reported. */
+  #readAs(identity: string): Reading {
+    const isRepeated = identity === this.#reading?.identity
+    const keys = this.#read(isRepeated ? undefined : this.options.onFault)
+    const reading = { identity, keys, repeatAt: Number.POSITIVE_INFINITY }
+    void keys.then((read) => {
+      if (!read) reading.repeatAt = this.#now() + repeatAfterMs
+    })
+    return reading
+  }
+
+  /**
+   * The current keys; undefined if nothing can be signed. The file is read again whenever it has changed, and some time
+   * after it could not be read or created.
+   */
   keys(): Promise<KeyRing | undefined> {
     const identity = identityOf(this.options.keyFile)
-    if (!this.#keys || identity !== this.#identity) {
-      this.#identity = identity
-      this.#keys = this.#read()
+    if (identity !== this.#reading?.identity || this.#now() >= this.#reading.repeatAt) {
+      this.#reading = this.#readAs(identity)
     }
-    return this.#keys
+    return this.#reading.keys
   }
 
   /** True if the key file exists, whatever its contents. */

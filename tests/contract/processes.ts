@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnvironment } from '@/lib/env'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 
 export interface Place {
   port: number

@@ -1,7 +1,7 @@
 /** Several servers on one machine, behind one port. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 import { withRedis } from '../services/redis'
 import { ended, type Place, printed, runScript } from './processes'
 import { syntheticPlace } from './stored-place'

@@ -6,7 +6,7 @@ import { type Agent, type RequestOptions, request } from 'node:https'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
 import { certificateIn } from './certificate'
 

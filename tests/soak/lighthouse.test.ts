@@ -2,7 +2,7 @@
 import { chromium, expect, test } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
-import { freePort } from '@/server/renderer-process'
+import { freePort } from '@/server/free-port'
 import { aProject, bestConnected } from '../e2e/known-records'
 import { testServer } from '../test-server'
 

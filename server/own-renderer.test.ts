@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import type { FastifyBaseLogger } from 'fastify'
+import { Metrics } from './metrics/metrics'
+import { rendererExitHandler } from './own-renderer'
+import type { RendererExit } from './renderer-process'
+
+/** The counted ends, and the lines of the log, after the renderer has ended once. */
+async function reportsOf(exit: RendererExit) {
+  const metrics = new Metrics()
+  const lines: string[] = []
+  const keep =
+    (level: string) =>
+    (...given: unknown[]) =>
+      lines.push(`${level}: ${given.at(-1)}`)
+  const log = { info: keep('info'), error: keep('error') } as unknown as FastifyBaseLogger
+  rendererExitHandler({ metrics, log })(exit)
+  const text = await metrics.registry.getSingleMetricAsString('did_atlas_renderer_exits_total')
+  return { counted: text.split('\n').filter((line) => !line.startsWith('#')), lines }
+}
+
+test('an end of its own is counted and logged as one', async () => {
+  expect(await reportsOf({ cause: 'exit', code: 1 })).toEqual({
+    counted: ['did_atlas_renderer_exits_total{cause="exit"} 1'],
+    lines: ['error: the renderer ended and is started again'],
+  })
+})
+
+test('a hang is counted once, and the kill that follows is not called an end of its own', async () => {
+  expect(await reportsOf({ cause: 'hang', code: null })).toEqual({
+    counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
+    lines: ['error: the renderer did not answer, was killed and is started again'],
+  })
+})
+
+test('one that is killed to read new data has no fault', async () => {
+  expect(await reportsOf({ cause: 'replaced', code: null })).toEqual({
+    counted: [],
+    lines: ['info: the renderer was killed to read new data and is started again'],
+  })
+})
