@@ -1,5 +1,6 @@
 /** `npm run data:corrections` lists the corrections that visitors have suggested, and marks them as done. */
 import { parseArgs } from 'node:util'
+import { recordAddress } from '@/lib/corrections/correction'
 import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correction-file'
 import { readSettings } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
@@ -33,7 +34,7 @@ const indented = (name: string, text: string): string =>
 const textOf = ({ id, day, record, fact, right, source }: WaitingCorrection, site: string) =>
   [
     `${id}  ${day}  ${record}  ${fact ?? 'no fact named'}`,
-    indented('record', `${site}/${record}`),
+    indented('record', `${site}${recordAddress(record)}`),
     indented('right', right),
     indented('source', source || 'none'),
     '',

@@ -27,8 +27,8 @@ function Method() {
           which says either; it does not mean No.
         </p>
         <p>
-          Summaries marked as AI-written text were written with the help of a language model from the
-          facts of the record. They carry no sources of their own; the facts beside them do.
+          Summaries marked as AI-written text were written with the help of a language model from
+          the facts of the record. They carry no sources of their own; the facts beside them do.
         </p>
         <p>
           A project’s country is that of the organization that manages it. Dates are as exact as

@@ -1,5 +1,13 @@
+import { Fragment } from 'react'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
+
+const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'standards', 'dlts']
+
+const indefinite = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 export function Corrections() {
   return (
@@ -10,6 +18,18 @@ export function Corrections() {
           which fact, what is right, and which page says so. You need no account, and nothing about
           you is asked. The people who run this site check it against its source before they change
           the record.
+        </p>
+        <p>
+          Is something missing? Suggest{' '}
+          {suggested.map((family, index) => (
+            <Fragment key={family}>
+              {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
+              <SiteLink href={missingRecordAddress(family)}>
+                {indefinite(wordsOf(family).one)}
+              </SiteLink>
+            </Fragment>
+          ))}{' '}
+          with a page that describes it.
         </p>
         <p>
           Each record of the DID Atlas dataset is one text file, in YAML, in the folder{' '}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
-import { limits, trapName } from '@/lib/corrections/correction'
+import type { Family } from '@/lib/contract/families'
+import { limits, missing, trapName } from '@/lib/corrections/correction'
 import type { CorrectionsAddress } from '@/lib/env'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
@@ -69,19 +71,33 @@ function Trap() {
   )
 }
 
+interface Texts {
+  right: string
+  rightNote: string
+  source: string
+  sourceNote: string
+}
+
+interface FormProps {
+  record: string
+  to: CorrectionsAddress['kind']
+  texts: Texts
+  needsSource?: boolean
+  children?: ReactNode
+}
+
 /** A plain form that works without scripts. The public process handles its submission: `server/corrections/`. */
-export function CorrectionForm(props: CorrectionFormProps) {
-  const { record, to } = props
+function Form({ record, to, texts, needsSource, children }: FormProps) {
   return (
     <form method="post" action="/corrections" className="max-w-[42em] space-y-6">
       <input type="hidden" name="record" value={record} />
-      <About {...props} />
+      {children}
       <div>
         <label htmlFor="correction-right" className={labelClass}>
-          What is right
+          {texts.right}
         </label>
         <p id="correction-right-note" className="note">
-          In a sentence or two. Please no personal data, neither yours nor anyone else’s.
+          {texts.rightNote} Please no personal data, neither yours nor anyone else’s.
         </p>
         <textarea
           id="correction-right"
@@ -95,16 +111,16 @@ export function CorrectionForm(props: CorrectionFormProps) {
       </div>
       <div>
         <label htmlFor="correction-source" className={labelClass}>
-          Where it says so
+          {texts.source}
         </label>
         <p id="correction-source-note" className="note">
-          The address of a public page, ideally an official one. Leave it empty if there is none: a
-          fact can be removed without a source, but not replaced.
+          {texts.sourceNote}
         </p>
         <input
           id="correction-source"
           name="source"
           type="url"
+          required={needsSource}
           maxLength={limits.source}
           placeholder="https://"
           aria-describedby="correction-source-note"
@@ -116,8 +132,35 @@ export function CorrectionForm(props: CorrectionFormProps) {
         type="submit"
         className="h-11 cursor-pointer rounded bg-accent px-6 font-semibold text-paper"
       >
-        {to === 'file' ? 'Send the correction' : 'Continue'}
+        {to === 'file' ? 'Send' : 'Continue'}
       </button>
     </form>
   )
 }
+
+const correctionTexts: Texts = {
+  right: 'What is right',
+  rightNote: 'In a sentence or two.',
+  source: 'Where it says so',
+  sourceNote:
+    'The address of a public page, ideally an official one. Leave it empty if there is none: a fact can be removed without a source, but not replaced.',
+}
+
+/** The form for a correction of a record. */
+export const CorrectionForm = (props: CorrectionFormProps) => (
+  <Form record={props.record} to={props.to} texts={correctionTexts}>
+    <About {...props} />
+  </Form>
+)
+
+const missingTexts: Texts = {
+  right: 'What is missing',
+  rightNote: 'Its name, who is behind it, and what it is, in a sentence or two.',
+  source: 'Where it is described',
+  sourceNote: 'The address of a public page, ideally an official one.',
+}
+
+/** The form for a record of a family that is missing. */
+export const MissingRecordForm = ({ family, to }: { family: Family } & Pick<FormProps, 'to'>) => (
+  <Form record={`${family}/${missing}`} to={to} texts={missingTexts} needsSource />
+)

@@ -2,11 +2,11 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { wordsOf } from '@/lib/contract/families'
+import { type Family, wordsOf } from '@/lib/contract/families'
 import { type CorrectionsAddress, readSettings } from '@/lib/env'
 import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
-import { CorrectionForm } from './correction-form'
+import { CorrectionForm, MissingRecordForm } from './correction-form'
 import { CurrentFacts } from './current-facts'
 
 /** Explains what happens to a correction, by the place to which it goes. */
@@ -23,6 +23,28 @@ interface CorrectionPageProps {
   name: string
   profile: string
   facts: readonly RecordFact[]
+}
+
+/** The form for a record of a family that is missing. */
+export function MissingRecordPage({ family }: { family: Family }) {
+  const { title, one, many } = wordsOf(family)
+  const { kind } = readSettings().CORRECTIONS
+  return (
+    <PageMain section={family}>
+      <nav aria-label="Breadcrumb" className="crumbs">
+        <SiteLink href="/">Home</SiteLink>
+        <SiteLink href={`/${family}`}>{title}</SiteLink>
+        <span aria-current="page">Missing</span>
+      </nav>
+      <PageTitle>Suggest a missing {one}</PageTitle>
+      <p className="mt-3 mb-8 max-w-[42em]">
+        <SiteLink href="/about/inclusion">How projects get in</SiteLink> says what belongs here, and
+        the <SiteLink href={`/${family}`}>list of {many}</SiteLink> shows what is here already. You
+        need no account, and nothing about you is asked. {whereItGoes[kind]}
+      </p>
+      <MissingRecordForm family={family} to={kind} />
+    </PageMain>
+  )
 }
 
 /** The form for a correction of one record, with the record's current facts. */

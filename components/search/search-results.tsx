@@ -6,6 +6,7 @@ import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { families, wordsOf } from '@/lib/contract/families'
+import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import type { CountedGroup } from '@/lib/portal/search/load'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { versionAddress } from '@/lib/portal/versions/version-address'
@@ -65,8 +66,9 @@ function NothingFound() {
             <SiteLink href="/countries">countries</SiteLink>.
           </li>
           <li>
-            If something is missing from the record,{' '}
-            <SiteLink href="/about#corrections">tell us</SiteLink>.
+            Is it missing here? Suggest{' '}
+            <SiteLink href={missingRecordAddress('projects')}>a project</SiteLink> or{' '}
+            <SiteLink href={missingRecordAddress('entities')}>an organization</SiteLink>.
           </li>
         </ul>
       </Prose>

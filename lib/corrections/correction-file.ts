@@ -11,7 +11,7 @@ import { ifMissing } from '@/lib/files/failures'
 import { printable } from '@/lib/text/printable'
 import { Correction } from './correction'
 
-const Waiting = Correction.extend({
+const Waiting = Correction.safeExtend({
   id: z.string().regex(/^[a-z0-9]{1,40}$/),
   /** The date of receipt, in UTC. */
   day: z.iso.date(),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { Correction, recordOf } from './correction'
+import { Correction, recordAddress, recordOf } from './correction'
 
 const good = { record: 'projects/118', right: 'It is in Zürich.', source: 'https://example.org/a' }
 const faultsOf = (changes: Record<string, unknown>): string[] => {
@@ -57,4 +57,18 @@ test('says of each field what is wrong with it', () => {
 test('takes as many characters as a browser lets people type', () => {
   expect(faultsOf({ right: 'a\r\n'.repeat(1000).slice(0, -2) })).toEqual([])
   expect(faultsOf({ right: 'x'.repeat(2000) })).toEqual([])
+})
+
+test('a record that is missing has a page that describes it, and no facts', () => {
+  const missing = { record: 'projects/new', right: 'A wallet.' }
+  expect(Correction.parse({ ...missing, source: good.source })).toMatchObject(missing)
+  expect(faultsOf({ ...missing, source: '' })).toEqual([
+    'source: Give the address of a page that describes it.',
+  ])
+  expect(faultsOf({ ...missing, fact: 'status' })).toEqual([
+    'fact: A record that is missing has no facts yet. Open the form again.',
+  ])
+  expect(recordOf('countries/new')).toBeUndefined()
+  expect(recordAddress('projects/new')).toBe('/projects')
+  expect(recordAddress('countries/CH')).toBe('/countries/CH')
 })

@@ -1,12 +1,15 @@
-/** A correction suggested by a visitor: the fact, what is right, and the page that confirms it. */
+/** A correction suggested by a visitor: the fact, what is right, and the page that confirms it; or a missing record. */
 import { z } from 'zod'
 import { familyOfPath } from '@/lib/contract/families'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 export const limits = { right: 2000, source: 500 } as const
 
-/** `projects/118`, `countries/CH`: the path of a record without its slug. */
-const recordForm = /^([a-z-]+)\/([1-9]\d{0,15}|[A-Z]{2})$/
+/** In place of the last segment of a record that is missing: `projects/new`. */
+export const missing = 'new'
+
+/** `projects/118`, `countries/CH`: the path of a record without its slug; `projects/new`: a missing one. */
+const recordForm = /^([a-z-]+)\/([1-9]\d{0,15}|[A-Z]{2}|new)$/
 
 /** Returns the family and the last segment of a record's path, or undefined if the text names no record. */
 export function recordOf(text: string) {
@@ -15,6 +18,9 @@ export function recordOf(text: string) {
   if (!family || (family === 'countries') !== /^[A-Z]/.test(segment)) return undefined
   return { family, segment }
 }
+
+/** The address of a record by its path, or that of the list in which it is missing. */
+export const recordAddress = (record: string): string => `/${record.replace(/\/new$/, '')}`
 
 /** A field, optionally followed by a colon and one of its entries: `launch_date`, `standards:w3c-did-core`. */
 export const factForm = /^[a-z][a-z0-9_]{0,59}(?::[a-z0-9-]{1,80})?$/
@@ -25,7 +31,9 @@ const text = z
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
   .default('')
 
-export const Correction = z.object({
+const isMissing = (record: string): boolean => recordOf(record)?.segment === missing
+
+const Fields = z.object({
   record: z.string().refine((name) => recordOf(name) !== undefined, {
     error: 'The form does not say which record it is about. Open it again from the profile.',
   }),
@@ -45,6 +53,14 @@ export const Correction = z.object({
     .refine((typed) => typed === '' || safeHttpUrl(typed) !== undefined, {
       error: 'The source is not the address of a page. It begins with https:// or http://.',
     }),
+})
+
+export const Correction = Fields.refine(
+  ({ record, source }) => !isMissing(record) || source !== '',
+  { path: ['source'], error: 'Give the address of a page that describes it.' },
+).refine(({ record, fact }) => !isMissing(record) || fact === undefined, {
+  path: ['fact'],
+  error: 'A record that is missing has no facts yet. Open the form again.',
 })
 export type Correction = z.infer<typeof Correction>
 

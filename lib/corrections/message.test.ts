@@ -30,6 +30,15 @@ test('says the record, the fact, what is right and the source', () => {
   expect(text).toMatch(/Source: none$/)
 })
 
+test('says what is missing', () => {
+  const { subject, text } = messageOf(
+    { record: 'dlts/new', right: 'A chain.', source: 'https://example.org' },
+    'https://atlas.example.org',
+  )
+  expect(subject).toBe('Correction: dlts/new')
+  expect(text).toMatch(/^Missing .+:\nA chain\.\n\nSource: https:\/\/example\.org$/)
+})
+
 test('fills in an issue', () => {
   const url = new URL(issueLink('https://code.example.org/atlas/atlas', message))
   expect(url.origin + url.pathname).toBe('https://code.example.org/atlas/atlas/issues/new')

@@ -1,5 +1,6 @@
 /** A correction as a message that the visitor sends: an issue in a repository, or an email. */
-import type { Correction } from './correction'
+import { wordsOf } from '@/lib/contract/families'
+import { type Correction, missing, recordOf } from './correction'
 
 /**
  * The maximum length of a link that servers and mail programs accept. The link to a longer message contains only the
@@ -12,21 +13,18 @@ export interface Message {
   text: string
 }
 
-export const messageOf = (
-  { record, fact, right, source }: Correction,
-  siteUrl: string,
-): Message => ({
-  subject: `Correction: ${[record, fact].filter(Boolean).join(', ')}`,
-  text: [
-    `Record: ${siteUrl}/${record}`,
-    ...(fact ? [`Fact: ${fact}`] : []),
-    '',
-    'What is right:',
-    right,
-    '',
-    `Source: ${source || 'none'}`,
-  ].join('\n'),
-})
+export function messageOf(correction: Correction, siteUrl: string): Message {
+  const { record, fact, right, source } = correction
+  const about = recordOf(record)
+  const lines =
+    about?.segment === missing
+      ? [`Missing ${wordsOf(about.family).one}:`]
+      : [`Record: ${siteUrl}/${record}`, ...(fact ? [`Fact: ${fact}`] : []), '', 'What is right:']
+  return {
+    subject: `Correction: ${[record, fact].filter(Boolean).join(', ')}`,
+    text: [...lines, right, '', `Source: ${source || 'none'}`].join('\n'),
+  }
+}
 
 /** Returns the link that `write` makes of the text, or of as much of the text as fits. */
 function fitting(text: string, max: number, write: (part: string) => string): string {

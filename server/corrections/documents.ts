@@ -1,5 +1,12 @@
 /** The pages with which the public process itself responds to a correction: its faults, or the message to send. */
-import { type fieldNames, limits, recordOf, type trapName } from '@/lib/corrections/correction'
+import {
+  type fieldNames,
+  limits,
+  missing,
+  recordAddress,
+  recordOf,
+  type trapName,
+} from '@/lib/corrections/correction'
 import type { Message } from '@/lib/corrections/message'
 import { escapeXml } from '@/lib/text/xml'
 
@@ -16,6 +23,8 @@ const escaped = (text: string): string =>
 const hidden = (name: string, value: string): string =>
   value === '' ? '' : `<input type="hidden" name="${name}" value="${escaped(value)}">\n`
 
+const isMissing = (record: string): boolean => recordOf(record)?.segment === missing
+
 /** The form with the submitted values filled in. Its trap is empty again. */
 const formOf = ({
   record,
@@ -23,13 +32,16 @@ const formOf = ({
   right,
   source,
 }: FormValues): string => `<form method="post" action="/corrections">
-${hidden('record', record)}${hidden('fact', fact)}<label for="right">What is right</label>
+${hidden('record', record)}${hidden('fact', fact)}<label for="right">${isMissing(record) ? 'What is missing' : 'What is right'}</label>
 <textarea id="right" name="right" rows="8" maxlength="${limits.right}" required>
 ${escaped(right)}</textarea>
 <label for="source">Where it says so</label>
 <input id="source" name="source" type="url" maxlength="${limits.source}" value="${escaped(source)}">
 <button type="submit">Send</button>
 </form>`
+
+const backLink = (record: string): string =>
+  `<p><a href="${escaped(recordAddress(record))}">Back to the ${isMissing(record) ? 'list' : 'record'}</a></p>`
 
 /** Names the subject of the correction, as far as the form stated it. */
 const subjectOf = ({ record, fact }: FormValues): string =>
@@ -43,7 +55,7 @@ export const faultBody = (faults: readonly string[], typed?: FormValues): string
       ? `<p class="note">${subjectOf(typed)}</p>\n${formOf(typed)}`
       : '<p>What you typed is still in the form: go back in your browser.</p>',
     typed && recordOf(typed.record)
-      ? `<p><a href="/${escaped(typed.record)}">Back to the record</a></p>`
+      ? backLink(typed.record)
       : '<p><a href="/">To the front page</a></p>',
   ].join('\n')
 
@@ -64,6 +76,6 @@ export const messageBody = ({ message, link, place, kind }: Sendable, record: st
     `<p><a class="button" rel="external noopener nofollow" href="${escaped(link)}">${kind === 'issue' ? 'Open the issue' : 'Write the mail'}</a></p>`,
     '<p>If the link does not open, or holds only a part of your text, copy it from here:</p>',
     `<pre>${escaped(`${message.subject}\n\n${message.text}`)}</pre>`,
-    '<p>Nothing of it has been stored here.</p>',
-    `<p><a href="/${escaped(record)}">Back to the record</a></p>`,
+    '<p>This site has not stored any of it.</p>',
+    backLink(record),
   ].join('\n')

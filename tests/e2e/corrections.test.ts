@@ -90,6 +90,29 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('Visitors suggest a project that is missing, where a search finds nothing', async ({
+  page,
+}) => {
+  const right = `Harbour Pass, by the port. ${Date.now()}`
+  await page.goto('/search?q=no+such+record')
+  await page.getByRole('link', { name: 'a project', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest a missing project')
+  expect(await faultsInBothThemes(page)).toEqual([])
+  expect(await overflowsAt(page, [320])).toEqual([])
+  await page.getByLabel('What is missing').fill(right)
+  await page.getByRole('button', { name: 'Send' }).click()
+  // The browser asks for the source, which such a suggestion needs.
+  await expect(page.getByLabel('Where it is described')).toBeFocused()
+  await page.getByLabel('Where it is described').fill('https://example.org/harbour')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  expect(await takeOut(right)).toMatchObject([
+    { record: 'projects/new', source: 'https://example.org/harbour' },
+  ])
+  await page.getByRole('link', { name: 'Back to the list of projects' }).click()
+  await expect(page).toHaveURL('/projects')
+})
+
 for (const family of families) {
   test(`The facts in each section of a profile of ${family} have links to the form, which is about them`, async ({
     page,

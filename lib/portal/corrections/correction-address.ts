@@ -5,6 +5,10 @@ import type { Family } from '@/lib/contract/families'
 export const recordKey = (family: Family, document: { id: number } | { code: string }): string =>
   `${family}/${'code' in document ? document.code : document.id}`
 
+/** The address of the form for a record of a family that is missing. */
+export const missingRecordAddress = (family: Family): string =>
+  `/corrections/new?record=${family}/new`
+
 /** @example correctionAddress('projects/118', 'status') // '/corrections/new?record=projects/118&fact=status' */
 export const correctionAddress = (record: string, fact?: string): string =>
   `/corrections/new?record=${record}${fact ? `&fact=${fact}` : ''}`

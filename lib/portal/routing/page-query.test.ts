@@ -154,6 +154,8 @@ test('the form of corrections takes a record and a fact, written in one way', ()
     'record=projects/118&fact=standards:did-core',
   )
   expect(onForm('record=countries/CH&fact=%3Cb%3E')).toBe('record=countries/CH')
+  expect(onForm('record=projects/new&fact=status')).toBe('record=projects/new')
+  expect(onForm('record=countries/new')).toBe('')
   for (const query of ['', 'fact=launch_date', 'record=projects', 'record=../118', 'record=x/1']) {
     expect(onForm(query), query).toBe('')
   }

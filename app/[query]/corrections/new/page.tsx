@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { CorrectionPage } from '@/components/corrections/correction-page'
+import { CorrectionPage, MissingRecordPage } from '@/components/corrections/correction-page'
 import { Missing, missingMetadata } from '@/components/layout/missing'
-import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import {
+  correctionAddress,
+  missingRecordAddress,
+} from '@/lib/portal/corrections/correction-address'
 import {
   type CorrectionState,
+  isOfMissingRecord,
   parseCorrectionQuery,
 } from '@/lib/portal/corrections/correction-query'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
@@ -33,8 +38,19 @@ function nameOf(fact: string | undefined, facts: readonly RecordFact[]): string 
   return isShownName(fact) ? undefined : fact
 }
 
+function missingRecordMetadata(family: Family): Metadata {
+  const { one } = wordsOf(family)
+  return pageMetadata({
+    title: `Suggest a missing ${one}`,
+    description: `Say which ${one} is missing, and which page describes it. No account is needed.`,
+    path: missingRecordAddress(family),
+    listed: false,
+  })
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await stateOf(props)
+  if (state && isOfMissingRecord(state)) return missingRecordMetadata(state.family)
   const record = state && (await getRecord(state.family, state.segment))
   if (!record) return missingMetadata
   const name = recordName(state.family, record.data)
@@ -48,6 +64,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function NewCorrectionPage(props: Props) {
   const state = await stateOf(props)
+  if (state && isOfMissingRecord(state)) return <MissingRecordPage family={state.family} />
   const record = state && (await getRecord(state.family, state.segment))
   if (!record) return <Missing />
   const all = recordFacts(state.family, record.data)
