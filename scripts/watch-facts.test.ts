@@ -80,3 +80,36 @@ test('compiles once more for what changes meanwhile, never twice at a time', asy
   expect(count()).toBe(2)
   stop()
 })
+
+test('compiles after the next change too if a compilation fails, which is reported', async () => {
+  const reports: unknown[][] = []
+  const { error } = console
+  console.error = (...report) => reports.push(report)
+  try {
+    const failure = new Error('No process can be started')
+    const { count, stop, write } = watched(() => Promise.reject(failure))
+    for (const times of [1, 2]) {
+      write('projects/a.yaml')
+      await expect.poll(count, soon).toBe(times)
+      await expect.poll(() => reports, soon).toHaveLength(times)
+    }
+    expect(reports[0]).toEqual(['The facts could not be compiled.', failure])
+    stop()
+  } finally {
+    console.error = error
+  }
+})
+
+test('watches a folder that is created meanwhile, also in place of another', async () => {
+  const { count, stop, file, write } = watched()
+  mkdirSync(file('people'))
+  await expect.poll(count, soon).toBe(1)
+  write('people/a.yaml')
+  await expect.poll(count, soon).toBe(2)
+  renameSync(file('people'), file('former'))
+  mkdirSync(file('people'))
+  await expect.poll(count, soon).toBe(3)
+  write('people/a.yaml')
+  await expect.poll(count, soon).toBe(4)
+  stop()
+})

@@ -4,17 +4,15 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
-import { compiledWith, replacing } from '../fixtures/facts'
+import { replacing } from '../fixtures/facts'
 import { ended, newPlace, type Place, printed, read, runScript } from './processes'
+import { writeSynthetic } from './stored-place'
 
 /** Stores the synthetic facts at a place, with a new mission for one project. */
-async function writeFacts(place: Place, mission: string): Promise<void> {
-  const changes = {
+const writeFacts = (place: Place, mission: string): Promise<void> =>
+  writeSynthetic(place, {
     'projects/alpine-id.yaml': replacing('To identify synthetic mountaineers.', mission),
-  }
-  writeSqliteStore(place.store, await compiledWith(changes))
-}
+  })
 
 /** Counts the failures of the renderer: on a busy machine, it may not get enough time to make a page. */
 function failuresOf(server: ChildProcess): () => number {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { SourceEntry } from '@/lib/facts/load/source-entry'
+import { SourceEntry } from '@/lib/facts/load/source-entry'
 import { isGone } from '@/lib/facts/sources/state'
-import type { Finding } from './finding'
+import { type Finding, findingOf } from './finding'
 import { proposedEntry } from './propose'
 
 const day = '2026-11-21'
@@ -85,6 +85,12 @@ test('a page that is closed to machines is checked, and nothing else is known of
     failed: ['2026-11-20', day],
     text,
   })
+})
+
+test('what is proposed for a refusal with 999, as of LinkedIn, is an entry that the check accepts', () => {
+  const proposed = propose(undefined, findingOf({ at: 0, status: 999 }))
+  expect(proposed).toEqual({ check: { day, blocked: true, status: 999 } })
+  expect(SourceEntry.safeParse(proposed)).toMatchObject({ success: true })
 })
 
 test('fields stand in the order of the registry', () => {

@@ -16,8 +16,11 @@ const Check = z.strictObject({
   day: Day,
   /** True if the site or its robots.txt refused access to programs, so that the check found out nothing. */
   blocked: z.literal(true).optional(),
-  /** The status code of the last response; absent if there was none. */
-  status: z.int().min(100).max(599).optional(),
+  /**
+   * The status code of the last response; absent if there was none. Any three digits are allowed, because sites answer
+   * with codes of their own: LinkedIn refuses programs with 999.
+   */
+  status: z.int().min(100).max(999).optional(),
   /** The target of a permanent redirect. */
   moved_to: Url.optional(),
   /** The days of failed checks since the last successful one. The third different day makes the source gone. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
@@ -131,5 +131,12 @@ test('reads the file, or that there is none', async () => {
     expect(content).toEqual({ 'https://a.org/': { title: 'A' } })
     await writeFile(path.join(folder, 'sources.yaml'), 'a: [')
     await expect(readSourcesFile(folder)).rejects.toThrow()
+  })
+})
+
+test('does not take a registry that cannot be read for one that is not there', async () => {
+  await inTemporaryFolder(async (folder) => {
+    await mkdir(path.join(folder, 'sources.yaml'))
+    await expect(readSourcesFile(folder)).rejects.toMatchObject({ code: 'EISDIR' })
   })
 })

@@ -10,6 +10,7 @@ import {
   stringify,
   type YAMLMap,
 } from 'yaml'
+import { ifMissing } from '@/lib/files/failures'
 
 export const sourcesFile = 'sources.yaml'
 
@@ -19,9 +20,11 @@ export interface SourcesFile {
   content: unknown
 }
 
-/** Reads the registry. Throws if the file is not valid YAML; the check of the facts names the line. */
+/**
+ * Reads the registry. Throws if the file cannot be read or is not valid YAML; the check of the facts names the line.
+ */
 export async function readSourcesFile(folder: string): Promise<SourcesFile> {
-  const text = await readFile(path.join(folder, sourcesFile), 'utf8').catch(() => undefined)
+  const text = await readFile(path.join(folder, sourcesFile), 'utf8').catch(ifMissing(undefined))
   const document = parseDocument(text ?? '')
   const [error] = document.errors
   if (error) throw error

@@ -6,6 +6,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { type Family, families, wordsOf } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { nodeFamilies } from '@/lib/contract/node-types'
+import { counted } from '@/lib/text/counted'
 import type { Collected } from './collect'
 
 export interface Verified {
@@ -92,6 +93,12 @@ function countDanglingReferences({ lists, documents }: Collected): number {
   return dangling.length + unlisted.length
 }
 
+/** @example omission(2, 'item') // '2 items are not as the contract defines them and were omitted' */
+const omission = (count: number, noun: string): string =>
+  count === 1
+    ? `1 ${noun} is not as the contract defines it and was omitted`
+    : `${counted(count, noun)} are not as the contract defines them and were omitted`
+
 const requiredDocuments = ['graph/nodes', 'graph/links', 'terms']
 
 /** Returns the data without its invalid parts, and counts those in the warnings. */
@@ -106,11 +113,12 @@ export function verify(fetched: Collected): Verified {
   const missing = countMissingDetails(collected)
   const examples = invalidDocuments.slice(0, 5).join(', ')
   const warnings = [
-    missing > 0 && `${missing} listed records have no detail`,
-    omitted > 0 && `${omitted} items are not as the contract defines them and were omitted`,
+    missing > 0 && `${counted(missing, 'listed record has', 'listed records have')} no detail`,
+    omitted > 0 && omission(omitted, 'item'),
     invalidDocuments.length > 0 &&
-      `${invalidDocuments.length} documents are not as the contract defines them and were omitted, for example ${examples}`,
-    dangling > 0 && `${dangling} references in the graph lead to records that do not exist`,
+      `${omission(invalidDocuments.length, 'document')}, for example ${examples}`,
+    dangling > 0 &&
+      `${counted(dangling, 'reference')} in the graph ${dangling === 1 ? 'leads' : 'lead'} to records that do not exist`,
   ]
   return { collected, problems, warnings: warnings.filter((warning) => warning !== false) }
 }

@@ -78,6 +78,49 @@ test('tells another source of a relation as a change of it, not as a new one', a
   ])
 })
 
+test('tells another type of a relation between projects as a change of it', async () => {
+  const changes = {
+    'projects/alpine-id.yaml': replacing(
+      'type: Member\n    target: test-consortium',
+      'type: Interoperability\n    target: test-consortium',
+    ),
+  }
+  const source = 'https://alpine-id.example.org/member'
+  const about = expect.objectContaining({ family: 'projects', name: 'Test Consortium' })
+  expect(await differencesOf(changes)).toEqual([
+    {
+      ...alpine,
+      changes: [
+        {
+          field: 'consortia_relations_as_source',
+          about,
+          before: { type: 'Member', source },
+          after: { type: 'Interoperability', source },
+        },
+      ],
+    },
+  ])
+})
+
+test('tells a relation to a parent at the project that states it alone, whichever side that is', async () => {
+  const relations = [
+    ['Test Consortium', 'test-consortium', 'Parent', 'meadow-passport', 'projects'],
+    ['Harbour Wallet', 'harbour-wallet', 'Child', 'test-consortium', 'consortium'],
+  ] as const
+  for (const [name, slug, type, target, page] of relations) {
+    const host = slug === 'test-consortium' ? 'consortium' : 'harbour'
+    const relation = `relations:\n  - type: ${type}\n    target: ${target}\n    source: https://${host}.example.org/${page}\n`
+    const found = await differencesOf({ [`projects/${slug}.yaml`]: replacing(relation, '') })
+    expect(found).toMatchObject([
+      {
+        name,
+        changes: [{ field: 'consortia_relations_as_source', before: { type }, after: null }],
+      },
+    ])
+    expect(found[0]?.changes).toHaveLength(1)
+  }
+})
+
 test('tells of records that are new, gone or renamed, once each', async () => {
   const found = await differencesOf({
     'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',

@@ -33,7 +33,7 @@ export const relations: Readonly<Partial<Record<Family, readonly StatedRelation[
     {
       path: ['consortia_relations', 'as_source'],
       about: to('projects'),
-      says: ['source'],
+      says: ['type', 'source'],
     },
     { path: ['regulations'], about: to('regulations'), says: ['source'] },
     { path: ['standards'], about: to('standards'), says: ['type', 'source'] },
@@ -60,8 +60,16 @@ const computed: ReadonlySet<string> = new Set([
   'total_projects',
 ])
 
-/** Fields of a project that are stated by its managing organization. */
-const derivedOfProjects: ReadonlySet<string> = new Set(['country', 'region', 'managing_entity'])
+/**
+ * Fields of a project that other records state too: its managing organization, and the projects related to it. What the
+ * project itself says about those is in the table above.
+ */
+const derivedOfProjects: ReadonlySet<string> = new Set([
+  'country',
+  'region',
+  'managing_entity',
+  'consortia_relations',
+])
 
 /** True for a field in which the record itself states something, apart from the relations in the table above. */
 export const isStated = (family: Family, field: string): boolean =>

@@ -4,7 +4,6 @@
  */
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -12,11 +11,11 @@ import { processSingleton } from '@/lib/client/process-singleton'
 import { projectFolder } from '@/lib/files/project-folder'
 import type { LayoutInput } from './layout'
 import type { Layout } from './layout-data'
+import { keepLayoutFile, readLayoutFile } from './layout-files'
 import type { Network } from './network'
 import type { LaidOutNetwork } from './payload'
 
 const folder = path.join(projectFolder, 'var', 'layouts')
-const maxFiles = 4
 /** The time after a failure before the computation is tried again. */
 const retryAfterMs = 60_000
 
@@ -31,36 +30,22 @@ function cacheKeyOf({ nodes, links }: Network): string {
   return hash.digest('hex').slice(0, 24)
 }
 
-const fileOf = (key: string): string => path.join(folder, `${key}.json`)
-
 const isLayoutOf = ({ x, y, radiusScale }: Layout, { nodes }: Network): boolean =>
   x.length === nodes.length && y.length === nodes.length && radiusScale > 0
 
 async function readLayout(key: string, network: Network): Promise<Layout | undefined> {
   try {
-    const layout = JSON.parse(await readFile(fileOf(key), 'utf8')) as Layout
+    const layout = JSON.parse(await readLayoutFile(folder, key)) as Layout
     return isLayoutOf(layout, network) ? layout : undefined
   } catch {
     return undefined
   }
 }
 
-/** Deletes all but the newest files. */
-async function deleteOldFiles(): Promise<void> {
-  const files = (await readdir(folder)).map((name) => path.join(folder, name))
-  const dated = await Promise.all(files.map(async (file) => ({ file, ...(await stat(file)) })))
-  const old = dated.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(maxFiles)
-  await Promise.all(old.map(({ file }) => rm(file, { force: true })))
-}
-
 /** Stores a layout on disk. If that fails, the layout is available in this process only. */
 async function writeLayout(key: string, layout: Layout): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
-    const temporaryFile = `${fileOf(key)}.${process.pid}`
-    await writeFile(temporaryFile, JSON.stringify(layout))
-    await rename(temporaryFile, fileOf(key))
-    await deleteOldFiles()
+    await keepLayoutFile(folder, key, JSON.stringify(layout))
   } catch (cause) {
     process.emitWarning(`The layout of the graph is not kept in ${folder}: ${String(cause)}`)
   }

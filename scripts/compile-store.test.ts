@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parseSettings } from '@/lib/env'
+import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
+import type { Manifest } from '@/lib/facts/snapshot'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { snapshotOf } from '@/tests/fixtures/snapshot'
+import { isCompiled, noteCompiled, storedSnapshot } from './compile-store'
+
+const storePath = () => test.info().outputPath('atlas.db')
+const record = () => path.join(path.dirname(storePath()), 'compiled-facts')
+
+function write(title: string, mirrorOf?: string): Manifest {
+  return writeSqliteStore(storePath(), { ...snapshotOf({ title }), mirrorOf })
+}
+
+/** True if a start keeps the store, false if it compiles the facts; undefined if there is no store. */
+async function isKept(): Promise<boolean | undefined> {
+  const stored = await storedSnapshot(parseSettings({ STORE_URL: `sqlite:${storePath()}` }))
+  await stored?.opened?.close()
+  return stored && isCompiled(stored)
+}
+
+test('keeps a store of the current facts, and compiles one of others again', async () => {
+  const manifest = write('Facts')
+  await noteCompiled(storePath(), await factsHash(factsFolder), manifest)
+  expect(await isKept()).toBe(true)
+  await noteCompiled(storePath(), 'other', manifest)
+  expect(await isKept()).toBe(false)
+  rmSync(storePath())
+  expect(await isKept()).toBeUndefined()
+})
+
+test('compiles again after a compilation that was interrupted between the store and its record', async () => {
+  const facts = await factsHash(factsFolder)
+  const first = write('Facts')
+  expect(await isKept()).toBe(false)
+  await noteCompiled(storePath(), facts, first)
+  write('Facts, edited')
+  expect(await isKept()).toBe(false)
+})
+
+test('compiles again where the record is torn or cannot be read', async () => {
+  const { hash } = write('Facts')
+  const facts = await factsHash(factsFolder)
+  for (const torn of ['', facts, `${facts} ${hash.slice(0, 30)}`]) {
+    writeFileSync(record(), torn)
+    expect(await isKept(), torn).toBe(false)
+  }
+  rmSync(record())
+  mkdirSync(record())
+  expect(await isKept()).toBe(false)
+})
+
+test('keeps a mirror of another API, whatever was compiled there before', async () => {
+  const facts = await factsHash(factsFolder)
+  const mirrorOf = 'https://other.example/api/v1'
+  write('Mirror', mirrorOf)
+  expect(await isKept()).toBe(true)
+  await noteCompiled(storePath(), facts, write('Facts'))
+  write('Mirror', mirrorOf)
+  expect(await isKept()).toBe(true)
+})
