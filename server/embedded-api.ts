@@ -26,8 +26,8 @@ export interface EmbeddedApi {
 export interface EmbeddedApiOptions extends Pick<SnapshotsOptions, 'prepareChange'> {
   /** The store if it is open already; omitted, it is opened. */
   opened?: OpenedStore
-  /** False if another process on this machine makes the downloads. */
-  makesDownloads: boolean
+  /** Where the downloads are made: in this server, by another process on this machine, or nowhere. */
+  downloads: 'here' | 'elsewhere' | 'nowhere'
   /** Called when other data is served. */
   onChange: () => void
   log: FastifyBaseLogger
@@ -61,10 +61,11 @@ function issuerOf(settings: Settings, log: FastifyBaseLogger): Issuer | undefine
 const downloadsOf = (
   settings: Settings,
   snapshots: Snapshots,
-  { makesDownloads, log }: EmbeddedApiOptions,
+  { downloads, log }: EmbeddedApiOptions,
 ): CurrentDownloads =>
   new CurrentDownloads({
-    isMadeElsewhere: !makesDownloads,
+    isMadeElsewhere: downloads === 'elsewhere',
+    isMadeNowhere: downloads === 'nowhere',
     snapshots,
     root: downloadsFolder(settings),
     siteUrl: settings.SITE_URL,

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, Server } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { parseSettings, SettingsError } from '@/lib/env'
 import { buildApp } from './app'
@@ -33,6 +33,38 @@ test('says that a port is in use', async () => {
   await expect(failing).rejects.toThrow(`something listens on ${settings.PORT} already`)
   await app.close()
   other.close()
+})
+
+const failure = (code: string) => Object.assign(new Error(`listen ${code}`), { code })
+
+test('names a setting only for an error that it causes', async () => {
+  const [app, settings] = [await makeApp(), parseSettings({ HOST: 'atlas.invalid' })]
+  const failing = (code: string) => {
+    app.listen = () => Promise.reject(failure(code))
+    return listen(app, settings)
+  }
+  for (const code of ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']) {
+    await expect(failing(code), code).rejects.toThrow(SettingsError)
+    await expect(failing(code), code).rejects.toThrow('it is no address of this machine')
+  }
+  await expect(failing('EACCES')).rejects.toThrow('this user may not listen')
+  await expect(failing('EMFILE')).rejects.toEqual(failure('EMFILE'))
+  await app.close()
+})
+
+test('fails if it cannot listen for the renderer', async () => {
+  const app = await makeApp()
+  const { listen: original } = Server.prototype
+  Server.prototype.listen = function (this: Server) {
+    setImmediate(() => this.emit('error', failure('EMFILE')))
+    return this
+  }
+  try {
+    await expect(listenOnLoopback(app)).rejects.toEqual(failure('EMFILE'))
+  } finally {
+    Server.prototype.listen = original
+    await app.close()
+  }
 })
 
 test('answers the renderer inside while the public address is closed', async () => {

@@ -1,6 +1,7 @@
 /**
  * The addresses on which the server listens: the public one, and one on the loopback interface for its own renderer.
  */
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -35,18 +36,24 @@ async function listenOnce(app: FastifyInstance, { port, host }: Place, until: nu
   }
 }
 
+/** What is wrong with the settings if a server cannot listen for this reason; undefined if they are not the reason. */
+function settingFault(code: string | undefined, { name, port }: Place): string | undefined {
+  if (code === 'EADDRINUSE') {
+    return `Setting ${name} is wrong: something listens on ${port} already. Choose another port.`
+  }
+  if (code === 'EACCES') {
+    return `Setting ${name} is wrong: this user may not listen on ${port}. Choose a port above 1023.`
+  }
+  const isHost = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code?.startsWith('EAI_')
+  return isHost ? 'Setting HOST is wrong: it is no address of this machine.' : undefined
+}
+
 async function listenAt(app: FastifyInstance, place: Place, maxWaitMs: number): Promise<void> {
-  const { name, port } = place
   try {
     await listenOnce(app, place, performance.now() + maxWaitMs)
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    const reasons: Record<string, string> = {
-      EADDRINUSE: `Setting ${name} is wrong: something listens on ${port} already. Choose another port.`,
-      EACCES: `Setting ${name} is wrong: this user may not listen on ${port}. Choose a port above 1023.`,
-    }
-    const unknown = 'Setting HOST is wrong: it is no address of this machine.'
-    throw new SettingsError(reasons[code ?? ''] ?? (code ? unknown : String(error)))
+    const fault = settingFault((error as NodeJS.ErrnoException).code, place)
+    throw fault === undefined ? error : new SettingsError(fault)
   }
 }
 
@@ -80,7 +87,8 @@ export async function listenOnLoopback(app: FastifyInstance): Promise<LoopbackLi
   const server = createServer((request, response) => app.routing(request, response))
   // Exclusive, even if several servers share the public port.
   const place = { port: 0, host: '127.0.0.1', exclusive: true }
-  await new Promise<void>((resolve) => server.listen(place, resolve))
+  // Rejects if the server cannot listen.
+  await once(server.listen(place), 'listening')
   const { port } = server.address() as AddressInfo
   const close = () => {
     server.close()

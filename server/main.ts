@@ -71,7 +71,7 @@ async function openOwnApi(
   if (settings.API_BASE_URL) return undefined
   const api: EmbeddedApi = await openEmbeddedApi(settings, {
     opened,
-    makesDownloads: isFirst,
+    downloads: portal ? (isFirst ? 'here' : 'elsewhere') : 'nowhere',
     prepareChange: () => renderer.prepareSuccessor(),
     onChange: () => {
       if (portal) void api.downloads.prepare()
@@ -136,13 +136,13 @@ async function prepareData({ snapshots, issuer }: EmbeddedApi, isFirst: boolean)
 
 async function stopParts(
   { app, renderer, api, operations, shared, exchange }: Parts,
-  loopback: LoopbackListener,
+  loopback: LoopbackListener | undefined,
 ): Promise<void> {
   api?.downloads.close()
   // The renderer is stopped only after the server: requests in progress may need it.
   await app.close()
   await renderer.stop()
-  loopback.close()
+  loopback?.close()
   await operations?.close()
   await api?.snapshots.close()
   await exchange?.close()
@@ -155,12 +155,13 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   const { portal = true, isFirst = true } = options
   const parts = await createParts(settings, options)
   const { app, api, renderer, shared } = parts
-  observeParts(parts, settings)
-  await addConfiguredRoutes(parts, settings, options)
-  await shared?.connect()
-  const loopback = await listenOnLoopback(app)
+  let loopback: LoopbackListener | undefined
   const stop = () => stopParts(parts, loopback)
   try {
+    observeParts(parts, settings)
+    await addConfiguredRoutes(parts, settings, options)
+    await shared?.connect()
+    loopback = await listenOnLoopback(app)
     if (api) await prepareData(api, isFirst)
     await listenForMetrics(parts.operations, settings)
     // Kept pages are available at once. A visitor who requests another page waits for the renderer and gets no error.

@@ -7,7 +7,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,6 +14,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
+import { isDraftOfOther, readDerived } from '@/lib/facts/store/derived-files'
 import { isDatabase, openStoreAt } from '@/lib/facts/store/location'
 import { StoreError } from '@/lib/facts/store/store'
 import { exportFiles, type OnStep } from './export'
@@ -42,17 +42,21 @@ export const exportFolder = (root: string, { hash, siteUrl }: ExportKey): string
 
 /** Returns the downloads of a snapshot, or undefined if they have not been generated or their manifest is not valid. */
 export function readDownloads(folder: string): Downloads | undefined {
-  const file = path.join(folder, manifestName)
-  if (!existsSync(file)) return undefined
-  const parsed = Downloads.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  return parsed.success ? parsed.data : undefined
+  return Downloads.safeParse(readDerived(path.join(folder, manifestName))).data
 }
+
+/** True while a folder has downloads. Those of a former snapshot are removed. */
+export const hasDownloads = (folder: string): boolean => existsSync(path.join(folder, manifestName))
+
+/** The time at which a folder was changed. Another process may remove it at any moment. */
+const changedAt = (folder: string): number =>
+  statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /** Removes the folders of older snapshots, and the remains of exports that were interrupted. */
 function removeOthers(root: string, keep: readonly string[]): void {
   const others = readdirSync(root)
-    .filter((name) => !keep.includes(name))
-    .map((name) => ({ name, changed: statSync(path.join(root, name)).mtimeMs }))
+    .filter((name) => !keep.includes(name) && !isDraftOfOther(name))
+    .map((name) => ({ name, changed: changedAt(path.join(root, name)) }))
     .sort((a, b) => b.changed - a.changed)
   const finished = others.filter(({ name }) => !name.endsWith('.tmp'))
   const stale = others.filter(({ name }) => name.endsWith('.tmp'))

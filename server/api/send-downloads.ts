@@ -1,43 +1,61 @@
 /** The response to `/downloads`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl, commonHeaders } from '@/lib/contract/headers'
+import { cacheControl } from '@/lib/contract/headers'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import type { CurrentDownloads } from '../downloads/current-downloads'
-import { acceptedEncoding, Representation, sendRepresentation, tagOf } from '../representation'
+import {
+  acceptedEncoding,
+  etagOf,
+  matchesTag,
+  Representation,
+  sendNotModified,
+  tagOf,
+} from '../representation'
 import type { Served } from '../served'
-import type { Query } from './call'
+import type { Call, Query } from './call'
+import { type ResponseHeaderOptions, ResponseHeaders } from './response-headers'
 
-interface DownloadOptions {
-  siteUrl: string
+interface DownloadOptions extends ResponseHeaderOptions {
   /** Omitted if no files are generated. */
   downloads?: CurrentDownloads
 }
 
+/** The request as a call, on which the headers of a response depend. */
+function callOf(request: FastifyRequest, query: Query): Call {
+  const { endpoint } = request.routeOptions.config
+  if (!endpoint) throw new Error(`The route of ${request.url} states no endpoint.`)
+  return { endpoint, path: 'downloads', query, canonical: 'downloads' }
+}
+
 /**
  * Sends the description of the downloads. It is not cached with the snapshot's responses, because the files may be
- * completed at any moment.
+ * completed at any moment. A 200 goes through Fastify's reply, which has the headers of the rate limit already.
  */
 export async function sendDownloads(
-  { store }: Served,
-  { version }: Query,
+  served: Served,
+  query: Query,
   request: FastifyRequest,
   reply: FastifyReply,
-  { downloads, siteUrl }: DownloadOptions,
+  options: DownloadOptions,
 ) {
+  const { downloads, siteUrl } = options
   const described = downloads
-    ? await downloads.describe(version)
-    : absentDownloads(store.manifest, siteUrl, 'unavailable')
+    ? await downloads.describe(query.version)
+    : absentDownloads(served.store.manifest, siteUrl, 'unavailable')
   if (!described) throw new ApiError('not_found', versionNotFound)
-  const body = JSON.stringify(described)
-  const isReady = described.state === 'ready'
-  const response = new Representation(Buffer.from(body), tagOf(body), {
-    ...commonHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': cacheControl[isReady ? 'list' : 'none'],
-    vary: 'Accept-Encoding',
-  })
+  const [text, call] = [JSON.stringify(described), callOf(request, query)]
+  const tag = tagOf(text)
+  const headers = new ResponseHeaders(options)
+  const caching = { 'cache-control': cacheControl[described.state === 'ready' ? 'list' : 'none'] }
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  return sendRepresentation(request, reply, response, encoding)
+  if (matchesTag(request.headers['if-none-match'], tag)) {
+    const known = headers.ofNotModified(call, served, etagOf(tag, encoding))
+    return sendNotModified(reply, { body: Buffer.alloc(0), headers: { ...known, ...caching } })
+  }
+  const ofData = headers.of(call, { served, asked: served })
+  const response = new Representation(Buffer.from(text), tag, { ...ofData, ...caching })
+  const sent = await response.encode(encoding)
+  return reply.headers(sent.headers).send(sent.body)
 }

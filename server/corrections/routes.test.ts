@@ -101,6 +101,9 @@ test('asks those to try again who filled in what has to stay empty', async ({ ap
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('It was launched in May 2021.')
   expect(answer.body).not.toContain('cheap watches')
+  expect(answer.body).toContain(
+    'A hidden field must stay empty. It has been cleared. Please send the form again.',
+  )
   expect(await waitingIn(file)).toEqual([])
 })
 
@@ -159,6 +162,16 @@ test('reads no long bodies and no other forms', async ({ app, file }) => {
   expect(await waitingIn(file)).toHaveLength(1)
 })
 
+test('takes a body that is no whole one for a fault of the request', async ({ app, file }) => {
+  const failures: unknown[] = []
+  app.requestLog.failed = (...failure) => failures.push(failure)
+  const answer = await send(app, typed, { 'content-length': '1000' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('The request could not be read. Please send the form again.')
+  expect(failures).toEqual([])
+  expect(await waitingIn(file)).toEqual([])
+})
+
 test('gives a message back to its sender where corrections are issues or mails', async () => {
   const hostile = { ...typed, right: '</pre><script>alert(1)</script>' }
   const repository = 'https://code.example.org/atlas/atlas'
@@ -168,6 +181,7 @@ test('gives a message back to its sender where corrections are issues or mails',
   expect(issue.body).toContain(`href="${repository}/issues/new?title=Correction`)
   expect(issue.body).toContain('Record: https://atlas.example.org/projects/118')
   expect(issue.body).not.toContain('<script')
+  expect(issue.body).toContain('This site has not stored any of it.')
   await issues.close()
   const mails = await appWith({ corrections: { kind: 'mail', address: 'facts@example.org' } })
   const mail = await send(mails, hostile)

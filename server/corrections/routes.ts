@@ -44,7 +44,9 @@ const refuse = (
 /** The submitted correction, or everything that is wrong with it. */
 function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
   if (trap !== '')
-    return { faults: ['One field asks to be left empty. It is empty now: send it again.'] }
+    return {
+      faults: ['A hidden field must stay empty. It has been cleared. Please send the form again.'],
+    }
   const { data, error } = Correction.safeParse({ ...typed, fact: typed.fact || undefined })
   return data ? { correction: data } : { faults: error.issues.map(({ message }) => message) }
 }
@@ -82,11 +84,14 @@ const unread: Record<number, string> = {
   413: 'It is too long.',
   415: 'A correction is sent by the form of this site.',
 }
+/** The reason for any other request that is at fault itself, such as one whose body is shorter than it states. */
+const unreadable = 'The request could not be read. Please send the form again.'
 
 function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   const known = unread[status]
   if (known !== undefined) return refuse(reply, status, [known])
+  if (status < 500) return refuse(reply, 400, [unreadable])
   const { requestLog } = request.server
   requestLog.failed(request, { code: error.code }, 'a correction could not be kept')
   const typed = typedIn(request.body)

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { manifestOf } from '@/lib/facts/snapshot'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { StoreUnavailable } from '@/lib/facts/store/store'
+import { exportHere } from '@/tests/fixtures/export-here'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
-import { CurrentDownloads, type ExportEvent } from './current-downloads'
+import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
 test('reports a store that cannot be reached when the downloads are to be made', async () => {
   const error = new StoreUnavailable('gone')
@@ -40,4 +47,92 @@ test('reports an export whose process cannot be started, and does not start it a
   await downloads.prepare()
   expect(started).toBe(1)
   downloads.close()
+})
+
+/** Provides a server's downloads, whose files are made in this process. The test replaces the store. */
+const withStore = (
+  use: (parts: {
+    /** Serves a store with this title, and resolves once its files are there. */
+    serve: (title: string) => Promise<ReadyDownloads | undefined>
+    restart: () => void
+    events: ExportEvent[]
+  }) => Promise<void>,
+) =>
+  inTemporaryFolder(async (folder) => {
+    const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
+    const snapshots = { current: {}, releases: { folder } }
+    const events: ExportEvent[] = []
+    const opened = () =>
+      new CurrentDownloads({
+        ...{ storePath, root, siteUrl: 'https://atlas.test', start: exportHere },
+        snapshots: snapshots as unknown as Snapshots,
+        onEvent: (event) => events.push(event),
+      })
+    let downloads = opened()
+    const restart = () => {
+      downloads = opened()
+    }
+    const serve = async (title: string) => {
+      const snapshot = snapshotOf({ title, items: { people: [item(1, 'Ada')] } })
+      const manifest = writeSqliteStore(storePath, snapshot)
+      snapshots.current = { store: { manifest, document: async () => undefined } }
+      await downloads.prepare()
+      await expect.poll(async () => (await downloads.describe())?.state).toBe('ready')
+      return downloads.ready()
+    }
+    await use({ serve, restart, events })
+  })
+
+/** A file in the folder of downloads. */
+const fileIn = (ready: ReadyDownloads | undefined, name: string): string =>
+  path.join(ready?.folder ?? '', name)
+
+test('makes files again that were removed after two other snapshots', () =>
+  withStore(async ({ serve, events }) => {
+    const file = fileIn(await serve('A'), 'people.csv')
+    await serve('B')
+    expect(existsSync(file), 'those of the last snapshot are kept').toBe(true)
+    await serve('C')
+    expect(existsSync(file)).toBe(false)
+    expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
+    expect(existsSync(file)).toBe(true)
+    expect(events.map((event) => 'made' in event)).toEqual([true, true, true, true])
+  }))
+
+test('makes files again whose description was cut off', () =>
+  withStore(async ({ serve, restart, events }) => {
+    const before = await serve('A')
+    writeFileSync(fileIn(before, 'manifest.json'), '{"version":')
+    restart()
+    expect(await serve('A')).toEqual(before)
+    expect(events).toHaveLength(2)
+  }))
+
+test('says before files are made whether they are coming', async () => {
+  const manifest = manifestOf(snapshotOf({}))
+  const storeOf = (document: () => Promise<undefined>) => ({ store: { manifest, document } })
+  const whole = storeOf(async () => undefined)
+  const snapshots = { current: whole, releases: { folder: '' } }
+  const stateOf = async (downloads: CurrentDownloads) => (await downloads.describe())?.state
+  const opened = (options: object) =>
+    new CurrentDownloads({
+      ...{
+        snapshots: snapshots as unknown as Snapshots,
+        root: '/nowhere',
+        siteUrl: '',
+        ...options,
+      },
+      start: () => spawn('/nowhere/program'),
+    })
+  expect(await stateOf(opened({}))).toBe('preparing')
+  expect(await stateOf(opened({ isMadeElsewhere: true }))).toBe('preparing')
+  expect(await stateOf(opened({ isMadeNowhere: true }))).toBe('unavailable')
+  const halted = opened({})
+  snapshots.current = storeOf(() => Promise.reject(new StoreUnavailable('gone')))
+  await halted.prepare()
+  snapshots.current = whole
+  expect(await stateOf(halted), 'nothing makes them until it is called again').toBe('unavailable')
+  await halted.prepare()
+  expect(await stateOf(halted)).toBe('preparing')
+  halted.close()
 })

@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
-import { exportFolder, readDownloads } from '@/lib/export/folder'
+import { exportFolder, hasDownloads, readDownloads } from '@/lib/export/folder'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { versionOf } from '@/lib/facts/version'
@@ -27,6 +27,8 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
   onEvent?: (event: ExportEvent) => void
   /** True if another process on this machine generates the files. */
   isMadeElsewhere?: boolean
+  /** True if nothing generates the files: `prepare` is never called. */
+  isMadeNowhere?: boolean
   start?: (options: ExportOptions) => ChildProcess
 }
 
@@ -46,6 +48,8 @@ export class CurrentDownloads {
   #making: { hash: string; child: ChildProcess } | undefined
   /** Hashes of failed exports, which are not tried again before the next start. */
   readonly #failed = new Set<string>()
+  /** True if the last attempt to find out what is missing failed. Nothing is generated before the next one. */
+  #isHalted = false
   #closed = false
 
   constructor(private readonly options: Options) {}
@@ -82,14 +86,30 @@ export class CurrentDownloads {
     return exportFolder(root, { hash, siteUrl })
   }
 
+  /** The files of a former snapshot are removed after some changes, so what was found once may be missing later. */
   #readyOf(source: Source): ReadyDownloads | undefined {
     const known = this.#ready.get(source.hash)
-    if (known) return known
+    if (known && hasDownloads(known.folder)) return known
+    this.#ready.delete(source.hash)
     const folder = this.#folderOf(source)
     const downloads = readDownloads(folder)
     if (!downloads) return undefined
-    this.#ready.set(source.hash, { folder, downloads })
-    return this.#ready.get(source.hash)
+    const found = { folder, downloads }
+    this.#ready.set(source.hash, found)
+    return found
+  }
+
+  #forgetOthers(sources: readonly Source[]): void {
+    const hashes = new Set(sources.map(({ hash }) => hash))
+    for (const hash of this.#ready.keys()) if (!hashes.has(hash)) this.#ready.delete(hash)
+  }
+
+  /** True if missing files are being generated, or will be: the server listens before it starts to do so. */
+  #isComing({ hash }: Source): boolean {
+    const { isMadeElsewhere, isMadeNowhere } = this.options
+    if (isMadeNowhere) return false
+    if (isMadeElsewhere) return true
+    return !this.#failed.has(hash) && (this.#making !== undefined || !this.#isHalted)
   }
 
   /** The finished files of a version; undefined if there are none. */
@@ -104,12 +124,10 @@ export class CurrentDownloads {
     const ready = source && this.#readyOf(source)
     if (!source || ready) return ready?.downloads
     const { manifest } = this.options.snapshots.current.store
-    const isMaking = this.options.isMadeElsewhere || this.#making !== undefined
-    const isComing = isMaking && !this.#failed.has(source.hash)
     return absentDownloads(
       { ...manifest, date: source.date },
       this.options.siteUrl,
-      isComing ? 'preparing' : 'unavailable',
+      this.#isComing(source) ? 'preparing' : 'unavailable',
     )
   }
 
@@ -120,13 +138,16 @@ export class CurrentDownloads {
   async prepare(): Promise<void> {
     try {
       await this.#prepare()
+      this.#isHalted = false
     } catch (error) {
+      this.#isHalted = true
       if (!this.#closed) this.options.onEvent?.({ error })
     }
   }
 
   async #prepare(): Promise<void> {
     const sources = await this.#sources()
+    this.#forgetOthers(sources)
     if (this.#closed || this.#making || this.options.isMadeElsewhere) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#readyOf(source))
     if (next) this.#make(next, sources)

@@ -15,4 +15,4 @@ try {
   process.stderr.write(`${fault}\n`)
   process.exitCode = 1
 }
-process.disconnect?.()
+if (process.connected) process.disconnect()

@@ -2,29 +2,25 @@
  * Generates downloads in a separate process, which may use the processor and the disk while the server handles
  * requests.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@/lib/env'
+import { spawnBound } from '../bound-process'
 import type { ExportOptions } from './export-options'
 
 const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
 /** Tests start it as it is written; commands are bundled by `scripts/run.mjs`, and this program with them. */
 const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps']
-const lifeline = new URL('../lifeline.mjs', import.meta.url).href
 
 /** The heap limit in megabytes. Without it, garbage would grow towards the gigabytes that V8 allows. */
 const maxHeapMb = 384
 
 /** Starts the export. The process ends when this one ends, however that happens. */
 export function startExport(options: ExportOptions): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    [
-      ...[`--max-old-space-size=${maxHeapMb}`, ...loader, '--import', lifeline],
-      ...[program, JSON.stringify(options)],
-    ],
-    { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  const child = spawnBound(
+    [`--max-old-space-size=${maxHeapMb}`, ...loader, program, JSON.stringify(options)],
+    { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'inherit'] },
   )
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)

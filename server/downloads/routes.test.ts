@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { answerHeaderNames } from '@/lib/contract/answer-headers'
+import { cacheControl } from '@/lib/contract/headers'
 import { openDownloads, siteUrl } from '@/tests/fixtures/downloads'
 import { compiledWith } from '@/tests/fixtures/facts'
 
@@ -157,6 +159,21 @@ test('the API lists them for anybody', async () => {
   expect(statusCode).toBe(200)
   expect(JSON.parse(body)).toEqual(made.downloads)
   expect(made.downloads.base_url).toBe(`${siteUrl}/downloads/2026.01.02/`)
+  expect(Object.keys(headers)).toEqual(
+    expect.arrayContaining(
+      answerHeaderNames({ kind: 'downloads' }).map((name) => name.toLowerCase()),
+    ),
+  )
+  expect(headers).toMatchObject({
+    link: `<${made.terms.license.url}>; rel="license"`,
+    'x-license': made.terms.api_specific.headers['X-License'],
+    'x-attribution': made.terms.api_specific.headers['X-Attribution'],
+    'cache-control': cacheControl.list,
+  })
   const again = await ask('/api/v1/downloads', { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+  expect([again.headers.etag, again.headers['cache-control']]).toEqual([
+    headers.etag,
+    cacheControl.list,
+  ])
 })

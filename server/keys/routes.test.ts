@@ -84,6 +84,17 @@ test('makes none where it is closed, and leads back to the page', () =>
     expect([page.statusCode, page.headers.location]).toEqual([303, '/developers/key'])
   }, false))
 
+test('takes a body that cannot be read for a fault of the request', () =>
+  withRoutes(async (app, keys) => {
+    const failures: unknown[] = []
+    app.requestLog.failed = (...failure) => failures.push(failure)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: '/keys', headers, payload: '{' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('The request could not be read.')
+    expect([keys.list(), failures]).toEqual([[], []])
+  }))
+
 test('says so if the key cannot be kept', () =>
   withRoutes(async (app, keys) => {
     keys.createSelfMade = () => {

@@ -1,6 +1,6 @@
 /** Creates an API key for a visitor who submits the form of `/developers/key`. Nothing about the visitor is stored. */
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyStore } from '@/lib/facts/store/keys'
 import { counted } from '@/lib/text/counted'
 import { apiPrefix } from '../api/target'
@@ -24,14 +24,19 @@ const rate = { max: 5, timeWindow: 24 * 60 * 60 * 1000 }
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
   sendPlainDocument(reply, { status, title: 'API key', body: refusalBody(reason) })
 
+function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if ((error.statusCode ?? 500) < 500) {
+    return refuse(reply, 400, 'The request could not be read. Please send the form again.')
+  }
+  request.server.requestLog.failed(request, { err: error }, 'a key could not be kept')
+  return refuse(reply, 503, 'The key could not be kept. Please try again later.')
+}
+
 export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Promise<void> {
   const { siteUrl, keys, shared } = options
   await app.register(rateLimit, { global: false })
   const count = rateCounter(app, 'keys', rate, shared)
-  app.setErrorHandler((error, request, reply) => {
-    request.server.requestLog.failed(request, { err: error }, 'a key could not be kept')
-    return refuse(reply, 503, 'The key could not be kept. Please try again later.')
-  })
+  app.setErrorHandler(sendFault)
   app.post('/keys', async (request, reply) => {
     if (!keys) return refuse(reply, 403, 'Visitors cannot make keys on this site.')
     if (!isSameOrigin(request, siteUrl)) {

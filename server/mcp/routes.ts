@@ -110,7 +110,9 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
     const key = keyOf(request)
     const caller = findCaller(key)
     if (caller?.unlimited) return
-    for (const message of messages) await limitRate(limitOf(message), request, reply)
+    // A batch without messages counts as one: its answer, too, tells whether a key is valid.
+    const counted = messages.length > 0 ? messages : [undefined]
+    for (const message of counted) await limitRate(limitOf(message), request, reply)
     if (key !== undefined && !caller) throw unauthorized()
   }
 }

@@ -56,7 +56,7 @@ const withCurrent = (
 
 test('makes missing files once, says that it does, and finds them when they are there', () =>
   withCurrent(async ({ current, started, events, makeFiles }) => {
-    expect(await current.describe()).toMatchObject({ state: 'unavailable', files: [] })
+    expect(await current.describe()).toMatchObject({ state: 'preparing', files: [] })
     await current.prepare()
     await current.prepare()
     expect(started).toHaveLength(1)

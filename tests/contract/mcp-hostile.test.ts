@@ -208,5 +208,8 @@ test('a key that is wrong is said to be, and guessing is limited', async () => {
     const wrong = await post(served, message('ping'), { 'x-api-key': 'guess' })
     expect(wrong.statusCode).toBe(401)
     expect(wrong.headers.ratelimit).toMatch(/^"general";r=119;/)
+    const empty = await post(served, '[]', { 'x-api-key': 'guess' })
+    expect(empty.statusCode).toBe(401)
+    expect(empty.headers.ratelimit, 'an empty batch').toMatch(/^"general";r=118;/)
   })
 })

@@ -55,7 +55,8 @@ test('a profile leads to its credential and to the check, which says that nothin
 }) => {
   const { path, title } = await aProject()
   await page.goto(path)
-  await page.getByRole('link', { name: 'check it' }).click()
+  const profile = page.getByRole('main')
+  await profile.getByRole('link', { name: 'Verify', exact: true }).click()
   await expect(heading(page)).toHaveText('✓ Genuine')
   await expect(result(page)).toContainText(title)
   await expect(result(page)).toContainText(new URL(testServer.address).port)

@@ -3,11 +3,12 @@
  * the frozen files, and again if those files or the program change.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Changes } from '@/lib/contract/changes'
 import type { Version } from '@/lib/contract/versions'
 import { type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
+import { isDraftOfOther, readDerived, writeDerived } from '@/lib/facts/store/derived-files'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { versionOf } from '@/lib/facts/version'
 import { countChanges, differences } from './differences'
@@ -15,6 +16,9 @@ import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
 
 export const releasesBeside = (storePath: string): string =>
   path.join(path.dirname(storePath), 'releases')
+
+/** Is raised with the rules of what counts as a change, so that the changes of stored versions are compared again. */
+const changesFormat = 2
 
 /** Returns the path of a version's store. Its name contains what it was generated from. */
 export const releaseStore = (
@@ -69,17 +73,19 @@ async function factsOf(stage: Stage, before: Stage | undefined): Promise<Facts> 
   }
 }
 
-/** Returns the content of a file, which is generated and stored if it does not exist. */
+/** Returns the content of a file, which is generated and stored if it does not exist or is damaged. */
 async function kept(file: string, make: () => Promise<Facts>): Promise<Facts> {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Facts
+  const stored = readDerived(file) as Facts | undefined
+  if (stored) return stored
   const made = await make()
-  writeFileSync(file, JSON.stringify(made))
+  writeDerived(file, made)
   return made
 }
 
+/** Removes what belongs to no version, except for files that another process is writing. */
 function removeOthers(folder: string, names: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) {
-    if (!names.has(name)) rmSync(path.join(folder, name), { force: true })
+    if (!names.has(name) && !isDraftOfOther(name)) rmSync(path.join(folder, name), { force: true })
   }
 }
 
@@ -100,7 +106,8 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
     const store = releaseStore(target, stage)
     if (!existsSync(store)) writeSqliteStore(store, await stage.read())
     const previous = before
-    const file = `${store}.${previous?.sha256.slice(0, 16) ?? 'first'}.json`
+    const from = previous?.sha256.slice(0, 16) ?? 'first'
+    const file = `${store}.${from}.${changesFormat}.json`
     const { changes, ...facts } = await kept(file, () => factsOf(stage, previous))
     const note = await readNote(folder, version)
     const counts = changes?.counts ?? []

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { exportStore, hasDownloads, readDownloads } from './folder'
+
+/** Provides a function that makes the downloads of a small store, and the folder in which they are. */
+const withExport = (use: (make: () => ReturnType<typeof exportStore>, root: string) => unknown) =>
+  inTemporaryFolder(async (folder) => {
+    const [store, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
+    writeSqliteStore(store, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
+    await use(() => exportStore(store, { root, siteUrl: 'https://atlas.test' }), root)
+  })
+
+test('finds no downloads where their description is missing, cut off or of another form', () =>
+  withExport(async (make, root) => {
+    expect(readDownloads(path.join(root, 'absent'))).toBeUndefined()
+    expect(hasDownloads(path.join(root, 'absent'))).toBe(false)
+    const { folder, downloads } = await make()
+    expect(readDownloads(folder)).toEqual(downloads)
+    expect(hasDownloads(folder)).toBe(true)
+    const manifest = path.join(folder, 'manifest.json')
+    truncateSync(manifest, 100)
+    expect(readDownloads(folder)).toBeUndefined()
+    writeFileSync(manifest, '{}')
+    expect(readDownloads(folder)).toBeUndefined()
+    await make()
+    expect(readDownloads(folder)).toEqual(downloads)
+  }))
+
+test('removes what interrupted exports have left, and lets others finish', () =>
+  withExport(async (make, root) => {
+    const ended = spawnSync(process.execPath, ['--version']).pid
+    const running = `0123456789abcdef.${process.ppid}.tmp`
+    for (const name of [`0123456789abcdef.${ended}.tmp`, running]) {
+      mkdirSync(path.join(root, name), { recursive: true })
+    }
+    const { folder } = await make()
+    expect(readdirSync(root).sort()).toEqual([running, path.basename(folder)].sort())
+  }))

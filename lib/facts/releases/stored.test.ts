@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { compiledWith, inTemporaryFolder } from '@/tests/fixtures/facts'
+import { fastQuality } from '@/tests/fixtures/releases'
+import { writeRelease } from './releases'
+import { storeReleases } from './stored'
+
+/** Provides a frozen version, and the folder for what is derived from it. */
+const withVersion = (use: (frozen: string, derived: string) => Promise<void>) =>
+  inTemporaryFolder(async (folder) => {
+    const frozen = path.join(folder, 'frozen')
+    await writeRelease(frozen, await compiledWith(), fastQuality)
+    await use(frozen, path.join(folder, 'derived'))
+  })
+
+test('derives the facts of a version again where their file was cut off', () =>
+  withVersion(async (frozen, derived) => {
+    const stored = await storeReleases(frozen, derived)
+    const name = readdirSync(derived).find((one) => one.endsWith('.json')) ?? ''
+    const file = path.join(derived, name)
+    const whole = readFileSync(file, 'utf8')
+    for (const length of [0, 10]) {
+      truncateSync(file, length)
+      expect(await storeReleases(frozen, derived)).toEqual(stored)
+      expect(readFileSync(file, 'utf8')).toBe(whole)
+    }
+  }))
+
+test('removes what is of no version, but not what another process is writing', () =>
+  withVersion(async (frozen, derived) => {
+    await storeReleases(frozen, derived)
+    const names = readdirSync(derived)
+    const ended = spawnSync(process.execPath, ['--version']).pid
+    const written = `2026.02.03.db.${process.ppid}.tmp`
+    for (const name of ['2025.01.01.db', `2026.02.03.db.${ended}.tmp`, written]) {
+      writeFileSync(path.join(derived, name), '')
+    }
+    await storeReleases(frozen, derived)
+    expect(readdirSync(derived).sort()).toEqual([...names, written].sort())
+  }))
