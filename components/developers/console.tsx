@@ -110,13 +110,22 @@ function KeyField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
 /** The characters allowed in the value of a header. */
 const keyForm = /^[\x21-\x7e]*$/
 
-/** Sends requests and keeps the last response. A new request aborts the previous one. */
+/** Sends requests and keeps the last response. A new request and another endpoint abort the pending one. */
 function useConsole() {
   const [result, setResult] = useState<Result>()
   const [waiting, setWaiting] = useState(false)
   const running = useRef<AbortController>(undefined)
-  const send = async (address: string, key: string) => {
+  const cancel = () => {
     running.current?.abort()
+    running.current = undefined
+    setWaiting(false)
+  }
+  const clear = () => {
+    cancel()
+    setResult(undefined)
+  }
+  const send = async (address: string, key: string) => {
+    cancel()
     if (!keyForm.test(key)) return setResult({ failure: 'No API key looks like this one.' })
     const own = new AbortController()
     running.current = own
@@ -125,11 +134,12 @@ function useConsole() {
       (answer) => ({ answer }),
       () => ({ failure: 'There was no answer: the API cannot be reached from this browser.' }),
     )
+    // The answer to a cancelled request would replace what is shown instead of it.
     if (running.current !== own) return
     setResult(next)
     setWaiting(false)
   }
-  return { result, waiting, send, clear: () => setResult(undefined) }
+  return { result, waiting, send, clear }
 }
 
 /**

@@ -1,4 +1,6 @@
+import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { examplesOf } from '@/lib/portal/developers/examples'
 import { Code } from './code'
@@ -9,6 +11,35 @@ interface QuickStartProps {
   address: string
 }
 
+/** The filtered list whose address shows how lists are taken without a key. */
+const exampleFile = '/lists/projects.csv?status=Launched'
+
+/** What the examples expect, and the ways that need no key. */
+function BeforeTheExamples() {
+  return (
+    <>
+      <Prose>
+        <p>
+          First <SiteLink href="/developers/key">make a key</SiteLink> and put it where the examples
+          look for it:
+        </p>
+      </Prose>
+      <Code title="In a shell">export DID_ATLAS_KEY=…</Code>
+      <div className="mt-4">
+        <Prose>
+          <p>
+            Without a key you can take filtered lists as files, for example{' '}
+            <a href={exampleFile} className="[overflow-wrap:anywhere]">
+              {exampleFile}
+            </a>
+            , and everything at <SiteLink href="/downloads">Downloads</SiteLink>.
+          </p>
+        </Prose>
+      </div>
+    </>
+  )
+}
+
 /** The same request in four languages, with the actual address of the API. */
 export function QuickStart({ endpoint, address }: QuickStartProps) {
   return (
@@ -17,6 +48,7 @@ export function QuickStart({ endpoint, address }: QuickStartProps) {
       title="Quick start"
       note="All four print the first five projects with “wallet” in their name. The reference below has such examples for each endpoint."
     >
+      <BeforeTheExamples />
       {examplesOf(endpoint, address).map(({ language, text }) => (
         <Code key={language} title={language}>
           {text}

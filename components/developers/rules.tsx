@@ -74,7 +74,7 @@ export function Errors() {
 
 /** The limits on requests. `own` is false for another publisher's API, which may have other limits. */
 export function Limits({ own }: { own: boolean }) {
-  const perMinute = (count: number) => `${count} requests a minute and IP address`
+  const perMinute = (count: number) => `${count} requests per minute per IP address`
   return (
     <Section id="limits" title="Limits">
       {!own && (

@@ -1,9 +1,9 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { isNameOf } from '@/lib/portal/graph/find-nodes'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { NetworkNode } from '@/lib/portal/graph/network'
-import { fold } from '@/lib/text/fold'
 import { HiddenState } from './hidden-state'
 import type { GraphNavigation } from './node-link'
 
@@ -68,7 +68,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
   const idOf = (value: FormDataEntryValue | null) => {
     const text = String(value ?? '').trim()
     const fitting = suggest(text)
-    const exact = fitting.filter(({ title }) => fold(title) === fold(text))
+    const exact = fitting.filter((node) => isNameOf(node, text))
     // A text that matches several nodes is sent unchanged, so that the response lists the others.
     const [only, another] = exact.length > 0 ? exact : fitting
     return only && !another ? only.id : text

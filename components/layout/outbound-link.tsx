@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { hostOf } from '@/lib/text/safe-http-url'
+import { HostText } from './host-text'
 
 interface OutboundLinkProps {
   /** An address that `safeHttpUrl` has accepted. */
@@ -23,7 +24,7 @@ export function OutboundLink({ href, ...rest }: OutboundLinkProps) {
 export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'children'>) {
   return (
     <OutboundLink href={href} className={className}>
-      {hostOf(new URL(href))}
+      <HostText host={hostOf(new URL(href))} />
     </OutboundLink>
   )
 }

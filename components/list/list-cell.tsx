@@ -42,8 +42,8 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
   date: 'whitespace-nowrap',
-  // A host name may break between any two letters. The minimum width prevents that if the table has enough space.
-  website: 'min-w-40',
+  // The minimum width prevents that hosts break at each dot if the table has enough space.
+  website: 'min-w-48',
 }
 
 /** The kinds whose values need a label on narrow screens, which do not show the headings of columns. */

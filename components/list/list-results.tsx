@@ -57,7 +57,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
       )}
       {hasFeeds && (
         <p>
-          Follow this list:{' '}
+          Subscribe to this list:{' '}
           <FeedLinks page={listAddress(`/${family}`, filterOf(state))} of={title} />
         </p>
       )}

@@ -16,25 +16,30 @@ interface TypedName {
 
 /** Handlers for the text field of a list, which is updated while a visitor types. */
 export function useTypedName({ state, text, onText, navigate }: TypedName) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const search = (typed: string, typing: boolean) => {
-    clearTimeout(timer.current)
+  const search = (typing: boolean) => {
     const { q, ...rest } = state
-    const next = searchTextOf(typed)
+    const next = searchTextOf(text)
     if (next === q) return
     const newState = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
     // While a visitor is typing, the entry in the history is replaced, so that one step back undoes the whole text.
     navigate(newState, typing && q !== undefined)
   }
+  // The timer calls the search of the latest render, because a filter may have been chosen since the last keystroke.
+  const latestSearch = useRef(search)
+  useEffect(() => {
+    latestSearch.current = search
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const type = (typed: string) => {
     onText(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(typed, true), typingDelayMs)
+    timer.current = setTimeout(() => latestSearch.current(true), typingDelayMs)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    search(text, false)
+    clearTimeout(timer.current)
+    search(false)
   }
   return { type, submit }
 }

@@ -5,17 +5,28 @@ import { counted } from '@/lib/text/counted'
 interface CountryMapProps {
   code: string
   name: string
-  /** The number of organizations on the map, and of their places. */
-  places?: { organizations: number; count: number }
+  /** The number of organizations on the map. Undefined if it is unknown, or if the country has no organizations. */
+  placed?: number
 }
 
 export const hasCountryMap = (code: string): boolean =>
   shapeNameOfCountry(code) !== undefined || centreOfCountry(code) !== undefined
 
+function Caption({ placed }: { placed: number }) {
+  const shown =
+    placed === 0
+      ? 'No organization’s place is known, so the map shows none.'
+      : `${counted(placed, 'organization')} with a known place. Larger circles stand for more of them.`
+  return (
+    <figcaption className="note mt-2">
+      {shown} <a href="/map?measure=entities">Organizations of all countries</a>
+    </figcaption>
+  )
+}
+
 /** A map of a country and its neighbours, with its organizations. Renders nothing for an unknown code. */
-export function CountryMap({ code, name, places }: CountryMapProps) {
+export function CountryMap({ code, name, placed }: CountryMapProps) {
   if (!hasCountryMap(code)) return null
-  const shown = places && counted(places.organizations, 'organization')
   return (
     <figure>
       {/* biome-ignore lint/performance/noImgElement: an SVG file of a few kilobytes needs no optimization. */}
@@ -23,15 +34,14 @@ export function CountryMap({ code, name, places }: CountryMapProps) {
         src={`/maps/countries/${code}.svg`}
         {...countrySize}
         loading="lazy"
-        alt={shown ? `Map: ${name}, with ${shown}` : `Map: ${name} among its neighbours`}
+        alt={
+          placed
+            ? `Map: ${name}, with ${counted(placed, 'organization')}`
+            : `Map: ${name} among its neighbours`
+        }
         className="h-auto w-full border border-rule"
       />
-      {shown && (
-        <figcaption className="note mt-2">
-          {shown} with a known place. Larger circles stand for more of them.{' '}
-          <a href="/map?measure=entities">Organizations of all countries</a>
-        </figcaption>
-      )}
+      {placed !== undefined && <Caption placed={placed} />}
     </figure>
   )
 }

@@ -9,20 +9,26 @@ import { Related } from './related'
 
 interface CountryOrganizationsProps {
   country: Country
-  places: GraphRelations['places']
+  /** What the graph tells of the country. Undefined if the graph is unavailable. */
+  related: GraphRelations | undefined
 }
 
 /** All organizations of a country, on a map and grouped by sector, because there may be hundreds. */
-export function CountryOrganizations({ country, places }: CountryOrganizationsProps) {
+export function CountryOrganizations({ country, related }: CountryOrganizationsProps) {
   const { code, name: countryName, entities_hq: organizations } = country
-  const map = <CountryMap code={code} name={countryName} places={places} />
   if (!organizations || organizations.length === 0) {
-    return hasCountryMap(code) ? <ProfileSection title="On the map">{map}</ProfileSection> : null
+    if (!hasCountryMap(code)) return null
+    return (
+      <ProfileSection title="On the map">
+        <CountryMap code={code} name={countryName} />
+      </ProfileSection>
+    )
   }
+  const placed = related && (related.places?.organizations ?? 0)
   const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]
   return (
     <ProfileSection title="Organizations" count={organizations.length}>
-      {map}
+      <CountryMap code={code} name={countryName} placed={placed} />
       {sectors
         .toSorted(([a], [b]) => b.localeCompare(a))
         .map(([sector, group]) => (

@@ -100,7 +100,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       />
       <ProjectUses
         title={servingTitle(country)}
-        short="Serving it"
+        short={`Serving ${inSentence(country.name)}`}
         note="Wherever they are headquartered."
         uses={country.projects_target}
         sources={sources}
@@ -108,7 +108,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       />
       <UnionMembers members={related?.members} />
       <CountryRegulations country={country} ofUnion={unionRegulations} />
-      <CountryOrganizations country={country} places={related?.places} />
+      <CountryOrganizations country={country} related={related} />
     </ProfileFrame>
   )
 }

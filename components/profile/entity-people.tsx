@@ -2,6 +2,7 @@ import { RecordLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct } from '@/lib/text/counted'
+import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 import { type Column, RelationTable } from './relation-table'
@@ -38,7 +39,7 @@ export function EntityPeople({ people, sources }: EntityPeopleProps) {
             rows={members}
             columns={[
               personColumn(sources),
-              { title: 'Roles', cell: ({ roles }) => roles?.join('; ') },
+              { title: 'Roles', cell: ({ roles }) => distinctSpellings(roles ?? []).join('; ') },
             ]}
           />
         </ProfileSection>

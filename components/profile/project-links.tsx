@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/layout/external-link'
+import { HostText } from '@/components/layout/host-text'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { groupBy } from '@/lib/text/group-by'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -9,7 +10,7 @@ type ProjectLink = NonNullable<ProjectDetail['links']>[number]
 
 function linkLine({ url, description }: ProjectLink) {
   const address = safeHttpUrl(url)
-  const host = address ? hostOf(address) : url
+  const host = address ? <HostText host={hostOf(address)} /> : url
   return (
     <>
       <ExternalLink href={url}>{description || host}</ExternalLink>

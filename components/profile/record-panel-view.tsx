@@ -46,8 +46,9 @@ export function RecordPanelView(props: RecordPanelViewProps) {
         </li>
         {isSigned && (
           <li className="screen-only">
-            Signed: <a href={address + credentialEnding}>credential</a>,{' '}
-            <a href={checkAddress(address + credentialEnding)}>check it</a>
+            <a href={address + credentialEnding}>Signed copy</a>
+            {' · '}
+            <a href={checkAddress(address + credentialEnding)}>Verify</a>
           </li>
         )}
         <li className="screen-only">

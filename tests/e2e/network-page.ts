@@ -1,12 +1,15 @@
 import type { GraphLinks, GraphNode, GraphNodes } from '@/lib/contract/graph'
+import { fullMethodName } from '@/lib/portal/graph/method-name'
 import { get } from '../contract/client'
 
 /** The first picture of new data waits for its layout. */
 export const forLayout = { timeout: 50_000 }
 
-/** The graph as returned by the API. */
+/** The graph of the API, with the names that pages show. */
 export async function graph() {
-  const nodes = (await get<GraphNodes>('/graph/nodes')).data
+  const nodes = (await get<GraphNodes>('/graph/nodes')).data.map((node) =>
+    node.type === 'didmethod' ? { ...node, title: fullMethodName(node.title) } : node,
+  )
   const links = (await get<GraphLinks>('/graph/links')).data
   return { nodes, links }
 }

@@ -83,6 +83,18 @@ test('Visitors find a node, walk to a neighbour, and go back and forward', async
   await expect(selection.getByRole('heading')).toHaveCount(0)
 })
 
+test('DID methods are found and shown with their prefix', async ({ page }) => {
+  await page.goto('/graph?node=did%3Aweb')
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await expect(selection.getByRole('heading')).toHaveText('did:web')
+  await page.getByLabel('Find a node by name').fill('web')
+  await page.getByLabel('Find a node by name').press('Enter')
+  await expect(selection.getByRole('heading')).toHaveText('did:web')
+  await selection.getByRole('link', { name: 'did:web', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/did:web/)
+  await expect(page.getByRole('list', { name: 'Neighbours of did:web' })).toBeVisible()
+})
+
 test('A name that fits several nodes is told, with the others to choose', async ({ page }) => {
   const { nodes } = await graph()
   const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nodeFinder } from './find-nodes'
+import { isNameOf, nodeFinder } from './find-nodes'
 
 const titles = [
   'Sovrin',
@@ -18,6 +18,22 @@ test('finds ids, and ranks whole names above the start of a name, and that above
   expect(names(find('osterreich', 5))).toEqual(['Österreich Agentur'])
   expect(names(find('web', 5))).toEqual(['did:web'])
   expect(names(find('o', 2))).toHaveLength(2)
+})
+
+test('finds DID methods by their whole name, with and without its prefix', () => {
+  const methods = ['did:webvh', 'did:web', 'Web of trust', 'did:key'].map((title, index) => ({
+    id: `m-${index}`,
+    title,
+  }))
+  const ofMethods = nodeFinder(methods, () => 1)
+  expect(names(ofMethods.find('did:web', 5))).toEqual(['did:web', 'did:webvh'])
+  expect(names(ofMethods.find('DID:Web', 1))).toEqual(['did:web'])
+  expect(names(ofMethods.find('web', 5))).toEqual(['did:web', 'did:webvh', 'Web of trust'])
+  expect(names(ofMethods.find('did:', 5))).toEqual(['did:webvh', 'did:web', 'did:key'])
+  expect(names(ofMethods.similar('webvj', 5))).toEqual(['did:webvh'])
+  expect(isNameOf({ title: 'did:web' }, 'web')).toBe(true)
+  expect(isNameOf({ title: 'did:web' }, 'did:web')).toBe(true)
+  expect(isNameOf({ title: 'did:webvh' }, 'web')).toBe(false)
 })
 
 test('finds nothing for a text without letters', () => {

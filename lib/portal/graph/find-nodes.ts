@@ -1,18 +1,29 @@
 /** Finds nodes by a text that a visitor entered: an id, a name, or part of a name. */
 import { distance } from 'fastest-levenshtein'
 import { fold } from '@/lib/text/fold'
+import { shortMethodName } from './method-name'
 
 interface SearchableNode {
   id: string
   title: string
 }
 
-/** The rank of a match, from 0 for a whole name to 3 for any part of it. -1 if the name does not match. */
+/** The folded names of a node: a DID method is found with and without its prefix. */
+function namesOf(title: string): string[] {
+  const name = fold(title)
+  return [...new Set([name, shortMethodName(name)])]
+}
+
+/** Whether a text is the whole name of a node. */
+export const isNameOf = ({ title }: Pick<SearchableNode, 'title'>, text: string): boolean =>
+  namesOf(title).includes(fold(text))
+
+/** The rank of a match, from 0 for a whole name to 3 for any part of it. Infinite if the name does not match. */
 function matchRank(name: string, text: string): number {
   if (name === text) return 0
   if (name.startsWith(text)) return 1
   if (name.includes(` ${text}`)) return 2
-  return name.includes(text) ? 3 : -1
+  return name.includes(text) ? 3 : Number.POSITIVE_INFINITY
 }
 
 /**
@@ -25,6 +36,9 @@ function editDistance(name: string, text: string): number {
   const parts = words.map((_, index) => words.slice(index, index + count).join(' '))
   return Math.min(distance(name, text), ...parts.map((part) => distance(part, text)))
 }
+
+const lowest = (names: readonly string[], numberOf: (name: string) => number): number =>
+  Math.min(...names.map(numberOf))
 
 /** At most one letter in four may differ, because similar names that differ in more are rarely meant. */
 const maxEditsOf = (text: string): number => Math.floor(text.length / 4)
@@ -45,7 +59,7 @@ export function nodeFinder<Node extends SearchableNode>(
   nodes: Iterable<Node>,
   degreeOf: (node: Node) => number,
 ): NodeFinder<Node> {
-  const named = Array.from(nodes, (node) => ({ node, name: fold(node.title) }))
+  const named = Array.from(nodes, (node) => ({ node, names: namesOf(node.title) }))
   const byId = new Map(named.map(({ node }) => [node.id, node]))
   const find = (text: string, limit: number): Node[] => {
     const node = byId.get(text)
@@ -53,8 +67,8 @@ export function nodeFinder<Node extends SearchableNode>(
     const folded = fold(text)
     if (folded === '') return []
     return named
-      .map(({ node, name }) => ({ node, name, rank: matchRank(name, folded) }))
-      .filter(({ rank }) => rank >= 0)
+      .map(({ node, names }) => ({ node, rank: lowest(names, (name) => matchRank(name, folded)) }))
+      .filter(({ rank }) => Number.isFinite(rank))
       .sort((a, b) => a.rank - b.rank || degreeOf(b.node) - degreeOf(a.node))
       .slice(0, limit)
       .map((found) => found.node)
@@ -64,7 +78,10 @@ export function nodeFinder<Node extends SearchableNode>(
     const maxEdits = maxEditsOf(folded)
     if (maxEdits === 0) return []
     return named
-      .map(({ node, name }) => ({ node, edits: editDistance(name, folded) }))
+      .map(({ node, names }) => ({
+        node,
+        edits: lowest(names, (name) => editDistance(name, folded)),
+      }))
       .filter(({ edits }) => edits <= maxEdits)
       .sort((a, b) => a.edits - b.edits || degreeOf(b.node) - degreeOf(a.node))
       .slice(0, limit)

@@ -1,9 +1,11 @@
 /** The graph in a compact form for layout, drawing and transfer. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
-import { linkKindIndex, nodeKindIndex } from './kinds'
+import { linkKindIndex, nodeKindIndex, nodeKinds } from './kinds'
+import { fullMethodName } from './method-name'
 
 export interface NetworkNode {
   id: string
+  /** The name as pages show it: that of a DID method has its `did:`. */
   title: string
   /** The index of its type in `nodeKinds`. */
   kind: number
@@ -23,6 +25,11 @@ export interface NetworkLink {
 export interface Network {
   nodes: readonly NetworkNode[]
   links: readonly NetworkLink[]
+}
+
+function titleOf({ title, type }: GraphNode): string {
+  const isMethod = nodeKinds[nodeKindIndex(type)]?.family === 'did-methods'
+  return isMethod ? fullMethodName(title) : title
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -45,11 +52,11 @@ export function networkOf(nodes: Iterable<GraphNode>, links: readonly GraphLink[
   }
   validLinks.sort((a, b) => a.source - b.source || a.target - b.target || a.kind - b.kind)
   return {
-    nodes: sorted.map(({ id, title, type, countryCodes }, index) => ({
-      id,
-      title,
-      kind: nodeKindIndex(type),
-      countries: countryCodes,
+    nodes: sorted.map((node, index) => ({
+      id: node.id,
+      title: titleOf(node),
+      kind: nodeKindIndex(node.type),
+      countries: node.countryCodes,
       degree: degrees[index] ?? 0,
     })),
     links: validLinks,

@@ -1,6 +1,5 @@
 /** The selection of the explorer, which is shown as text beside the picture: a node with its neighbours, or a path. */
-import { fold } from '@/lib/text/fold'
-import type { NodeFinder } from './find-nodes'
+import { isNameOf, type NodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import type { GraphState } from './graph-query'
 import { isHub } from './kinds'
@@ -100,7 +99,7 @@ export function neighbourhoodOf(graph: SearchableGraph, id: string): Neighbourho
 /** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
 function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: string) {
   const matches = finder.find(text, maxAlternatives + 1)
-  const exact = matches.filter(({ title }) => fold(title) === fold(text))
+  const exact = matches.filter((match) => isNameOf(match, text))
   const [first, ...rest] = exact.length > 0 ? exact : matches
   if (!first) {
     const similar = finder.similar(text, maxAlternatives).map(entryOf)

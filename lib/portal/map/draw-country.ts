@@ -1,16 +1,9 @@
 /** Draws a country and its surroundings as an SVG file. */
-import {
-  type GeoProjection,
-  geoArea,
-  geoAzimuthalEqualArea,
-  geoCentroid,
-  geoDistance,
-  geoPath,
-} from 'd3-geo'
-import type { Polygon, Position } from 'geojson'
+import { type GeoProjection, geoPath } from 'd3-geo'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
 import { countrySize } from './country-size'
+import { type CountryView, countryView, projectionFrom } from './country-view'
 import { drawPlaces } from './draw-places'
 import {
   borderColour,
@@ -27,7 +20,7 @@ import { type CountryShape, countryShapes, shapeNameOf } from './topology'
 const { width, height } = countrySize
 
 const regionalShapes = countryShapes(regionalAtlas)
-/** The limits of the radius shown around the centre of a country, in degrees, and its ratio to the country's radius. */
+/** The limits of half the height of the map, in degrees, and its ratio to that of the country. */
 const [minRadius, maxRadius, surroundings] = [6, 70, 1.4]
 /** The country is drawn larger if the picture has to distinguish the places of organizations. */
 const withPlaces = { minRadius: 0.6, surroundings: 1.12 } as const
@@ -39,8 +32,8 @@ const worldShapesRadius = 20
 const minVisibleSize = 14
 const degrees = 180 / Math.PI
 
-/** The colour of a country with organizations, which is lighter than their circles. */
-const placedColour = classColours[1] ?? highlightColour
+/** The colour of the country, which is lighter than the circles of its organizations. */
+const countryColour = classColours[1] ?? highlightColour
 
 const texts = {
   title: 'Map',
@@ -48,38 +41,13 @@ const texts = {
   credit: 'Shapes: Natural Earth.',
 }
 
-type Ring = Position[]
-
-/** The largest part of a country: France without Réunion, the United States without Alaska. */
-function mainPart(shapes: readonly CountryShape[]): Polygon | undefined {
-  const parts = shapes.flatMap(({ geometry }): Ring[][] =>
-    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
-  )
-  const polygons = parts.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
-  return polygons.toSorted((a, b) => geoArea(b) - geoArea(a))[0]
+function viewOf(code: string, shapes: readonly CountryShape[]): CountryView | undefined {
+  const centre = centreOfCountry(code)
+  return countryView(shapes) ?? (centre && { centre: [centre[1], centre[0]], radius: 0 })
 }
 
-interface View {
-  centre: [longitude: number, latitude: number]
-  /** The distance of the farthest point from the centre, in degrees. */
-  radius: number
-}
-
-function viewOf(code: string, shapes: readonly CountryShape[]): View | undefined {
-  const part = mainPart(shapes)
-  if (!part) {
-    const centre = centreOfCountry(code)
-    return centre && { centre: [centre[1], centre[0]], radius: 0 }
-  }
-  const centre = geoCentroid(part)
-  const [outline = []] = part.coordinates
-  const distances = outline.map(([x = 0, y = 0]) => geoDistance(centre, [x, y]) * degrees)
-  return { centre, radius: Math.max(0, ...distances) }
-}
-
-function projectionOf({ centre }: View, shownRadius: number): GeoProjection {
-  return geoAzimuthalEqualArea()
-    .rotate([-centre[0], -centre[1]])
+const projectionOf = ({ centre }: CountryView, shownRadius: number): GeoProjection =>
+  projectionFrom(centre)
     .translate([width / 2, height / 2])
     .scale(height / 4 / Math.sin(shownRadius / degrees / 2))
     .clipAngle(Math.min(150, shownRadius * 2.2))
@@ -87,11 +55,10 @@ function projectionOf({ centre }: View, shownRadius: number): GeoProjection {
       [-2, -2],
       [width + 2, height + 2],
     ])
-}
 
 const ring = `<circle cx="${width / 2}" cy="${height / 2}" r="9" fill="none" stroke="${highlightColour}" stroke-width="2"/>`
 
-function shownRadiusOf({ radius }: View, hasPlaces: boolean): number {
+function shownRadiusOf({ radius }: CountryView, hasPlaces: boolean): number {
   if (radius >= withPlaces.minRadius && hasPlaces) {
     return Math.min(maxRadius, radius * withPlaces.surroundings)
   }
@@ -122,7 +89,7 @@ export function drawCountry(
       stroke: outlineColour,
     }),
     svgArea(pathOf(shapes.filter(isCountry)), {
-      fill: places.length > 0 ? placedColour : highlightColour,
+      fill: countryColour,
       stroke: borderColour,
     }),
     small ? ring : '',

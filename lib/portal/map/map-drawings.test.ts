@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { compactPath } from './compact-path'
 import { mapCountry } from './country-shapes'
+import { countrySize } from './country-size'
 import { drawCountry } from './draw-country'
 import { describeWorld, drawWorld } from './draw-world'
-import { classColours } from './map-palette'
+import { classColours, highlightColour } from './map-palette'
 
 const country = (code: string, count: number, name = code) =>
   mapCountry({
@@ -56,6 +57,53 @@ test('every country has a map, and unknown codes have none', () => {
     expect(drawCountry(code), code).toContain('</svg>')
   }
   for (const code of ['ZZ', '', 'ch', '__proto__']) expect(drawCountry(code), code).toBeUndefined()
+})
+
+/** Whether the map of a country shows a place. */
+function isShown(code: string, latitude: number, longitude: number): boolean {
+  const svg = drawCountry(code, [{ latitude, longitude, count: 1 }]) ?? ''
+  const [, x, y] = /<circle cx="([-\d.]+)" cy="([-\d.]+)"/.exec(svg) ?? []
+  const { width, height } = countrySize
+  return Number(x) > 0 && Number(x) < width && Number(y) > 0 && Number(y) < height
+}
+
+test('the map of a country shows all of its large parts, to their ends', () => {
+  for (const [code, latitude, longitude] of [
+    ['NZ', -34.43, 172.68],
+    ['NZ', -47.2, 167.6],
+    ['JP', 45.52, 141.94],
+    ['JP', 31.0, 130.66],
+    ['ID', 5.55, 95.32],
+    ['ID', -8.5, 140.4],
+    ['MY', 3.14, 101.69],
+    ['MY', 5.98, 118.1],
+    ['AU', -43.1, 147.3],
+    ['GR', 35.0, 25.7],
+    ['US', 47.6, -122.3],
+    ['US', 25.8, -80.2],
+  ] as const) {
+    expect(isShown(code, latitude, longitude), `${code} ${latitude} ${longitude}`).toBe(true)
+  }
+})
+
+test('the map of a country is not made smaller for remote territories', () => {
+  for (const [code, latitude, longitude] of [
+    ['US', 61.2, -149.9],
+    ['US', 21.3, -157.9],
+    ['FR', 4.9, -52.3],
+    ['NO', 78.2, 15.6],
+    ['ES', 28.1, -15.4],
+  ] as const) {
+    expect(isShown(code, latitude, longitude), `${code} ${latitude} ${longitude}`).toBe(false)
+  }
+})
+
+test('a country has the same colour whether the places of its organizations are known or not', () => {
+  const place = { latitude: -6.2, longitude: 106.8, count: 1 }
+  for (const svg of [drawCountry('ID') ?? '', drawCountry('ID', [place]) ?? '']) {
+    expect(pathOf(svg, classColours[1])).toMatch(/^M/)
+    expect(svg).not.toContain(highlightColour)
+  }
 })
 
 test('path data has steps of half a pixel, without steps of zero', () => {

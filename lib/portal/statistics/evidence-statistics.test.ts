@@ -46,7 +46,7 @@ test('counts sources by year, years without one too, and says how many have no d
 test('counts sources by what the last check found', () => {
   const statistic = stateStatistic(sources)
   expect(table(statistic)).toEqual([
-    ['Not checked yet', 1],
+    ['Not re-checked yet', 1],
     ['There', 1],
     ['Gone', 2],
   ])

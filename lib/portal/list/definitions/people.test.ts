@@ -17,26 +17,21 @@ const person = (id: number, title: string, links: number) => ({
 })
 const graph = graphIndex([person(1, 'Ada', 2), person(2, 'Bo', 1)], [])
 const agency = { id: 9, name: 'Agency' }
-const facts = projectFactsOf({
-  details: [
-    {
-      id: 5,
-      title: 'A',
-      type: 'DID Project',
-      stats: { total_links: 0, score: 0 },
-      persons_of_interest: [
-        { person: { id: 1, name: 'Ada' }, role: 'Chair', on_behalf_of: agency },
-      ],
-    },
-  ],
+const roleIn = (id: number, role: string) => ({
+  id,
+  title: `Project ${id}`,
+  type: 'DID Project',
+  stats: { total_links: 0, score: 0 },
+  persons_of_interest: [{ person: { id: 1, name: 'Ada' }, role, on_behalf_of: agency }],
 })
+const facts = projectFactsOf({ details: [roleIn(5, 'Chair')] })
 const state = { page: 1, filters: {} }
 const items = [
   { id: 1, name: 'Ada', stats: { total_links: 2 } },
   { id: 2, name: 'Bo', stats: { total_links: 1 } },
 ]
 
-const viewOf = (available: FacetSource[]) =>
+const viewOf = (available: FacetSource[], known = facts) =>
   apiListViewOf({
     list: personList,
     state,
@@ -46,7 +41,7 @@ const viewOf = (available: FacetSource[]) =>
     omitted: 0,
     indexed: listViewOf({
       list: personList,
-      index: personList.index(graph, facts),
+      index: personList.index(graph, known),
       state,
       names: nameLookup({ countries: [], industries: [], graph }),
       available: new Set(available),
@@ -83,4 +78,12 @@ test('has no columns for them over an API whose details are not read, or without
   expect(keys(viewOf(['graph']))).toEqual(['name', 'links'])
   const plain = apiListViewOf({ list: personList, state, rows: [], total: 0, all: 0, omitted: 0 })
   expect(keys(plain)).toEqual(['name', 'links'])
+})
+
+test('shows a role once if its spellings differ only in capitals', () => {
+  const known = projectFactsOf({
+    details: [roleIn(5, 'Head of Unit'), roleIn(6, 'Head of unit'), roleIn(7, 'Chair')],
+  })
+  const { rows } = viewOf(['graph', 'details'], known)
+  expect(rows.map(({ cells }) => cells.role)).toEqual(['Head of Unit; Chair', undefined])
 })

@@ -1,4 +1,5 @@
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
+import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { defineGraphList } from '../define-list'
 import { countryFacet, enumFacet, idOfNode } from '../facets'
 import type { NodeSubject } from '../list-definition'
@@ -23,7 +24,7 @@ function workOf({ neighbours }: NodeSubject): string[] {
 const maxRoles = 2
 
 function rolesText(roles: readonly PersonRole[]): string | undefined {
-  const named = [...new Set(roles.flatMap(({ role }) => role ?? []))]
+  const named = distinctSpellings(roles.flatMap(({ role }) => role ?? []))
   if (named.length === 0) return undefined
   const more = named.length - maxRoles
   return named.slice(0, maxRoles).join('; ') + (more > 0 ? ` and ${more} more` : '')

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { nodeFinder } from './find-nodes'
+import { graphIndex } from './graph-index'
+import { profilePathOfNode } from './kinds'
+import { networkOf } from './network'
+import { networkOfPayload, payloadOf } from './payload'
+import { selectionOf } from './selection'
+
+const node = (id: string, type: string, title: string) => ({
+  id,
+  title,
+  type,
+  countryCodes: [],
+  industryIds: [],
+})
+
+function graph() {
+  const nodes = [
+    node('didmethod-1', 'didmethod', 'web'),
+    node('didmethod-2', 'didmethod', 'did:key'),
+    node('project-1', 'DID Project', 'web'),
+  ]
+  const link = { sourceNodeId: 'project-1', targetNodeId: 'didmethod-1' }
+  const index = graphIndex(nodes, [{ ...link, type: 'Follows', label: 'web follows did:web' }])
+  const network = networkOf(index.nodes.values(), index.links)
+  return { index, network, finder: nodeFinder(network.nodes, ({ degree }) => degree) }
+}
+
+test('names DID methods with their prefix once, and other nodes as the API does', () => {
+  const { network } = graph()
+  expect(network.nodes.map(({ title }) => title)).toEqual(['did:web', 'did:key', 'web'])
+  expect(network.nodes.map(profilePathOfNode)).toEqual([
+    '/did-methods/1-web',
+    '/did-methods/2-key',
+    '/projects/1-web',
+  ])
+  const layout = { x: [0, 1, 2], y: [0, 1, 2], radiusScale: 1 }
+  expect(networkOfPayload(payloadOf({ ...network, layout })).nodes).toEqual(network.nodes)
+})
+
+test('selects a DID method by its name with the prefix, and names it so beside its neighbours', () => {
+  const selected = selectionOf(graph(), { node: 'did:web' })
+  expect(selected).toMatchObject({ form: 'node', node: { title: 'did:web' }, ambiguities: [] })
+  expect(selectionOf(graph(), { node: 'project-1' })).toMatchObject({
+    neighbours: [{ title: 'did:web' }],
+  })
+  expect(selectionOf(graph(), { node: 'web' })).toMatchObject({
+    form: 'node',
+    ambiguities: [{ taken: { title: 'did:web' }, others: [{ title: 'web' }] }],
+  })
+})

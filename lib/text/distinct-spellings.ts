@@ -1,0 +1,13 @@
+import { spelled } from './fold'
+
+/**
+ * Returns the texts without those that differ from an earlier one only in capitals.
+ * @example distinctSpellings(['Head of Unit', 'Head of unit']) // ['Head of Unit']
+ */
+export function distinctSpellings(texts: readonly string[]): string[] {
+  const first = new Map<string, string>()
+  for (const text of texts) {
+    if (!first.has(spelled(text))) first.set(spelled(text), text)
+  }
+  return [...first.values()]
+}

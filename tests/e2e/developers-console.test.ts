@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { expect, test } from './page'
+
+/** Opens the console with an API that does not answer until it is told to, and sends a request. */
+async function sendWithoutAnswer(page: Page) {
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/**', async (route) => {
+    await told
+    // A request that was aborted in the meantime cannot be answered.
+    await route.fulfill({ json: { of: 'the first endpoint' } }).catch(() => {})
+  })
+  await openHydrated(page, '/developers')
+  const main = page.getByRole('main')
+  const aborted = page.waitForEvent('requestfailed')
+  await main.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(main.getByRole('button', { name: 'Sending …' })).toBeVisible()
+  return { main, aborted, answer }
+}
+
+test('Another endpoint aborts the pending request, whose answer is not shown', async ({ page }) => {
+  const { main, aborted, answer } = await sendWithoutAnswer(page)
+  await main.getByLabel('Endpoint', { exact: true }).selectOption('/people')
+  expect((await aborted).url()).toContain('/api/v1/projects')
+  await expect(main.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  answer()
+  await expect(main.getByText('There was no answer')).toHaveCount(0)
+  await expect(main.getByText('the first endpoint')).toHaveCount(0)
+})
+
+test('A malformed key aborts the pending request and is what the visitor is told about', async ({
+  page,
+}) => {
+  const { main, aborted, answer } = await sendWithoutAnswer(page)
+  await main.getByLabel('Your API key').fill('ключ')
+  await main.getByRole('button', { name: 'Sending …' }).click()
+  await aborted
+  answer()
+  await expect(main.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await expect(main.getByText('No API key looks like this one.')).toBeVisible()
+  await expect(main.getByText('There was no answer')).toHaveCount(0)
+})
