@@ -56,7 +56,7 @@ async function bundle(project) {
   const { build } = await loadBundler()
   const texts = textsOf(project, settings)
   const sources = [...commandsIn(project), ...programs]
-  const options = { format: 'esm', platform: 'node', target: 'node20.9', logLevel: 'silent' }
+  const options = { format: 'esm', platform: 'node', target: 'node20.10', logLevel: 'silent' }
   const { outputFiles } = await build({
     ...{ ...options, bundle: true, splitting: true, packages: 'external', sourcemap: true },
     ...{ absWorkingDir: project, outdir: 'dist/bundle', write: false },

@@ -1,6 +1,14 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -62,13 +70,30 @@ test('a command runs with its options, and is bundled again after a change', () 
   expect(run(project, 'new').stdout).toBe('new\n')
 })
 
-test('a bundle whose file is cut off is made again', () => {
+test('a command works in its project, wherever it is called from', () => {
+  const project = newProject()
+  write(project, 'scripts/where.ts', 'console.log(process.cwd())')
+  expect(run(project, 'where').stdout).toBe(`${realpathSync(project)}\n`)
+})
+
+test('a bundle of which a file is cut off or damaged is made again', () => {
   const project = newProject()
   run(project, 'say')
   const [name = ''] = bundlesOf(project)
-  truncateSync(path.join(project, 'dist', name, 'say.js'), 3)
+  const file = path.join(project, 'dist', name, 'say.js')
+  truncateSync(file, 3)
+  expect(run(project, 'say').stdout).toBe('first \n')
+  writeFileSync(file, Buffer.alloc(statSync(file).size))
   expect(run(project, 'say').stdout).toBe('first \n')
   expect(bundlesOf(project)).toEqual([name])
+})
+
+test('where no bundle can be written, the message says what to do', () => {
+  const project = newProject()
+  write(project, 'dist', 'a file')
+  const { stderr, status } = run(project, 'say')
+  expect(stderr).toContain('Commands are bundled into dist/: allow it')
+  expect(status).toBe(1)
 })
 
 test('old bundles are removed, but for the last ones', () => {

@@ -19,6 +19,8 @@ export function hashOf(texts) {
   return hash.digest('hex').slice(0, 16)
 }
 
+const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
+
 function isRunning(pid) {
   try {
     return process.kill(pid, 0)
@@ -39,9 +41,9 @@ export class Bundles {
   isCurrent(name, commands) {
     const folder = path.join(this.folder, name)
     try {
-      const { sources, sizes } = JSON.parse(readFileSync(path.join(folder, record), 'utf8'))
-      const isWhole = Object.entries(sizes).every(
-        ([file, size]) => statSync(path.join(folder, file)).size === size,
+      const { sources, digests } = JSON.parse(readFileSync(path.join(folder, record), 'utf8'))
+      const isWhole = Object.entries(digests).every(
+        ([file, digest]) => digestOf(readFileSync(path.join(folder, file))) === digest,
       )
       const hasAll = commands.every((one) => sources.includes(one))
       return isWhole && hasAll && hashOf(textsOf(this.project, sources)) === name
@@ -63,15 +65,12 @@ export class Bundles {
   /** Writes a bundle, which is there as a whole or not at all. Other processes may write the same one meanwhile. */
   async write({ name, sources, files }, commands) {
     const draft = `.${name}.${process.pid}`
-    const sizes = {}
-    await mkdir(path.join(this.folder, draft), { recursive: true })
-    for (const { path: file, contents } of files) {
-      const fileName = path.basename(file)
-      sizes[fileName] = contents.length
-      await writeFile(path.join(this.folder, draft, fileName), contents)
+    try {
+      await this.#writeDraft(draft, { sources, files })
+      await this.#publish(draft, name, commands)
+    } finally {
+      await this.#remove(draft)
     }
-    await writeFile(path.join(this.folder, draft, record), JSON.stringify({ sources, sizes }))
-    await this.#publish(draft, name, commands)
     await this.#removeOld()
   }
 
@@ -105,6 +104,18 @@ export class Bundles {
     return rm(path.join(this.folder, name), { recursive: true, force: true })
   }
 
+  async #writeDraft(draft, { sources, files }) {
+    const folder = path.join(this.folder, draft)
+    const digests = {}
+    await mkdir(folder, { recursive: true })
+    for (const { path: file, contents } of files) {
+      const fileName = path.basename(file)
+      digests[fileName] = digestOf(contents)
+      await writeFile(path.join(folder, fileName), contents)
+    }
+    await writeFile(path.join(folder, record), JSON.stringify({ sources, digests }))
+  }
+
   /** Makes a draft the bundle, unless another process has written the same one meanwhile. */
   async #publish(draft, name, commands) {
     const [from, to] = [path.join(this.folder, draft), path.join(this.folder, name)]
@@ -112,7 +123,7 @@ export class Bundles {
       try {
         return await rename(from, to)
       } catch (error) {
-        if (this.isCurrent(name, commands)) return this.#remove(draft)
+        if (this.isCurrent(name, commands)) return
         if (attempts === 1) throw error
         // What is there is damaged.
         await this.#remove(name)

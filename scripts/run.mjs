@@ -2,10 +2,19 @@
  * Runs a command of this folder: `run.mjs NAME [OPTION...]`. Sources that have changed are bundled first. Errors name
  * places in the sources.
  */
-import { pathToFileURL } from 'node:url'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundledCommand } from './bundle.mjs'
 
 const [, , name = '', ...options] = process.argv
+// As under npm: the paths of settings are those of the project, wherever the command is called from.
+process.chdir(path.resolve(fileURLToPath(import.meta.url), '../..'))
+
+const allow = 'Commands are bundled into dist/: allow it, and run the command again.'
+const remedies = {
+  ENOSPC: 'Commands are bundled into dist/: make room, and run the command again.',
+  ...{ EACCES: allow, EROFS: allow, ENOTDIR: allow, EEXIST: allow },
+}
 
 /** The file of the command. Ends the process if it cannot be bundled or does not exist. */
 async function commandFile() {
@@ -16,7 +25,9 @@ async function commandFile() {
       `There is no command “${name}”. The scripts of package.json show which there are.`,
     )
   } catch (error) {
-    console.error(error.message)
+    console.error(
+      error.code in remedies ? `${error.message}. ${remedies[error.code]}` : error.message,
+    )
   }
   return process.exit(1)
 }

@@ -52,7 +52,7 @@ export function messageOf(error: unknown): string | undefined {
   return fault && `${fault}. Make room or allow it, and run the command again.`
 }
 
-const oldestNode = [20, 9] as const
+const oldestNode = [20, 10] as const
 
 /** Explains what is wrong with a version of Node.js; undefined if it is recent enough. */
 export function nodeFault(version: string): string | undefined {

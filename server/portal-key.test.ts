@@ -12,6 +12,17 @@ test('the portal’s own key is made once, and read by its owner alone', () =>
     expect(statSync(path.join(folder, 'var', 'api-key')).mode & 0o777).toBe(0o600)
   }))
 
+test('a key whose file is damaged is made again', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'api-key')
+    for (const damaged of ['', 'short', '\0'.repeat(50), portalKeyIn(folder).slice(0, 30)]) {
+      writeFileSync(file, damaged)
+      const made = portalKeyIn(folder)
+      expect(made).toMatch(/^portal_[\w-]{43}$/)
+      expect(portalKeyIn(folder)).toBe(made)
+    }
+  }))
+
 test('a server whose folder cannot be written has a key of its own on each start', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'a-file')

@@ -3,9 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+const keyForm = /^portal_[\w-]{43}$/
+
+/** The kept key; undefined if there is none, or if its file is damaged. */
 function readKey(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim() || undefined
+    const key = readFileSync(file, 'utf8').trim()
+    return keyForm.test(key) ? key : undefined
   } catch {
     return undefined
   }

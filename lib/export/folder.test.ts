@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
@@ -26,6 +26,19 @@ test('finds no downloads where their description is missing, cut off or of anoth
     truncateSync(manifest, 100)
     expect(readDownloads(folder)).toBeUndefined()
     writeFileSync(manifest, '{}')
+    expect(readDownloads(folder)).toBeUndefined()
+    await make()
+    expect(readDownloads(folder)).toEqual(downloads)
+  }))
+
+test('finds no downloads of which a file is missing or cut off', () =>
+  withExport(async (make, root) => {
+    expect(readDownloads(root)).toBeUndefined()
+    const { folder, downloads } = await make()
+    truncateSync(path.join(folder, 'people.csv'), 5)
+    expect(readDownloads(folder)).toBeUndefined()
+    await make()
+    rmSync(path.join(folder, 'people.csv'))
     expect(readDownloads(folder)).toBeUndefined()
     await make()
     expect(readDownloads(folder)).toEqual(downloads)

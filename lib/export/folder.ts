@@ -40,9 +40,17 @@ export const exportFolder = (root: string, { hash, siteUrl }: ExportKey): string
   return path.join(root, name.digest('hex').slice(0, 16))
 }
 
-/** Returns the downloads of a snapshot, or undefined if they have not been generated or their manifest is not valid. */
+/**
+ * Returns the downloads of a snapshot, or undefined if they have not been generated, their manifest is not valid, or a file
+ * is missing or cut off.
+ */
 export function readDownloads(folder: string): Downloads | undefined {
-  return Downloads.safeParse(readDerived(path.join(folder, manifestName))).data
+  const { data } = Downloads.safeParse(readDerived(path.join(folder, manifestName)))
+  const isWhole = data?.files.every(({ name, bytes }) => {
+    const state = statSync(path.join(folder, name), { throwIfNoEntry: false })
+    return state?.size === bytes
+  })
+  return isWhole ? data : undefined
 }
 
 /** True while a folder has downloads. Those of a former snapshot are removed. */

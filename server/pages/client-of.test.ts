@@ -14,6 +14,14 @@ test('all addresses of an IPv6 network are one client', () => {
   expect(clientOf('fe80::1%eth0')).toBe('fe80::/64')
 })
 
-test('what is no address is a client of its own', () => {
-  expect(clientOf('unknown')).toBe('unknown')
+test('the port that a proxy adds to an address makes no other client', () => {
+  expect(clientOf('192.0.2.1:4711')).toBe('192.0.2.1')
+  expect(clientOf('[2001:db8:1:2::1]:4711')).toBe('2001:db8:1:2::/64')
+  expect(clientOf('[2001:db8:1:2::1]')).toBe('2001:db8:1:2::/64')
+})
+
+test('all that is no address is one client', () => {
+  for (const text of ['', 'unknown', 'evil', '192.0.2.1:x', '[evil]:1']) {
+    expect(clientOf(text), text).toBe('unknown')
+  }
 })

@@ -28,6 +28,19 @@ test('derives the facts of a version again where their file was cut off', () =>
     }
   }))
 
+test('makes the store of a version again that was cut off', () =>
+  withVersion(async (frozen, derived) => {
+    const stored = await storeReleases(frozen, derived)
+    const name = readdirSync(derived).find((one) => one.endsWith('.db')) ?? ''
+    const file = path.join(derived, name)
+    const whole = readFileSync(file)
+    for (const length of [0, 100]) {
+      truncateSync(file, length)
+      expect(await storeReleases(frozen, derived)).toEqual(stored)
+      expect(readFileSync(file).equals(whole)).toBe(true)
+    }
+  }))
+
 test('removes what is of no version, but not what another process is writing', () =>
   withVersion(async (frozen, derived) => {
     await storeReleases(frozen, derived)

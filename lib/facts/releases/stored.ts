@@ -3,7 +3,7 @@
  * the frozen files, and again if those files or the program change.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Changes } from '@/lib/contract/changes'
 import type { Version } from '@/lib/contract/versions'
@@ -32,6 +32,8 @@ interface Facts {
   records: number
   /** Undefined for the first version. */
   changes?: Changes
+  /** The size of its store, by which one that was cut off is recognized. */
+  bytes: number
 }
 
 export interface StoredRelease {
@@ -62,7 +64,7 @@ function changesBetween(from: Snapshot, to: Snapshot): Changes {
   return { ...versions, counts: countChanges(records), records }
 }
 
-async function factsOf(stage: Stage, before: Stage | undefined): Promise<Facts> {
+async function factsOf(stage: Stage, before: Stage | undefined, store: string): Promise<Facts> {
   const snapshot = await stage.read()
   const records = Object.values(snapshot.families).reduce((sum, list) => sum + list.length, 0)
   const older = await before?.read()
@@ -70,14 +72,21 @@ async function factsOf(stage: Stage, before: Stage | undefined): Promise<Facts> 
     date: snapshot.date,
     records,
     ...(older ? { changes: changesBetween(older, snapshot) } : {}),
+    bytes: statSync(store).size,
   }
 }
 
-/** Returns the content of a file, which is generated and stored if it does not exist or is damaged. */
-async function kept(file: string, make: () => Promise<Facts>): Promise<Facts> {
+/** Returns the facts of a version from `file`. Store and file are generated if one of them is missing or damaged. */
+async function kept(
+  { file, store }: { file: string; store: string },
+  stage: Stage,
+  before: Stage | undefined,
+): Promise<Facts> {
   const stored = readDerived(file) as Facts | undefined
-  if (stored) return stored
-  const made = await make()
+  const size = statSync(store, { throwIfNoEntry: false })?.size
+  if (stored && stored.bytes === size) return stored
+  writeSqliteStore(store, await stage.read())
+  const made = await factsOf(stage, before, store)
   writeDerived(file, made)
   return made
 }
@@ -104,11 +113,10 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
       .digest('hex')
     const stage = { version, sha256, read: readerOf(folder, version) }
     const store = releaseStore(target, stage)
-    if (!existsSync(store)) writeSqliteStore(store, await stage.read())
     const previous = before
     const from = previous?.sha256.slice(0, 16) ?? 'first'
     const file = `${store}.${from}.${changesFormat}.json`
-    const { changes, ...facts } = await kept(file, () => factsOf(stage, previous))
+    const { changes, bytes: _, ...facts } = await kept({ file, store }, stage, previous)
     const note = await readNote(folder, version)
     const counts = changes?.counts ?? []
     releases.push({ about: { version, sha256, ...facts, ...note, counts }, changes })
