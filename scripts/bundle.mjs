@@ -63,7 +63,7 @@ async function bundle(project) {
     entryPoints: Object.fromEntries(sources.map((source) => [nameOf(source), source])),
     plugins: [reader(project, texts)],
   })
-  return { name: hashOf(texts), sources: Object.keys(texts), files: outputFiles }
+  return { hash: hashOf(texts), sources: Object.keys(texts), files: outputFiles }
 }
 
 const ownProject = path.resolve(fileURLToPath(import.meta.url), '../..')
@@ -76,12 +76,8 @@ export async function bundledCommand(name, project = ownProject) {
   const commands = commandsIn(project)
   if (!commands.some((source) => nameOf(source) === name)) return undefined
   const bundles = new Bundles(project)
-  let current = bundles.names().find((one) => bundles.isCurrent(one, commands))
-  if (current === undefined) {
-    const made = await bundle(project)
-    await bundles.write(made, commands)
-    current = made.name
-  }
+  const kept = bundles.names().find((one) => bundles.isCurrent(one, commands))
+  const current = kept ?? (await bundles.write(await bundle(project)))
   bundles.use(current)
   return path.join(bundles.folder, current, `${name}.js`)
 }

@@ -1,4 +1,7 @@
-/** Keeps bundles: each is a folder in `dist` that is called as the hash of its sources. */
+/**
+ * Keeps bundles: each is a folder in `dist` that is called by the hash of its sources and by the process that wrote it, so
+ * that no process replaces what another one loads.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -46,7 +49,7 @@ export class Bundles {
         ([file, digest]) => digestOf(readFileSync(path.join(folder, file))) === digest,
       )
       const hasAll = commands.every((one) => sources.includes(one))
-      return isWhole && hasAll && hashOf(textsOf(this.project, sources)) === name
+      return isWhole && hasAll && hashOf(textsOf(this.project, sources)) === name.split('-')[0]
     } catch {
       return false
     }
@@ -62,16 +65,20 @@ export class Bundles {
     return bundles.sort((a, b) => b.changed - a.changed).map(({ name }) => name)
   }
 
-  /** Writes a bundle, which is there as a whole or not at all. Other processes may write the same one meanwhile. */
-  async write({ name, sources, files }, commands) {
-    const draft = `.${name}.${process.pid}`
+  /** Writes a bundle, which is there as a whole or not at all, and returns its name. */
+  async write({ hash, sources, files }) {
+    const name = `${hash}-${process.pid}`
+    const draft = `.${name}`
     try {
       await this.#writeDraft(draft, { sources, files })
-      await this.#publish(draft, name, commands)
+      // What is there is of a former process with this id, and damaged.
+      await this.#remove(name)
+      await rename(path.join(this.folder, draft), path.join(this.folder, name))
     } finally {
       await this.#remove(draft)
     }
     await this.#removeOld()
+    return name
   }
 
   /** Notes that this process loads files of a bundle, which a server does long after its start. */
@@ -114,28 +121,15 @@ export class Bundles {
       await writeFile(path.join(folder, fileName), contents)
     }
     await writeFile(path.join(folder, record), JSON.stringify({ sources, digests }))
-  }
-
-  /** Makes a draft the bundle, unless another process has written the same one meanwhile. */
-  async #publish(draft, name, commands) {
-    const [from, to] = [path.join(this.folder, draft), path.join(this.folder, name)]
-    for (let attempts = 3; ; attempts -= 1) {
-      try {
-        return await rename(from, to)
-      } catch (error) {
-        if (this.isCurrent(name, commands)) return
-        if (attempts === 1) throw error
-        // What is there is damaged.
-        await this.#remove(name)
-      }
-    }
+    // Others that write a bundle at the same time must not take this one for an old one that nobody uses.
+    await writeFile(path.join(folder, usedBy(process.pid)), '')
   }
 
   /** Removes bundles of former sources that nobody uses, and what killed processes have left. */
   async #removeOld() {
     const old = this.names().slice(keptBundles)
-    const drafts = this.#entries().filter((name) => /^\..*\.\d+$/.test(name))
-    const left = drafts.filter((name) => !isRunning(Number(name.split('.').at(-1))))
+    const drafts = this.#entries().filter((name) => /^\..*-\d+$/.test(name))
+    const left = drafts.filter((name) => !isRunning(Number(name.split('-').at(-1))))
     for (const name of [...old.filter((one) => !this.#isUsed(one)), ...left]) {
       await this.#remove(name)
     }
