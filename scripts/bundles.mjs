@@ -24,6 +24,7 @@ export function hashOf(texts) {
 
 const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
+/** As in `lib/files/running.ts`, which is not bundled yet when this runs. */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -25,43 +26,59 @@ interface CorrectionPageProps {
   facts: readonly RecordFact[]
 }
 
-/** The form for a record of a family that is missing. */
-export function MissingRecordPage({ family }: { family: Family }) {
-  const { title, one, many } = wordsOf(family)
-  const { kind } = readSettings().CORRECTIONS
+interface FormPageProps {
+  family: Family
+  title: string
+  /** The name of the page in its breadcrumb, after those of the pages above it. */
+  crumb: string
+  above?: ReactNode
+  children: ReactNode
+}
+
+function FormPage({ family, title, crumb, above, children }: FormPageProps) {
   return (
     <PageMain section={family}>
       <nav aria-label="Breadcrumb" className="crumbs">
         <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={`/${family}`}>{title}</SiteLink>
-        <span aria-current="page">Missing</span>
+        <SiteLink href={`/${family}`}>{wordsOf(family).title}</SiteLink>
+        {above}
+        <span aria-current="page">{crumb}</span>
       </nav>
-      <PageTitle>Suggest a missing {one}</PageTitle>
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </PageMain>
+  )
+}
+
+/** The form for a record of a family that is missing. */
+export function MissingRecordPage({ family }: { family: Family }) {
+  const { one, many } = wordsOf(family)
+  const { kind } = readSettings().CORRECTIONS
+  return (
+    <FormPage family={family} title={`Suggest a missing ${one}`} crumb="Missing">
       <p className="mt-3 mb-8 max-w-[42em]">
         <SiteLink href="/about/inclusion">How projects get in</SiteLink> says what belongs here, and
         the <SiteLink href={`/${family}`}>list of {many}</SiteLink> shows what is here already. You
         need no account, and nothing about you is asked. {whereItGoes[kind]}
       </p>
       <MissingRecordForm family={family} to={kind} />
-    </PageMain>
+    </FormPage>
   )
 }
 
 /** The form for a correction of one record, with the record's current facts. */
 export function CorrectionPage({ state, name, profile, facts }: CorrectionPageProps) {
   const { family, segment, fact } = state
-  const { title, one } = wordsOf(family)
+  const { one } = wordsOf(family)
   const record = `${family}/${segment}`
   const { kind } = readSettings().CORRECTIONS
   return (
-    <PageMain section={family}>
-      <nav aria-label="Breadcrumb" className="crumbs">
-        <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={`/${family}`}>{title}</SiteLink>
-        <SiteLink href={profile}>{name}</SiteLink>
-        <span aria-current="page">Correction</span>
-      </nav>
-      <PageTitle>Suggest a correction</PageTitle>
+    <FormPage
+      family={family}
+      title="Suggest a correction"
+      crumb="Correction"
+      above={<SiteLink href={profile}>{name}</SiteLink>}
+    >
       <p className="mt-3 mb-8 max-w-[42em]">
         This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. You need no account, and
         nothing about you is asked. {whereItGoes[kind]}
@@ -72,6 +89,6 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
           <CurrentFacts facts={facts} record={record} />
         </Section>
       )}
-    </PageMain>
+    </FormPage>
   )
 }

@@ -31,7 +31,8 @@ const text = z
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
   .default('')
 
-const isMissing = (record: string): boolean => recordOf(record)?.segment === missing
+/** True for `projects/new`: a record that is missing. */
+export const isMissing = (record: string): boolean => recordOf(record)?.segment === missing
 
 const Fields = z.object({
   record: z.string().refine((name) => recordOf(name) !== undefined, {

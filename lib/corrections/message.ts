@@ -1,6 +1,6 @@
 /** A correction as a message that the visitor sends: an issue in a repository, or an email. */
 import { wordsOf } from '@/lib/contract/families'
-import { type Correction, missing, recordOf } from './correction'
+import { type Correction, isMissing, recordOf } from './correction'
 
 /**
  * The maximum length of a link that servers and mail programs accept. The link to a longer message contains only the
@@ -17,7 +17,7 @@ export function messageOf(correction: Correction, siteUrl: string): Message {
   const { record, fact, right, source } = correction
   const about = recordOf(record)
   const lines =
-    about?.segment === missing
+    about && isMissing(record)
       ? [`Missing ${wordsOf(about.family).one}:`]
       : [`Record: ${siteUrl}/${record}`, ...(fact ? [`Fact: ${fact}`] : []), '', 'What is right:']
   return {

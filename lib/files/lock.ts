@@ -57,7 +57,7 @@ function locksIn(folder: string): Lock[] {
  * locks count as long as they are renewed. A lock of this place with the id of this process is left from an earlier one,
  * as by a container that was killed and started again.
  */
-function isHeld({ file, pid, place }: Lock, here: string): boolean {
+function isActive({ file, pid, place }: Lock, here: string): boolean {
   if (place === undefined || place === here) return pid !== process.pid && isRunning(pid)
   const renewed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
   return renewed !== undefined && Date.now() - renewed < staleAfterMs
@@ -73,7 +73,7 @@ function lockedError(folder: string, { file, pid, place }: Lock, here: string): 
 }
 
 /** Writes a lock and keeps it renewed. Returns the function that removes it. */
-function hold(file: string): () => void {
+function writeLock(file: string): () => void {
   writeFileSync(file, '')
   const timer = setInterval(() => {
     try {
@@ -98,10 +98,10 @@ function hold(file: string): () => void {
 export function lockFolder(folder: string, place = thisPlace): () => void {
   mkdirSync(folder, { recursive: true })
   const own = path.join(folder, `${process.pid}-${place}.lock`)
-  const release = hold(own)
+  const release = writeLock(own)
   for (const lock of locksIn(folder)) {
     if (lock.file === own) continue
-    if (isHeld(lock, place)) {
+    if (isActive(lock, place)) {
       release()
       throw lockedError(folder, lock, place)
     }

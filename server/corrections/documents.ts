@@ -1,8 +1,8 @@
 /** The pages with which the public process itself responds to a correction: its faults, or the message to send. */
 import {
   type fieldNames,
+  isMissing,
   limits,
-  missing,
   recordAddress,
   recordOf,
   type trapName,
@@ -22,8 +22,6 @@ const escaped = (text: string): string =>
 
 const hidden = (name: string, value: string): string =>
   value === '' ? '' : `<input type="hidden" name="${name}" value="${escaped(value)}">\n`
-
-const isMissing = (record: string): boolean => recordOf(record)?.segment === missing
 
 /** The form with the submitted values filled in. Its trap is empty again. */
 const formOf = ({

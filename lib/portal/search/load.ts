@@ -116,8 +116,7 @@ export async function searchFamily(
   q: string,
   version?: string,
 ): Promise<Candidates | undefined> {
-  // Visitors may enter the prefix `did:`, which is not part of the names of methods in the API.
-  const name = family === 'did-methods' ? q.replace(/^did:/i, '') : q
+  const name = family === 'did-methods' ? apiSearchText(q) : q
   const filters = version === undefined ? undefined : { version }
   const found = await wholeLists[family]({ q: name, filters })
   if (!found.ok) return undefined

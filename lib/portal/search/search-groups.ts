@@ -2,6 +2,7 @@
 import { displayName, type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
+import { shortMethodName } from '@/lib/portal/graph/method-name'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { foundRanges } from '@/lib/search/found-ranges'
@@ -30,7 +31,7 @@ export interface RecordFacts {
 const methodPrefix = /^did:/i
 
 /** The query for the API, which stores the names of DID methods without the prefix `did:`. */
-export const apiSearchText = (query: string): string => query.replace(methodPrefix, '')
+export const apiSearchText = shortMethodName
 
 /** The type of a node or search result as text: `'Public organization'`. */
 function kindOf(type: string, family: Family): string {
