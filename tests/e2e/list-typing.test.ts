@@ -2,6 +2,9 @@ import { openHydrated } from './hydrated'
 import { main, tick } from './list-page'
 import { expect, test } from './page'
 
+// The clock that Playwright installs is not removed cleanly from a window that the next test gets too.
+test.use({ reuseContext: false })
+
 /** Longer than the pause in typing after which a list is updated. */
 const afterTyping = 1_000
 
