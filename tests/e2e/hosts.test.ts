@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { overflowsAt } from './faults'
 import { expect, test } from './page'
 
 /** The hosts of a page of which a word is on several lines. Words end at dots and hyphens. */
@@ -18,20 +19,29 @@ const brokenHosts = (page: Page) =>
       .map((host) => host.textContent)
   })
 
-for (const width of [360, 720, 1024, 1440]) {
-  test(`Hosts break between their words only, at ${width} pixels`, async ({ page }) => {
+const widths = [360, 720, 1024, 1440]
+
+/** The widths at which a word of a host is on several lines, or the page is wider than its window. */
+async function faultsAt(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/entities', '/dlt-instances', '/did-methods', '/standards']) {
-      await page.goto(path)
-      await expect(page.locator('main .host').first()).toBeVisible()
-      expect(await brokenHosts(page), path).toEqual([])
-      await page.locator('main tbody a').first().click()
-      await expect(page.locator('main .host').first()).toBeVisible()
-      expect(await brokenHosts(page), `the first of ${path}`).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, path).toBe(0)
-    }
+    const broken = await brokenHosts(page)
+    faults.push(...broken.map((host) => `${host} at ${width}`))
+  }
+  return [...faults, ...(await overflowsAt(page, widths))]
+}
+
+for (const path of ['/entities', '/dlt-instances', '/did-methods', '/standards']) {
+  test(`Hosts break between their words only, on ${path} and its first record`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('main .host').first()).toBeVisible()
+    expect(await faultsAt(page)).toEqual([])
+    await page.locator('main tbody a').first().click()
+    await expect(page).not.toHaveURL(path)
+    await expect(page.locator('main .host').first()).toBeVisible()
+    expect(await faultsAt(page)).toEqual([])
   })
 }
