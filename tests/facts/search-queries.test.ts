@@ -1,79 +1,12 @@
 /** The results of the portal's and the API's search for the 120 queries, with the real facts. */
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
-import type { ProjectDetail } from '@/lib/contract/projects'
-import type { ItemOf } from '@/lib/contract/responses'
-import { type SearchResult, searchResultsPerFamily } from '@/lib/contract/search'
-import { SqliteStore } from '@/lib/facts/store/sqlite'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
-import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import { projectFactsOf } from '@/lib/portal/projects/project-facts'
-import { foundRecords } from '@/lib/portal/search/found-records'
-import { makeRecordSearch } from '@/lib/portal/search/record-search'
-import { apiSearchText, searchGroups } from '@/lib/portal/search/search-groups'
+import { searchResultsPerFamily } from '@/lib/contract/search'
 import { StoreSearch } from '@/server/search'
 import { snapshotOfFacts } from '../fixtures/every-record'
-import { inTemporaryFolder } from '../fixtures/facts'
-import { read } from '../fixtures/stores'
 import { type SearchQuery, searchQueries } from './search-queries'
+import { withSearches } from './searches'
 
 test.setTimeout(120_000)
-
-interface Searches {
-  store: SqliteStore
-  /** The ids of the results, in the order shown. */
-  api: (query: string) => Promise<string[]>
-  portal: (query: string) => Promise<string[]>
-}
-
-async function withSearches(use: (searches: Searches) => Promise<void>): Promise<void> {
-  const snapshot = await snapshotOfFacts()
-  await inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot)
-    const store = await SqliteStore.open(file)
-    try {
-      await use(await searchesOf(store))
-    } finally {
-      await store.close()
-    }
-  })
-}
-
-async function searchesOf(store: SqliteStore): Promise<Searches> {
-  const search = await StoreSearch.of(store)
-  const nodes: GraphNodes = JSON.parse((await store.document('graph/nodes')) ?? '')
-  const links: GraphLinks = JSON.parse((await store.document('graph/links')) ?? '')
-  const countries = (await store.all('countries')).map(
-    (text): ItemOf<'countries'> => JSON.parse(text),
-  )
-  const details = (await read(store.records('projects'))).flatMap(({ detail }): ProjectDetail[] =>
-    detail ? [JSON.parse(detail)] : [],
-  )
-  const { texts } = projectFactsOf({ details })
-  const own = await makeRecordSearch(graphIndex(nodes.data, links.data), countries, texts)
-  const ask = async (query: string): Promise<SearchResult[]> =>
-    (await search.search(query, searchResultsPerFamily)).map((text) => JSON.parse(text))
-  const countryIds = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
-  return {
-    store,
-    api: async (query) => (await ask(query)).map(({ id }) => id),
-    async portal(query) {
-      const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
-      const records = foundRecords(found, await ask(apiSearchText(query)))
-      return searchGroups(records, query, own.facts).flatMap(({ family, hits }) =>
-        hits.map(({ href }) => {
-          const key = href.split('/')[2] ?? ''
-          return family === 'countries'
-            ? (countryIds.get(key) ?? '')
-            : (nodeIdOfRecord(family, Number.parseInt(key, 10)) ?? '')
-        }),
-      )
-    },
-  }
-}
 
 /** The rank of the first record that the query may mean, counted from 1; infinite if none is shown. */
 function rankOf(found: readonly string[], { meant }: SearchQuery): number {
