@@ -1,21 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { SearchEngine, type SearchRequest } from './engine'
+import { record, searching } from '@/tests/fixtures/searchables'
+import { SearchEngine } from './engine'
 import { type Searchable, searchableCountry } from './searchable'
-
-let records = 0
-const record = (name: string, more: Partial<Searchable> = {}): Searchable => {
-  records += 1
-  return {
-    id: `project-${records}`,
-    names: [name],
-    aliases: [],
-    countries: [],
-    kinds: ['project'],
-    text: '',
-    weight: 10,
-    ...more,
-  }
-}
 
 const country = (id: number, code: string, name: string): Searchable =>
   searchableCountry({
@@ -24,14 +10,6 @@ const country = (id: number, code: string, name: string): Searchable =>
     name,
     stats: { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 },
   })
-
-async function searching(all: Searchable[], request: Partial<SearchRequest> & { query: string }) {
-  const engine = await SearchEngine.of(all)
-  const names = new Map(all.map(({ id, names: [name = ''] }) => [id, name]))
-  return engine
-    .search({ perGroup: 9, ...request })
-    .map(({ id, kind }) => `${names.get(id)}: ${kind}`)
-}
 
 test('names that have the query come first, by where they have it and then by weight', async () => {
   const all = [

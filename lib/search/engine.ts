@@ -1,9 +1,11 @@
 /**
  * A tolerant search over records of the contract. Names that contain the query come first, then names that contain its
- * words, then texts about the records. Misspelled words are tried only if nothing else is found.
+ * words, then texts about the records. Looser forms of the query are tried only if no name is found, and misspelled
+ * words only if nothing else is.
  */
 import { setImmediate } from 'node:timers/promises'
 import { spelled, typedLetter } from '@/lib/text/fold'
+import { looserQueries } from './looser-queries'
 import { type NameRank, NameScan } from './name-scan'
 import { groupOf, type Searchable } from './searchable'
 import { shownWords, WordIndex, type WordMatch, wordsToFind } from './word-index'
@@ -60,6 +62,12 @@ class Collector {
   }
 }
 
+/** A query as it was typed, or a looser form of it. */
+interface Form {
+  query: string
+  isLooser: boolean
+}
+
 const recordsAtOnce = 200
 
 export class SearchEngine {
@@ -86,38 +94,56 @@ export class SearchEngine {
     return engine
   }
 
-  #addNames(collector: Collector, query: string): void {
+  #addNames(collector: Collector, { query, isLooser }: Form): void {
     const found = [...this.#names.find(query)]
+    // The name has these words, but not what was typed.
+    const words = isLooser ? wordsToFind(query) : []
+    const kindOf = (rank: NameRank): MatchKind => (isLooser ? 'words' : rank)
     const letter = typedLetter(query)
     if (letter !== undefined) {
       const hasLetter = (position: number) =>
         this.records[position]?.names.some((name) => spelled(name).includes(letter))
       for (const [rank, positions] of found) {
-        for (const position of positions.filter(hasLetter)) collector.add(position, rank)
+        for (const position of positions.filter(hasLetter)) collector.add(position, kindOf(rank))
       }
     }
     for (const [rank, positions] of found) {
-      for (const position of positions) collector.add(position, rank)
+      for (const position of positions) collector.add(position, kindOf(rank), words)
     }
   }
 
-  /** Adds the matches, best first, and yields after each kind of match but the last. */
-  *#search(collector: Collector, { query, texts = false }: SearchRequest): Generator<void, void> {
-    this.#addNames(collector, query)
-    const words = wordsToFind(query)
+  /** Adds what names have, and yields after each kind of match but the last. */
+  *#inNames(collector: Collector, form: Form): Generator<void, void> {
+    this.#addNames(collector, form)
+    const words = wordsToFind(form.query)
     if (words.length === 0) return
     yield
     collector.addAll(this.#words.inNames(words), 'words')
     yield
     collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
+  }
+
+  /** Adds the matches, best first, and yields after each kind of match but the last. */
+  *#search(collector: Collector, { query, texts = false }: SearchRequest): Generator<void, void> {
+    const words = wordsToFind(query)
+    yield* this.#inNames(collector, { query, isLooser: false })
+    if (words.length === 0) return
+    const looser = looserQueries(query)
+    for (const one of looser) {
+      if (!collector.isEmpty) break
+      yield
+      yield* this.#inNames(collector, { query: one, isLooser: true })
+    }
     if (texts) {
       yield
       collector.addAll(this.#words.inTexts(words), 'text')
     }
     // A query whose words are found is not misspelled.
-    if (!collector.isEmpty) return
-    yield
-    collector.addAll(this.#words.misspelled(words), 'misspelled')
+    for (const one of [query, ...looser]) {
+      if (!collector.isEmpty) return
+      yield
+      collector.addAll(this.#words.misspelled(wordsToFind(one)), 'misspelled')
+    }
   }
 
   /** Returns the matches of the query, best first. */

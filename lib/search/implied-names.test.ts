@@ -25,6 +25,29 @@ test('a place or a note in brackets is no name', () => {
   }
 })
 
+test('a name for a purpose is also written with a 4 for it', () => {
+  expect(impliedNames('OpenID for Verifiable Presentations')).toEqual([
+    'OpenID4VP',
+    'OID4VP',
+    'OpenID for VP',
+  ])
+  for (const name of [
+    'Digital Credentials for Europe',
+    'OpenID for All',
+    'Wallets for Good Work',
+  ]) {
+    expect(impliedNames(name), name).toEqual([])
+  }
+})
+
+test('initials are also those without a publisher, and with a version', () => {
+  expect(initialsOf('W3C Verifiable Credentials Data Model', 3)).toContain('vcdm')
+  expect(initialsOf('OpenID4VC High Assurance Interoperability Profile', 3)).toContain('haip')
+  expect(initialsOf('Self-Issued OpenID Provider v2', 3)).toEqual(['siop', 'siop2'])
+  expect(initialsOf('Comprehensive Learner Record 2.0', 3)).toEqual(['clr', 'clr2'])
+  expect(initialsOf('W3C Digital Wallet', 3)).not.toContain('dw')
+})
+
 test('initials are those of three words or more, with and without small ones', () => {
   expect(initialsOf('Universidad Politécnica de Madrid', 3)).toEqual(['upm', 'updm'])
   expect(initialsOf('University College London (UCL)', 3)).toEqual(['ucl'])

@@ -20,11 +20,8 @@ function abbreviates(acronym: string, name: string): boolean {
 
 const formerName = /^(?:formerly|later|previously|also|now|ex)\s+/i
 
-/**
- * Returns the other complete names that a name contains.
- * @example impliedNames('Yivi (formerly IRMA)') // ['Yivi', 'IRMA']
- */
-export function impliedNames(name: string): string[] {
+/** The names in brackets, with what stands before them if they end the name. */
+function namesAroundBrackets(name: string): string[] {
   const [, before = '', inBrackets = '', after = ''] = /^(.+?)\s*\(([^()]+)\)(.*)$/.exec(name) ?? []
   if (before === '') return []
   const parts = inBrackets.split(/,\s*/).map((part) => part.trim())
@@ -35,15 +32,49 @@ export function impliedNames(name: string): string[] {
   return others.length > 0 && after.trim() === '' ? [before, ...others] : others
 }
 
+const capitalsOf = (text: string): string => text.replace(/\P{Lu}/gu, '')
+
+/** `OpenID for Verifiable Presentations` is also written `OpenID4VP`, `OID4VP` and `OpenID for VP`. */
+function namesWithFour(name: string): string[] {
+  const [, base = '', purpose = ''] = /^(\p{L}+) for (\p{Lu}.*)$/u.exec(name) ?? []
+  const [capitals, initials] = [capitalsOf(base), capitalsOf(purpose)]
+  if (capitals.length < 2 || initials.length < 2) return []
+  return [`${base}4${initials}`, `${capitals}4${initials}`, `${base} for ${initials}`]
+}
+
 /**
- * Returns the initials of a name, with and without its small words. There are none for a name with fewer than `least`
- * other words.
- * @example initialsOf('Universidad Politécnica de Madrid', 3) // ['upm', 'updm']
+ * Returns the other complete names that a name contains.
+ * @example impliedNames('Yivi (formerly IRMA)') // ['Yivi', 'IRMA']
  */
-export function initialsOf(name: string, least: number): string[] {
-  const words = queryWords(name.replace(/\(.*$/, '')).filter((word) => /^\p{L}/u.test(word))
+export const impliedNames = (name: string): string[] => [
+  ...namesAroundBrackets(name),
+  ...namesWithFour(name),
+]
+
+/** What an organization sets before the name of what it publishes: `W3C`, `OpenID4VC`. */
+const publisher = /^[^\s\p{Lu}]*\p{Lu}\S*\p{Lu}\S*\s+/u
+
+function initialsOfWords(name: string, least: number): string[] {
+  const words = queryWords(name).filter((word) => /^\p{L}/u.test(word))
   const telling = words.filter((word) => !isSmallWord(word))
   if (telling.length < least) return []
   const initials = (some: string[]) => some.map((word) => word[0]).join('')
-  return [...new Set([initials(telling), initials(words)])]
+  return [initials(telling), initials(words)]
+}
+
+/**
+ * Returns the initials of a name, with and without its small words, its publisher and its version. There are none for a
+ * name with fewer than `least` other words.
+ * @example initialsOf('Universidad Politécnica de Madrid', 3) // ['upm', 'updm']
+ * @example initialsOf('Comprehensive Learner Record 2.0', 3) // ['clr', 'clr2']
+ */
+export function initialsOf(name: string, least: number): string[] {
+  const plain = name.replace(/\(.*$/, '').trim()
+  const [, unversioned = plain, version = ''] =
+    /^(.+?)\s+v?(\d+(?:\.[1-9]\d*)*)(?:\.0)*$/.exec(plain) ?? []
+  const initials = [unversioned, unversioned.replace(publisher, '')].flatMap((one) =>
+    initialsOfWords(one, least),
+  )
+  const versioned = initials.map((one) => `${one}${squeezed(version)}`)
+  return [...new Set([...initials, ...versioned])]
 }

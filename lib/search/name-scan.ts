@@ -32,7 +32,7 @@ function scannedRecord({ names }: Searchable): ScannedRecord {
 }
 
 /** Initials of two letters are accepted for countries only: `uk`. */
-const leastInitials = ({ aliases }: Searchable): number => (aliases.length > 0 ? 2 : 3)
+const leastInitials = ({ codes }: Searchable): number => (codes ? 2 : 3)
 
 export class NameScan {
   readonly #records: ScannedRecord[] = []

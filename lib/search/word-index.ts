@@ -1,6 +1,7 @@
 /** Finds records by words: in any order, by their start, misspelled, or in texts about the record. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { countriesCalled, countryNames } from './country-names'
+import { initialsOf } from './implied-names'
 import type { Searchable } from './searchable'
 import { indexWords, spellings, wantedWords } from './words'
 
@@ -11,7 +12,7 @@ const maxWords = 8
 const leastPrefix = 3
 
 const nameFields = ['names', 'aliases', 'products'] as const
-const placeFields = [...nameFields, 'places', 'kinds'] as const
+const placeFields = [...nameFields, 'initials', 'places', 'kinds'] as const
 const allFields = [...placeFields, 'text'] as const
 type Field = (typeof allFields)[number]
 
@@ -21,10 +22,26 @@ const isCode = (word: string): boolean => /^[A-Z]{2}$/.test(word)
 const placesOf = ({ countries }: Searchable): string[] =>
   countries.flatMap((code) => [code, ...countryNames(code).english.flatMap(indexWords)])
 
+/** Initials with fewer letters stand for too many names. */
+const leastInitials = 3
+
+/** In upper case, so that they match neither as the start of a word nor misspelled. */
+const initialsIn = ({ names: [name = ''] }: Searchable): string[] =>
+  initialsOf(name, leastInitials).map((initials) => initials.toUpperCase())
+
+/** Without the words of names, so that a name with many aliases is no better a match for the words that they share. */
+function aliasWords({ names, aliases, codes }: Searchable): string[] {
+  // Countries have names enough to differ by the words that most of them share.
+  if (codes) return aliases.flatMap(indexWords)
+  const known = new Set(names.flatMap(indexWords))
+  return aliases.flatMap(indexWords).filter((word) => !known.has(word))
+}
+
 const fieldWords: Record<Field, (record: Searchable) => string[]> = {
   names: ({ names }) => names.flatMap(indexWords),
-  aliases: ({ aliases }) => aliases.flatMap(indexWords),
+  aliases: aliasWords,
   products: ({ products = [] }) => products.flatMap(indexWords),
+  initials: initialsIn,
   places: placesOf,
   kinds: ({ kinds }) => kinds.flatMap(indexWords),
   text: ({ text }) => indexWords(text),
@@ -58,6 +75,18 @@ const everyWord = (words: readonly string[]): Query => ({
   queries: words.map(wordQuery),
 })
 
+/** Requires every word, each in a name or as the initials of one. */
+const everyWordOrInitials = (words: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: words.map((word) => ({
+    combineWith: 'OR',
+    queries: [
+      wordQuery(word),
+      { queries: [word.toUpperCase()], fields: ['initials'], prefix: false, fuzzy: false },
+    ],
+  })),
+})
+
 /** Requires every word, but also accepts the words of a country's name as the country of a record. */
 function placeQuery(words: readonly string[]): Query {
   const queries: Query[] = []
@@ -65,7 +94,7 @@ function placeQuery(words: readonly string[]): Query {
     const country = countryAt(words, at)
     const named = country?.name ?? words.slice(at, at + 1)
     const codes = country?.codes.map((code) => ({ queries: [code], fields: ['places'] })) ?? []
-    queries.push({ combineWith: 'OR', queries: [everyWord(named), ...codes] })
+    queries.push({ combineWith: 'OR', queries: [everyWordOrInitials(named), ...codes] })
     at += named.length
   }
   return { combineWith: 'AND', queries }
@@ -125,9 +154,24 @@ export class WordIndex {
     if (words.length > 1) return meant(this.#search(placeQuery(words), placeFields, options))
     // Countries have so many names in other languages that one of them is near to most short words.
     const named = meant(this.#search(everyWord(words), ['names'], options))
-    return named.length > 0 ? named : meant(this.#search(everyWord(words), nameFields, options))
+    if (named.length > 0) return named
+    const called = meant(this.#search(everyWord(words), nameFields, options))
+    return called.length > 0 ? called : this.#exchanged(words)
+  }
+
+  /** Allows two letters in the wrong order, which are two wrong ones and too many for a short word: `GPDR`. */
+  #exchanged([word = '']: readonly string[]): WordMatch[] {
+    const queries = withExchangedLetters(word)
+    return this.#search({ combineWith: 'OR', queries }, ['names'], { prefix: false })
   }
 }
+
+/** The spellings of a word with two neighbouring letters exchanged, but never the first. */
+const withExchangedLetters = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => {
+    const at = index + 1
+    return `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`
+  })
 
 const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || isCode(found)
 

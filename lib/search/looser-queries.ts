@@ -1,0 +1,53 @@
+/** What else a query may mean whose words are in no name: the same without its edition, its version or its part. */
+
+import { squeezed } from './words'
+
+/** Removes the year of an edition: `ISO 18013-5:2021`, `ISO 18013-5 (2021)`. */
+const withoutEdition = (query: string): string =>
+  query.replace(/(?<=\d)(?::|\s*\()(?:19|20)\d\d\)?/g, '')
+
+/** Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`. */
+const withPlainVersion = (query: string): string =>
+  query
+    .replace(/(?<=[\p{L}\s])\s*\bv\.?\s?(?=\d)|(?<=\p{L})v(?=\d)/giu, ' ')
+    .replace(/(?<![\d.])(\d{1,2})(?:\.0)+(?![\d.])/g, '$1')
+
+/** Removes versions that cannot be another number: `v2`, `2.0`, `Level 2`. */
+const withoutVersion = (query: string): string =>
+  query.replace(
+    /(?:v(?=\d)|\b(?:v|version|level)\.?\s?)\d{1,2}(?:\.\d{1,2})*(?![\p{L}\p{N}])|(?<![\p{N}.])\d{1,2}(?:\.\d{1,2})+(?![\p{L}\p{N}])/giu,
+    ' ',
+  )
+
+/** ISO and IEC publish together or alone. */
+const withoutIec = (query: string): string => query.replace(/\bISO\/IEC\b/i, 'ISO')
+
+/** Removes the number of a part, for a standard that is known as a whole: `ISO 23220-4`, `NIST SP 800-63-4`. */
+const withoutPart = (query: string): string =>
+  /\b(?:ISO|IEC|NIST)/i.test(query) ? query.replace(/(?<=\d{2})-\d{1,2}\s*$/, '') : query
+
+/** The number of an act of the European Union: `Règlement (UE) 2016/679`. */
+const actNumber = (query: string): string =>
+  /(?<!\d)(?:\d{4}\/\d{2,4}|\d{2,4}\/\d{4})(?!\d)/.exec(query)?.[0] ?? query
+
+/** What is left must say something: too many names start with one or two letters. */
+const leastLeft = 3
+
+/**
+ * Returns less exact forms of a query, the most exact first.
+ * @example looserQueries('eIDAS v2.0') // ['eIDAS 2', 'eIDAS']
+ */
+export function looserQueries(query: string): string[] {
+  const edition = withoutEdition(query)
+  const version = withoutVersion(edition)
+  const looser = [
+    edition,
+    withPlainVersion(edition),
+    version,
+    withoutIec(version),
+    withoutPart(version),
+    withoutPart(withoutIec(version)),
+    actNumber(query),
+  ].map((one) => one.replace(/\s+/g, ' ').trim())
+  return [...new Set(looser)].filter((one) => squeezed(one).length >= leastLeft && one !== query)
+}
