@@ -4,13 +4,14 @@ import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import type { SearchResult } from '@/lib/contract/search'
 import { countryNames } from './country-names'
+import { otherNamesOf, renamedTerms } from './record-aliases'
 
 export interface Searchable {
   /** The id of the node or the search result: `project-118`, `country-756`. */
   id: string
   /** The displayed name, followed by other names of the record. */
   names: readonly string[]
-  /** Adjectives and names in other languages, which match only as a whole or by their words. */
+  /** Adjectives, and names by which it is known otherwise. They match only as a whole or by their words. */
   aliases: readonly string[]
   /** Codes, which match only if they are all of the query: `['GB', 'UK']`. */
   codes?: readonly string[]
@@ -33,8 +34,9 @@ const otherKinds: Partial<Record<NodeType, string>> = {
   Consortium: 'project alliance network',
   Public: 'organisation government agency authority',
   Private: 'organisation company firm',
-  Regulation: 'law act legislation directive',
-  Standard: 'specification',
+  Regulation:
+    'law act legislation directive gesetz verordnung richtlinie loi reglement ley reglamento legge regolamento lei wet',
+  Standard: 'specification norm norme norma',
   didmethod: 'decentralized identifier',
   dltinstance: 'blockchain network',
   dlt: 'blockchain protocol',
@@ -54,13 +56,19 @@ function countriesOf({ country, countryCodes }: GraphNode): readonly string[] {
   return countryCodes.length < manyCountries ? countryCodes : []
 }
 
+/** The names of a node that neither the graph nor a document states. */
+export function knownNamesOf({ title, type }: GraphNode): string[] {
+  const isActOrStandard = type === 'Regulation' || type === 'Standard'
+  return [...(isActOrStandard ? otherNamesOf(title) : []), ...renamedTerms(title)]
+}
+
 /** Makes a node of the graph searchable. `otherNames` are names that the graph lacks, such as trade names. */
 export function searchableNode(node: GraphNode, otherNames: readonly string[] = []): Searchable {
   const prefixed = node.type === 'didmethod' ? [`did:${node.title}`] : []
   return {
     id: node.id,
     names: [node.title, ...prefixed, ...otherNames.filter((name) => name !== node.title)],
-    aliases: [],
+    aliases: knownNamesOf(node),
     countries: countriesOf(node),
     kinds: kindsOf(node),
     text: node.description ?? '',

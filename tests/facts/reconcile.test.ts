@@ -142,3 +142,15 @@ test('a misspelt name is no match, and the very name of one record is', async ()
   const matched = of([name('Microsoft', ''), name('german eudi wallet', ''), name('did:web', '')])
   expect(matched.map(([one]) => one?.id)).toEqual(['entity-534', 'project-106', 'didmethod-262'])
 })
+
+test('a regulation and a standard are found by names that no record states', async () => {
+  const reconciler = await reconcilerOfFacts()
+  const names = [
+    name('DSGVO', 'regulation-33'),
+    name('RGPD', 'regulation-33'),
+    name('OID4VP', 'standard-44'),
+  ]
+  const results = Object.values(ask(reconciler, names)).map(({ result }) => result[0])
+  expect(results.map((first) => first?.id)).toEqual(names.map(({ meant }) => meant))
+  expect(results[0]?.score).toBeGreaterThan(90)
+})

@@ -5,6 +5,7 @@ import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { detailsOf, type RecordFacts } from '@/lib/portal/search/search-groups'
 import { countriesCalled, countryNames } from '@/lib/search/country-names'
+import { knownNamesOf } from '@/lib/search/searchable'
 import { capitalized } from '@/lib/text/capitalized'
 
 export interface EntityType {
@@ -61,7 +62,7 @@ export function entityOf(id: string, facts: RecordFacts): Entity | undefined {
   return {
     id,
     name: displayName(record.family, node.title),
-    otherNames: otherNamesOf(node.title),
+    otherNames: [...otherNamesOf(node.title), ...knownNamesOf(node)],
     description: detailsOf(node, node.type, record.family, facts).join(', '),
     type,
     path: recordPath(record.family, record.id, node.title),

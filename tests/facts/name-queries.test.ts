@@ -1,0 +1,78 @@
+/** Names as people write them who do not have them from this site, with the real facts. */
+import { expect, test } from '@playwright/test'
+import { type Family, families } from '@/lib/contract/families'
+import { assemble } from '@/lib/facts/mirror/assemble'
+import type { Snapshot } from '@/lib/facts/snapshot'
+import { snapshotOfFacts } from '../fixtures/every-record'
+import { nameQueries } from './name-queries'
+import { type Searches, withSearches } from './searches'
+
+test.setTimeout(120_000)
+
+type Search = (query: string) => Promise<string[]>
+
+/** The queries for which the record that is meant is not the first, except for records that have the query itself. */
+async function notFirst(search: Search, exact: Search = async () => []): Promise<string[]> {
+  const missed: string[] = []
+  for (const [record, queries] of Object.entries(nameQueries)) {
+    const [meant] = record.split(' ')
+    for (const query of queries) {
+      const having = await exact(query)
+      const first = (await search(query)).find((id) => id === meant || !having.includes(id))
+      if (first !== meant) missed.push(query)
+    }
+  }
+  return missed
+}
+
+test('the records that the queries mean exist, by the names that are written beside their ids', async () => {
+  const { search } = await snapshotOfFacts()
+  const known = new Set(search.map(({ result }) => `${result.id} ${result.title}`))
+  expect(Object.keys(nameQueries).filter((record) => !known.has(record))).toEqual([])
+})
+
+test('the portal and the API show first what is meant by a name in another form', async () => {
+  await withSearches(async ({ portal, api, contract }) => {
+    expect(await notFirst(portal)).toEqual([])
+    expect(await notFirst(api, contract)).toEqual([])
+  })
+})
+
+test('over an API with the contract’s search alone, the portal lacks what only official names have', async () => {
+  await withSearches(async ({ portalOverContract }) => {
+    expect(await notFirst(portalOverContract)).toEqual(['CIR 2024/2979'])
+  })
+})
+
+/** The facts as a mirror of an API has them. */
+async function mirrored(): Promise<Snapshot> {
+  const { families: items, documents, terms, search } = await snapshotOfFacts()
+  const listOf = (family: Family) =>
+    items[family].map(({ summary, includes }) =>
+      JSON.parse(JSON.stringify({ ...summary, ...includes })),
+    )
+  const lists = Object.fromEntries(families.map((family) => [family, listOf(family)]))
+  const regions = search.filter(({ group }) => group === 'regions').map(({ result }) => result)
+  return assemble(
+    {
+      lists: lists as Record<Family, Record<string, unknown>[]>,
+      totals: {},
+      documents: new Map<string, unknown>([['terms', terms], ...documents]),
+      regions,
+    },
+    'https://original.example.org/api/v1',
+  )
+}
+
+test('a store of a mirror finds the same', async () => {
+  const found = async ({ api, contract, portal }: Searches) => [
+    await notFirst(api, contract),
+    await notFirst(portal),
+  ]
+  await withSearches(
+    async (searches) => {
+      expect(await found(searches)).toEqual([[], []])
+    },
+    await mirrored(),
+  )
+})
