@@ -48,7 +48,8 @@ function Invitation() {
     <p className="mt-3 max-w-[38em] font-serif text-lede">
       Type a part of a name, or words in any order: of a project, an organization, a person, a
       regulation, a standard, a ledger, a DID method or a country. Capitals, accents and small
-      misspellings do not matter, and countries may have their names in other languages.
+      misspellings do not matter, and countries and well-known laws may have their names in other
+      languages.
     </p>
   )
 }
