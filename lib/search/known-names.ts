@@ -32,7 +32,7 @@ export const actsAndStandards: readonly KnownNames[] = [
     ],
     sources: [
       'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      'https://weinfachberater.der-ultes.de/enzyklopaedie/dsgvo/',
+      'https://kaitosec.app/en/glossary/gdpr',
       'https://puntersouthall.law/insights/gdpr-glossary-eu-data-protection-key-terms-acronyms/',
       'https://lexdigital.pl/wdrozenie-rodo-co-oznacza-z-czym-sie-wiaze',
     ],
@@ -48,13 +48,14 @@ export const actsAndStandards: readonly KnownNames[] = [
   },
   {
     names: ['eIDAS Regulation', 'eIDAS 1', 'Regulation (EU) No 910/2014'],
-    sources: ['https://eur-lex.europa.eu/eli/reg/2014/910/oj'],
+    sources: [
+      'https://eur-lex.europa.eu/eli/reg/2014/910/oj',
+      'https://www.docbyte.com/news/eidas-1-to-eidas-2/',
+    ],
   },
   {
     names: ['EU Deforestation Regulation', 'EUDR', 'Regulation (EU) 2023/1115'],
-    sources: [
-      'https://mobelstandarder.dk/den-nye-afskovningsforordning-eudr-er-blevet-offentliggjort/',
-    ],
+    sources: ['https://www.ruokavirasto.fi/en/themes/deforestation-regulation/'],
   },
   {
     names: ['Single Digital Gateway Regulation', 'SDGR', 'SDG Regulation'],
@@ -62,9 +63,7 @@ export const actsAndStandards: readonly KnownNames[] = [
   },
   {
     names: ['Data (Use and Access) Act 2025', 'DUAA'],
-    sources: [
-      'https://raw.githubusercontent.com/jacobdjwilson/awesome-annual-security-reports/main/Annual%20Security%20Reports/2026/Bridewell-Global-Regulatory-Landscape-Guide-2026.pdf',
-    ],
+    sources: ['https://www.privacyhelper.co.uk/data-use-and-access-act'],
   },
   {
     names: ['Turkish Personal Data Protection Law', 'KVKK', '6698 sayılı Kanun'],
@@ -190,6 +189,9 @@ export const terms: readonly KnownNames[] = [
       "mobile driver's licence",
       'mDL',
     ],
-    sources: ['https://www.iso.org/standard/69084.html'],
+    sources: [
+      'https://www.iso.org/standard/69084.html',
+      'https://csrc.nist.gov/pubs/pd/2023/03/15/accelerate-adoption-of-digital-identities-on-mobil/ipd',
+    ],
   },
 ]
