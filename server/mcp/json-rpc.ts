@@ -4,11 +4,7 @@
  */
 import type { RateClass } from '@/lib/contract/headers'
 import { limitOfTool } from '@/lib/mcp/tools'
-
-type Message = Record<string, unknown>
-
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject } from '@/lib/text/is-object'
 
 /** Undefined if the body is not valid JSON. */
 export function parsedBody(body: unknown): unknown {
@@ -26,15 +22,15 @@ export const messagesOf = (parsed: unknown): readonly unknown[] =>
 
 /** The rate class that a message counts against: that of the tool it calls. */
 export function limitOf(message: unknown): RateClass {
-  if (!isMessage(message) || message.method !== 'tools/call') return 'general'
-  return limitOfTool(isMessage(message.params) ? message.params.name : undefined)
+  if (!isObject(message) || message.method !== 'tools/call') return 'general'
+  return limitOfTool(isObject(message.params) ? message.params.name : undefined)
 }
 
 /** JSON-RPC reserves the codes -32000 to -32099 for implementations. */
 const refused = -32_000
 
 const idOf = (parsed: unknown): unknown => {
-  const id = isMessage(parsed) ? parsed.id : undefined
+  const id = isObject(parsed) ? parsed.id : undefined
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 

@@ -6,14 +6,12 @@ import { compile } from '@/lib/facts/compile/compile'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { referencesIn } from '@/lib/facts/load/references'
 import { manifestOf } from '@/lib/facts/snapshot'
+import { isObject } from '@/lib/text/is-object'
 import { checkedFacts } from '../fixtures/facts'
 
 type Path = (string | number)[]
 
 const hashOf = (checked: CheckedFacts): string => manifestOf(compile(checked)).hash
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** The paths of all texts, numbers and booleans in a record. */
 function leaves(value: unknown, path: Path = []): Path[] {

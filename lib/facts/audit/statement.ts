@@ -4,7 +4,8 @@ import { countryByCode } from '@/lib/facts/load/countries'
 import type { Facts } from '@/lib/facts/load/records'
 import { type CitedFact, nameOfRecord } from '@/lib/facts/sources/citations'
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** True for objects and arrays. */
+const hasParts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Derives the path of a fact from that of its source: the field, or the relation that contains the source. */
@@ -16,7 +17,7 @@ export function pathOfFact({ path }: Pick<CitedFact, 'path'>): readonly Property
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (parent, field) => (isObject(parent) ? parent[field as string] : undefined),
+    (parent, field) => (hasParts(parent) ? parent[field as string] : undefined),
     value,
   )
 
@@ -37,7 +38,7 @@ export function statementOf(facts: Facts, fact: CitedFact): string {
   const { family, key } = fact
   if (family === 'countries') return ''
   const value = valueAt(facts[family].get(key), pathOfFact(fact))
-  if (!isObject(value)) return textOf(facts, '', value)
+  if (!hasParts(value)) return textOf(facts, '', value)
   return Object.entries(value)
     .filter(([field, part]) => !/^sources?$/.test(field) && part !== undefined)
     .map(([field, part]) => textOf(facts, field, part))

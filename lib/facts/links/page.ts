@@ -1,6 +1,7 @@
 /** Reads what an HTML page says about itself: its title, its date of publication, and a hash of its readable text. */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import { isObject } from '@/lib/text/is-object'
 import { singleLine } from '@/lib/text/single-line'
 import type { Page } from './answer'
 import { publishedDate } from './published-date'
@@ -30,9 +31,6 @@ const maxLinkedData = 256 * 1024
  */
 const maxDepth = 1_000
 const hashDigits = 16
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Returns the `datePublished` of the top-level objects in the linked data of a page. */
 function linkedDate(text: string): string | undefined {

@@ -11,6 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { ifMissing } from '@/lib/files/failures'
+import { isObject } from '@/lib/text/is-object'
 
 export const sourcesFile = 'sources.yaml'
 
@@ -35,9 +36,6 @@ type Values = Readonly<Record<string, unknown>>
 
 // Long titles are not wrapped, because a change of one word would then change several lines.
 const format = { lineWidth: 0 }
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isSame(node: unknown, value: unknown, document: Document): boolean {
   // A year may be written as a number.

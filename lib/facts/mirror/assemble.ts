@@ -5,6 +5,7 @@ import type { GraphNodes } from '@/lib/contract/graph'
 import type { Terms } from '@/lib/contract/terms'
 import { nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
 import { fieldCounts } from '@/lib/facts/compile/field-counts'
+import { isObject } from '@/lib/text/is-object'
 import type { SearchEntry, Snapshot, SnapshotItem } from '../snapshot'
 import type { Collected } from './collect'
 
@@ -13,8 +14,7 @@ type Item = Record<string, unknown>
 const texts = (...values: unknown[]): string[] =>
   values.filter((value): value is string => typeof value === 'string' && value !== '')
 
-const codeOf = (country: unknown): string[] =>
-  typeof country === 'object' && country !== null ? texts((country as Item).code) : []
+const codeOf = (country: unknown): string[] => (isObject(country) ? texts(country.code) : [])
 
 /** In the contract, `country=EU` matches the regulations of the European Union, which have a region but no country. */
 function regulationCountry(item: Item, detail: unknown): string[] {

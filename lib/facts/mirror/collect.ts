@@ -4,7 +4,7 @@ import { type Family, families } from '@/lib/contract/families'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
 import { Id } from '@/lib/contract/values'
-
+import { isObject } from '@/lib/text/is-object'
 import { InvalidResponseError } from './archive'
 import { type AskSearch, findRegions } from './regions'
 
@@ -25,15 +25,14 @@ export type GetText = (path: string) => Promise<string | undefined>
 /** Called after each document. The total increases while the lists are fetched. */
 export type OnProgress = (done: number, total: number) => void
 
-const isObject = (value: unknown): value is Item => typeof value === 'object' && value !== null
-
 /** Enough for 100,000 records, ten times the size of the whole graph according to the contract. */
 const maxPages = 1_000
 /** Documents of the contract have fewer than ten levels. */
 const maxLevels = 100
 
 const isDeeper = (value: unknown, levels: number): boolean =>
-  isObject(value) &&
+  typeof value === 'object' &&
+  value !== null &&
   (levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1)))
 
 function pathOfList(family: Family, page: number): string {

@@ -3,14 +3,12 @@ import type { ChangeCount, ChangedRecord, ChangeKind, FieldChange } from '@/lib/
 import { displayName, type Family, families } from '@/lib/contract/families'
 import type { Snapshot } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
+import { isObject } from '@/lib/text/is-object'
 import { isStated, relations, type StatedRelation } from './stated'
 
 type Document = Readonly<Record<string, unknown>>
 type Value = string | number | boolean | string[] | null
 type Fields = Record<string, Value>
-
-const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const nameOf = (family: Family, { title, name }: Document): string =>
   displayName(family, String(title ?? name ?? ''))
@@ -24,7 +22,7 @@ function fieldsOf(document: Document, path: readonly string[] = []): Fields {
   for (const [name, value] of Object.entries(document)) {
     const field = [...path, name].join('_')
     if (value === null || value === undefined || value === '') continue
-    if (isDocument(value)) {
+    if (isObject(value)) {
       if ('id' in value) fields[field] = referenceText(value)
       else Object.assign(fields, fieldsOf(value, [...path, name]))
     } else if (Array.isArray(value)) {
@@ -54,13 +52,13 @@ interface Entry {
 
 function entriesOf(document: Document, { path, about, says }: StatedRelation): Entry[] {
   const list = path.reduce<unknown>(
-    (value, name) => (isDocument(value) ? value[name] : undefined),
+    (value, name) => (isObject(value) ? value[name] : undefined),
     document,
   )
-  return (Array.isArray(list) ? list : []).filter(isDocument).map((entry) => {
+  return (Array.isArray(list) ? list : []).filter(isObject).map((entry) => {
     const other = about?.at ? entry[about.at] : entry
     const said = fieldsOf(Object.fromEntries(says.map((name) => [name, entry[name]])))
-    if (!about || !isDocument(other)) return { says: said }
+    if (!about || !isObject(other)) return { says: said }
     const { family } = about
     return { about: { family, id: Number(other.id), name: nameOf(family, other) }, says: said }
   })

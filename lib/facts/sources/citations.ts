@@ -1,6 +1,7 @@
 /** Finds the addresses that facts cite. Only this walk over the facts knows the three ways to name a source. */
 import { type Family, familyOfField } from '@/lib/contract/families'
 import { type Facts, type RecordFamily, recordName } from '@/lib/facts/load/records'
+import { isObject } from '@/lib/text/is-object'
 
 /** A fact with its sources. */
 export interface CitedFact {
@@ -21,9 +22,6 @@ export type Citation = Omit<CitedFact, 'urls' | 'path'> & { url: string }
 
 type Found = Pick<CitedFact, 'field' | 'about' | 'urls' | 'path'>
 type Place = Pick<Found, 'field' | 'about' | 'path'>
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Returns the first record, other than a country, that a relation names. */
 function aboutOf(value: Record<string, unknown>): CitedFact['about'] {

@@ -4,12 +4,13 @@
  */
 import type { Family } from '@/lib/contract/families'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
+import { isObject } from '@/lib/text/is-object'
 
 function* addressesIn(value: unknown, field: string): Generator<string> {
   if (typeof value === 'string') {
     if (/(?:^|_)sources?$/.test(field) && URL.canParse(value)) yield new URL(value).href
   } else if (Array.isArray(value)) for (const item of value) yield* addressesIn(item, field)
-  else if (typeof value === 'object' && value !== null) {
+  else if (isObject(value)) {
     for (const [name, child] of Object.entries(value)) {
       // An archived copy is not a source of its own.
       if (name !== 'archived_source') yield* addressesIn(child, name)

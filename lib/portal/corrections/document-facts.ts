@@ -4,6 +4,7 @@ import { answers, fieldTitle } from '@/lib/portal/publish/export/record-lines'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
+import { isObject } from '@/lib/text/is-object'
 import type { UnnamedFact } from './record-fact'
 
 type Fields = Record<string, unknown>
@@ -11,8 +12,6 @@ type Fields = Record<string, unknown>
 /** Fields that identify the record, computed fields, and annotations of other facts such as their sources. */
 const omittedFields =
   /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links)$|_count$|(?<!^as)_sources?$/
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textsOf = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')
@@ -37,13 +36,13 @@ function wordsOf(value: Fields): string | undefined {
 
 /** The text for a value: the name of the record that it is or refers to, otherwise its own words. */
 function nameOf(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'path'> | undefined {
-  const [about] = isFields(value)
+  const [about] = isObject(value)
     ? [[field, value] as const, ...Object.entries(value)].flatMap(
         ([key, part]) => relatedRecord(key, part) ?? [],
       )
     : []
   if (about) return { text: about.name, path: pathOf(about) }
-  const text = isFields(value) ? wordsOf(value) : scalarText(field, value)
+  const text = isObject(value) ? wordsOf(value) : scalarText(field, value)
   return text === undefined ? undefined : { text }
 }
 
@@ -51,7 +50,7 @@ function nameOf(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'path
 const sourcesOf = (document: Fields, field: string, value: unknown): string[] => [
   ...textsOf(document[`${field}_source`]),
   ...textsOf(document[`${field}_sources`]),
-  ...(isFields(value) ? textsOf(value.source) : []),
+  ...(isObject(value) ? textsOf(value.source) : []),
 ]
 
 /** The labels of fields in the profiles of a family. Fields without one are named as in the contract. */
@@ -86,6 +85,6 @@ export function documentFacts(
     const name = nameOf(field, value)
     if (name)
       return [{ ...section, field, label, ...name, sources: sourcesOf(fields, field, value) }]
-    return isFields(value) ? documentFacts(value, section, labels) : []
+    return isObject(value) ? documentFacts(value, section, labels) : []
   })
 }

@@ -1,5 +1,6 @@
 /** Finds the records that a document names at any depth. */
 import { displayName, type Family, familyOfField } from '@/lib/contract/families'
+import { isObject } from '@/lib/text/is-object'
 
 export interface RelatedRecord {
   family: Family
@@ -11,9 +12,6 @@ export interface RelatedRecord {
   /** The type or types that the document states. */
   types: readonly string[]
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The record that the value of a field represents. Undefined if it is not a record. */
 export function relatedRecord(field: string, value: unknown): RelatedRecord | undefined {

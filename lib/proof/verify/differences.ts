@@ -1,9 +1,9 @@
 /** Compares two credentials of the same subject, to find out what has changed since the first was signed. */
 import canonicalize from 'canonicalize'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
+import { isObject } from '@/lib/text/is-object'
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
 
 function changedNames(before: Record<string, unknown>, now: Record<string, unknown>): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])]

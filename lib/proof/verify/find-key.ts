@@ -1,5 +1,6 @@
 /** Finds the public key that a proof names in the signer's document. */
 import type { DidDocument, VerificationMethod } from '@/lib/proof/did-document'
+import { isObject } from '@/lib/text/is-object'
 import { type Bytes, ed25519KeyOf } from './multikey'
 import { Refusal, refuse } from './refusal'
 
@@ -17,15 +18,12 @@ function documentOfKey(did: string): DidDocument | undefined {
   return { id: did, verificationMethod: [method], assertionMethod: [id] }
 }
 
-const isNamed = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * Reads the DID document of another site. Returns undefined if the value is not one. `assertionMethod` may contain a whole
  * verification method in place of its id.
  */
 export function readDidDocument(value: unknown): DidDocument | undefined {
-  if (!isNamed(value)) return undefined
+  if (!isObject(value)) return undefined
   const { id, verificationMethod = [], assertionMethod } = value
   const hasLists = Array.isArray(verificationMethod) && Array.isArray(assertionMethod)
   if (typeof id !== 'string' || !id.startsWith('did:') || !hasLists) return undefined
@@ -35,9 +33,9 @@ export function readDidDocument(value: unknown): DidDocument | undefined {
   return {
     id,
     verificationMethod: methods
-      .filter(isNamed)
+      .filter(isObject)
       .map((method) => ({ ...(method as object as VerificationMethod), id: absolute(method.id) })),
-    assertionMethod: assertionMethod.map((one) => absolute(isNamed(one) ? one.id : one)),
+    assertionMethod: assertionMethod.map((one) => absolute(isObject(one) ? one.id : one)),
   }
 }
 

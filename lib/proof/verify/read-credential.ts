@@ -5,28 +5,24 @@ import {
   type Proof,
   type SignedCredential,
 } from '@/lib/proof/credential'
+import { isObject } from '@/lib/text/is-object'
 import { refuse } from './refusal'
 import { parseStrictJson, UnclearJson } from './strict-json'
 
 /** The maximum length of a text, in characters. The credential of a version with all its files has about 60,000. */
 const maxLength = 5_000_000
 
-type Named = Record<string, unknown>
-
-const isNamed = (value: unknown): value is Named =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value))
 
-function parse(text: string): Named {
+function parse(text: string): Record<string, unknown> {
   if (text.trim() === '') refuse('There is nothing in it.')
   if (text.length > maxLength) refuse('It is larger than any credential of this kind.')
   try {
     const value = parseStrictJson(text)
-    return isNamed(value) ? value : refuse('It is JSON, but not a credential.')
+    return isObject(value) ? value : refuse('It is JSON, but not a credential.')
   } catch (error) {
     if (error instanceof UnclearJson) refuse(`The text ${error.message}.`)
     if (error instanceof RangeError) refuse('It is nested deeper than any credential.')
@@ -36,7 +32,7 @@ function parse(text: string): Named {
 
 function checkProof(proof: unknown): asserts proof is Proof {
   if (proof === undefined) refuse('It carries no signature.')
-  if (!isNamed(proof)) refuse('It carries several signatures, or none; one is expected.')
+  if (!isObject(proof)) refuse('It carries several signatures, or none; one is expected.')
   if (proof.type !== 'DataIntegrityProof' || proof.cryptosuite !== cryptosuiteName) {
     refuse(`Its signature is of a kind that cannot be checked here: only ${cryptosuiteName} can.`)
   }
@@ -63,8 +59,8 @@ export function readCredential(text: string): SignedCredential {
     textsOf(credential['@context'])[0] === credentialsContext &&
     textsOf(credential.type).includes('VerifiableCredential')
   if (!isCredential) refuse('It is JSON, but not a Verifiable Credential of version 2.0.')
-  if (!isNamed(issuer) && typeof issuer !== 'string') refuse('It names no issuer.')
-  if (!isNamed(subject)) refuse('It states nothing of anything.')
+  if (!isObject(issuer) && typeof issuer !== 'string') refuse('It names no issuer.')
+  if (!isObject(subject)) refuse('It states nothing of anything.')
   for (const [name, time] of Object.entries({ validFrom, validUntil })) {
     if (time !== undefined && !isTime(time)) refuse(`It has no readable time as “${name}”.`)
   }

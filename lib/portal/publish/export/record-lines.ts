@@ -1,8 +1,8 @@
 /** Writes the facts of a document as lines of Markdown. */
-
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { isObject } from '@/lib/text/is-object'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 
 export interface LineContext {
@@ -45,9 +45,6 @@ export function fieldTitle(field: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export const textsOf = (value: unknown): string[] =>
   [value].flat().filter((text) => typeof text === 'string')
 
@@ -73,14 +70,14 @@ function addressOf({ family, id, name, code }: RelatedRecord, siteUrl: string): 
 function inLine(field: string, value: unknown, context: LineContext): string | undefined {
   const record = relatedRecord(field, value)
   if (record) {
-    const rest = isFields(value) ? restOf(value, context) : ''
+    const rest = isObject(value) ? restOf(value, context) : ''
     return markdownLink(record.name, addressOf(record, context.siteUrl)) + rest
   }
   if (Array.isArray(value)) {
     const parts = value.flatMap((item) => inLine(field, item, context) ?? [])
     return parts.length > 0 ? parts.join(', ') : undefined
   }
-  if (isFields(value)) return fieldsInLine(value, context)
+  if (isObject(value)) return fieldsInLine(value, context)
   return scalar(field, value)
 }
 
@@ -116,7 +113,7 @@ const fieldMarks = (document: Fields, field: string, { sources }: LineContext): 
 
 /** An entry of a list, beginning with the record to which it refers. */
 function entry(field: string, item: unknown, context: LineContext): string {
-  if (!isFields(item) || relatedRecord(field, item)) return inLine(field, item, context) ?? ''
+  if (!isObject(item) || relatedRecord(field, item)) return inLine(field, item, context) ?? ''
   const [about] = Object.entries(item).filter(([name, value]) => relatedRecord(name, value))
   if (!about) return fieldsInLine(item, context)
   const { [about[0]]: _, ...rest } = item
@@ -136,7 +133,7 @@ export function recordLines(document: object, context: LineContext): string[] {
   for (const [field, value] of Object.entries(document)) {
     if (omittedFields.test(field)) continue
     if (Array.isArray(value)) lists.push(...listLines(field, value, context))
-    else if (isFields(value) && !relatedRecord(field, value)) {
+    else if (isObject(value) && !relatedRecord(field, value)) {
       lists.push(...groupLines(field, value, context))
     } else {
       const text = inLine(field, value, context)

@@ -9,7 +9,8 @@ import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
-import { answers, type Fields, fieldTitle, isFields, omittedFields, textsOf } from './record-lines'
+import { isObject } from '@/lib/text/is-object'
+import { answers, type Fields, fieldTitle, omittedFields, textsOf } from './record-lines'
 
 const columns = [
   { key: 'field', title: 'Field' },
@@ -55,7 +56,7 @@ function detailsOf(entry: Fields, omitted: readonly string[]): string {
 
 /** The row of an entry of a list. Its record is either the entry itself or one of its members. */
 function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
-  if (!isFields(entry)) return [label, scalarOf(field, entry), null, null, null, null]
+  if (!isObject(entry)) return [label, scalarOf(field, entry), null, null, null, null]
   const own = relatedRecord(field, entry)
   const member = Object.entries(entry).find(([name, value]) => relatedRecord(name, value))
   const record = own ?? (member && relatedRecord(member[0], member[1]))
@@ -76,8 +77,8 @@ function rowsOf(document: object, prefix: string, context: RowContext): Row[] {
     if (omittedFields.test(field)) return []
     const label = prefix + (context.labels?.get(field) ?? fieldTitle(field))
     if (Array.isArray(value)) return value.map((entry) => entryRow(field, label, entry, context))
-    if (isFields(value) && !relatedRecord(field, value)) return rowsOf(value, `${label}: `, context)
-    if (isFields(value)) return [entryRow(field, label, value, context)]
+    if (isObject(value) && !relatedRecord(field, value)) return rowsOf(value, `${label}: `, context)
+    if (isObject(value)) return [entryRow(field, label, value, context)]
     const text = scalarOf(field, value)
     const sources = sourcesOf(fields, `${field}_source`, `${field}_sources`)
     return text === undefined || text === '' ? [] : [[label, text, null, null, null, sources]]
