@@ -18,7 +18,8 @@ function inlineScripts(html: string): string[] {
   )
 }
 
-const hashOf = (text: string): string =>
+/** The source expression of an inline script or style: its hash. */
+export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Other sites may show pages below this path in frames, but no other pages. */
@@ -28,7 +29,7 @@ const embeds = '/embed/'
  * The policy of the document at `target`, a path with its query. `images` is a further origin allowed for its images.
  */
 export function contentSecurityPolicy(html: string, target: string, images?: string): string {
-  const hashes = [...new Set(inlineScripts(html).map(hashOf))]
+  const hashes = [...new Set(inlineScripts(html).map(hashSource))]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),

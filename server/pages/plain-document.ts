@@ -2,8 +2,8 @@
  * Pages that the public process builds itself, without the renderer. They look like the portal's pages, load nothing
  * except its typefaces, and run no script except their own.
  */
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { hashSource } from './content-security-policy'
 import { pageHeaders } from './headers'
 import { typefaceRules } from './typefaces'
 
@@ -45,10 +45,7 @@ const style = [
   '[hidden]{display:none!important}',
 ].join('')
 
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-const styleHash = hashOf(style)
+const styleHash = hashSource(style)
 
 /** The links in the header of these pages, which have no menu. */
 const places = [
@@ -100,7 +97,7 @@ ${document.body}${reference(document, id)}
 `
 
 function policyOf({ script }: PlainDocument): string {
-  const scripts = script === undefined ? '' : ` script-src ${hashOf(script)};`
+  const scripts = script === undefined ? '' : ` script-src ${hashSource(script)};`
   return `default-src 'none'; style-src ${styleHash}; font-src 'self';${scripts} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 }
 
