@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Font, openSync } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { cachedPromise } from './cached-promise'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { Representation, sendRepresentation, tagOf } from './representation'
 
 const fontFile = createRequire(import.meta.url).resolve(

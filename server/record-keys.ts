@@ -2,7 +2,7 @@
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
-import { cachedPromise } from './cached-promise'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import type { HasRecord } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'

@@ -7,7 +7,7 @@ import { type Version, Versions } from '@/lib/contract/versions'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'
-import { cachedPromise } from './cached-promise'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import type { StoreSearch } from './search'
 import { searchOf } from './served'
 

@@ -6,6 +6,7 @@ import { init as initZstd, compress as zstdCompress } from '@bokuweb/zstd-wasm'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { once } from '@/lib/promises/cached-promise'
 import { requestIdHeader } from './logging/request-id'
 
 /** In the server's order of preference. */
@@ -24,7 +25,7 @@ const maxZstdBytes = 2 * 1024 * 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-let zstdReady: Promise<void> | undefined
+const zstdReady = once(() => initZstd())
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -35,11 +36,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
       },
     }),
   zstd: async (body) => {
-    zstdReady ??= initZstd()
-    await zstdReady.catch((error: unknown) => {
-      zstdReady = undefined
-      throw error
-    })
+    await zstdReady()
     return Buffer.from(zstdCompress(body, body.length > maxCarefulZstdBytes ? 3 : 9))
   },
   gzip: (body) => zip(body, { level: 9 }),

@@ -1,6 +1,6 @@
 /** What is served of one snapshot: its store, its search, and the finished responses made from both. */
 import type { Store } from '@/lib/facts/store/store'
-import { cachedPromise } from './cached-promise'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { ResponseCache } from './response-cache'
 import { StoreSearch } from './search'
 

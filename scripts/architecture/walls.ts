@@ -8,6 +8,7 @@ import type { Import } from './imports'
 export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/text': [],
   'lib/files': [],
+  'lib/promises': [],
   'lib/setting-values.ts': ['lib/text'],
   'lib/env.ts': ['lib/setting-values.ts', 'lib/text'],
   'lib/upstream-report.ts': [],
@@ -15,8 +16,15 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'lib/score': ['lib/contract'],
   'lib/corrections': ['lib/contract', 'lib/files', 'lib/text'],
   'lib/search': ['lib/contract', 'lib/text'],
-  'lib/client/http': ['lib/contract', 'lib/text'],
-  'lib/facts': ['lib/client/http', 'lib/score', 'lib/contract', 'lib/files', 'lib/text'],
+  'lib/client/http': ['lib/contract', 'lib/promises', 'lib/text'],
+  'lib/facts': [
+    'lib/client/http',
+    'lib/score',
+    'lib/contract',
+    'lib/files',
+    'lib/promises',
+    'lib/text',
+  ],
   'lib/client': [
     'lib/client/http',
     'lib/upstream-report.ts',
@@ -44,7 +52,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/text',
   ],
   'lib/proof': ['lib/contract', 'lib/text'],
-  'lib/mcp': ['lib/portal', 'lib/contract', 'lib/text'],
+  'lib/mcp': ['lib/portal', 'lib/contract', 'lib/promises', 'lib/text'],
   server: [
     'lib/export',
     'lib/proof',
@@ -58,6 +66,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/contract',
     'lib/env.ts',
     'lib/files',
+    'lib/promises',
     'lib/text',
   ],
   components: [

@@ -7,7 +7,7 @@ import { versionNotFound } from '@/lib/contract/version-parameter'
 import type { Version } from '@/lib/contract/versions'
 import { countChanges, familyDifferences, type RecordsOf } from '@/lib/facts/releases/differences'
 import type { Store } from '@/lib/facts/store/store'
-import { cachedPromise } from '../cached-promise'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { type Releases, versionsIn } from '../releases'
 import type { Query } from './call'
 

@@ -5,7 +5,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { publicBase } from '@/lib/facts/public-base'
 import { type GraphPart, graphFrame, graphParts, type Store } from '@/lib/facts/store/store'
-import { cachedPromise } from '../cached-promise'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { type Encoding, etagOf } from '../representation'
 
 const entriesAtOnce = 200

@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { digestOf, type PageRecord } from '@/lib/facts/store/page-file'
+import { inFlight } from '@/lib/promises/in-flight'
 import type { SharedState } from '../shared/shared-state'
 import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
 import { hasQuery } from './page-rooms'
@@ -56,12 +57,7 @@ export class SharedPages {
 
   /** The page made by any instance; undefined if there is none, or if it is damaged. */
   read(asked: AskedPage): Promise<NewPage | undefined> {
-    const name = this.#nameOf(asked)
-    const known = this.#reads.get(name)
-    if (known) return known
-    const reading = this.#readNow(asked).finally(() => this.#reads.delete(name))
-    this.#reads.set(name, reading)
-    return reading
+    return inFlight(this.#reads, this.#nameOf(asked), () => this.#readNow(asked))
   }
 
   async #readNow(asked: AskedPage): Promise<NewPage | undefined> {

@@ -16,6 +16,7 @@ import {
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import { inFlight } from '@/lib/promises/in-flight'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
 import { countsAsDown, Failure, isRetryable } from './failure'
@@ -125,13 +126,9 @@ export class Client {
    * @example const reply = await client.get('/projects/118', { maxWaitMs: 10_000, etag: copy?.etag })
    */
   get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
-    const inFlight = this.#inFlight.get(path)
-    if (inFlight) return inFlight
-    const request = this.#request(path, this.#clock.now() + maxWaitMs, etag).finally(() =>
-      this.#inFlight.delete(path),
+    return inFlight(this.#inFlight, path, () =>
+      this.#request(path, this.#clock.now() + maxWaitMs, etag),
     )
-    this.#inFlight.set(path, request)
-    return request
   }
 
   async #request(path: string, deadline: number, etag?: string): Promise<Reply> {

@@ -12,24 +12,13 @@ import type { Terms } from '@/lib/contract/terms'
 import { type GraphIndex, graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
 import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
 import { type AllProjectFacts, projectFactsOf } from '@/lib/portal/projects/project-facts'
+import { once } from '@/lib/promises/cached-promise'
 
 /** Requests a path of the API. Rejects with an `ApiError` where the API would respond with one. */
 export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
 
 /** The number of documents that are read before other requests get their turn. */
 const readAtOnce = 50
-
-/** Runs a function once and shares its promise. A failure is not kept, so the next call tries again. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    })
-    return made
-  }
-}
 
 export class Dataset {
   readonly graph: () => Promise<GraphIndex>

@@ -4,14 +4,13 @@ import type { GraphLink } from '@/lib/contract/graph'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { SourceUse } from '@/lib/portal/sources/source-index'
+import { cachedPromise } from '@/lib/promises/cached-promise'
+import { isObject } from '@/lib/text/is-object'
 import type { Dataset } from './dataset'
 
 interface Relation extends SourceUse {
   type: string
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** True if a relation names this record, in a field for records of its family. */
 const names = (relation: object, family: string, id: number): boolean =>
@@ -34,15 +33,11 @@ function relationsOf({ projects, summary: _, project: __, ...kinds }: ProjectRel
 /** Returns a function that finds the sources of a link. It reads the relationships of each project once. */
 export function linkSources(dataset: Dataset): (link: GraphLink) => Promise<SourceUse[]> {
   const read = new Map<number, Promise<readonly Relation[]>>()
-  const relations = (project: number) => {
-    const known =
-      read.get(project) ??
-      dataset
-        .ask(`/projects/${project}/relationships`)
-        .then((answer) => relationsOf(answer as ProjectRelationships))
-    read.set(project, known)
-    return known
-  }
+  const relations = (project: number) =>
+    cachedPromise(read, project, async () => {
+      const answer = await dataset.ask(`/projects/${project}/relationships`)
+      return relationsOf(answer as ProjectRelationships)
+    })
   return async ({ sourceNodeId, targetNodeId, type }) => {
     const ends = [recordOfNode(sourceNodeId), recordOfNode(targetNodeId)]
     const project = ends.find((end) => end?.family === 'projects')

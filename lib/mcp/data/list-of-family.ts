@@ -12,6 +12,7 @@ import {
 } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { unionCode } from '@/lib/portal/map/union-regulations'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import type { Dataset } from './dataset'
 
 async function itemIndex<F extends ItemFamily>(dataset: Dataset, family: F): Promise<ListIndex> {
@@ -36,8 +37,6 @@ export async function listOfFamily(
 ): Promise<{ outline: ListOutline; index: ListIndex }> {
   const known = indexes.get(dataset) ?? new Map<Family, Promise<ListIndex>>()
   indexes.set(dataset, known)
-  const index = known.get(family) ?? makeIndex(dataset, family)
-  known.set(family, index)
-  index.catch(() => known.delete(family))
-  return { outline: listOutlines[family], index: await index }
+  const index = await cachedPromise(known, family, () => makeIndex(dataset, family))
+  return { outline: listOutlines[family], index }
 }

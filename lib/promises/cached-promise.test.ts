@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cachedPromise } from './cached-promise'
+import { cachedPromise, once } from './cached-promise'
 
 test('makes a value once, also for those who ask meanwhile', async () => {
   const kept = new Map<string, Promise<number>>()
@@ -34,4 +34,16 @@ test('a failure leaves alone what has been made since', async () => {
   reject(new Error('Too late'))
   await expect(first).rejects.toThrow('Too late')
   expect(kept.get('a')).toBe(second)
+})
+
+test('a function that runs once shares its value, and runs again after a failure', async () => {
+  let runs = 0
+  const read = once(async () => {
+    runs += 1
+    if (runs === 1) throw new Error('The disk is busy')
+    return runs
+  })
+  await expect(read()).rejects.toThrow('The disk is busy')
+  expect(await Promise.all([read(), read()])).toEqual([2, 2])
+  expect(runs).toBe(2)
 })

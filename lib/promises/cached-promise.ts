@@ -21,3 +21,9 @@ export function cachedPromise<Key, Value>(
   })
   return made
 }
+
+/** Returns a function that runs `make` on its first call and shares the promise with all others, as `cachedPromise` does. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  const cache = new Map<'value', Promise<Value>>()
+  return () => cachedPromise(cache, 'value', make)
+}
