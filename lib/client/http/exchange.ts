@@ -2,11 +2,12 @@
  * Sends one HTTP request to the API and returns its outcome. It uses `node:http` and `node:https`, because the `fetch`
  * of Next.js caches responses, and reads a whole body before its length can be limited.
  */
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { keyHeader } from '@/lib/contract/headers'
+import { retryAfterMsOf } from './retry-after'
 
 export interface JsonDocument {
   body: unknown
@@ -45,19 +46,10 @@ const defaultMaxBytes = 24 * 1024 * 1024
 /** The longest pause that is accepted. A longer one is probably a mistake. */
 const maxRetryAfterMs = 10 * 60_000
 
-/** Parses `Retry-After` (RFC 9110), which holds seconds or a date. */
-function retryAfterMsOf(headers: IncomingHttpHeaders): number | undefined {
-  const text = headers['retry-after']?.trim() ?? ''
-  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Number.isNaN(milliseconds)
-    ? undefined
-    : Math.min(Math.max(milliseconds, 0), maxRetryAfterMs)
-}
-
 const failed = (reason: string, timedOut = false): Outcome => ({ kind: 'failed', reason, timedOut })
 
 class BodyTooLong extends Error {
-  override name = 'TooLong'
+  override name = 'BodyTooLong'
 }
 
 async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
@@ -98,7 +90,7 @@ async function outcomeOf(response: IncomingMessage, maxBytes: number): Promise<O
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
   if (status === 404 || status === 410) return { kind: 'not_found' }
-  const retryAfterMs = retryAfterMsOf(headers)
+  const retryAfterMs = retryAfterMsOf(headers, maxRetryAfterMs)
   const reason = `status ${status}`
   if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
     return { kind: 'busy', reason, retryAfterMs }

@@ -18,8 +18,8 @@ const unpackers: Record<string, (() => Transform) | undefined> = {
 }
 export const acceptedEncodings = 'gzip, br, deflate'
 
-class TooLong extends Error {
-  override name = 'TooLong'
+class BodyTooLong extends Error {
+  override name = 'BodyTooLong'
 }
 
 /**
@@ -30,7 +30,7 @@ const atMost = (maxBytes: number) =>
     let size = 0
     for await (const chunk of source) {
       size += chunk.length
-      if (size > maxBytes) throw new TooLong()
+      if (size > maxBytes) throw new BodyTooLong()
       yield chunk
     }
   }
@@ -43,7 +43,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
     for await (const chunk of source) {
       chunks.push(chunk.subarray(0, room))
       room -= chunk.length
-      if (room < 0) throw new TooLong()
+      if (room < 0) throw new BodyTooLong()
     }
   }
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()

@@ -1,6 +1,8 @@
 /** Sends requests to each host one after another with pauses, and none that the journal already has a response to. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { retryAfterMsOf } from '@/lib/client/http/retry-after'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
+import { inFlight } from '@/lib/promises/in-flight'
 import { type Answer, isTransient, type Method } from './answer'
 import { type BodyReader, isHtml } from './body-readers'
 import { Host } from './host'
@@ -26,13 +28,7 @@ export interface FetchRequest {
 }
 
 /** A pause of more than a year is a mistake, and may be too large for a date. */
-const maxSeconds = 366 * 86_400
-
-/** Parses `Retry-After` (RFC 9110), which holds seconds or a date, to milliseconds. */
-function retryAfterOf({ 'retry-after': text = '' }: IncomingHttpHeaders): number | undefined {
-  const seconds = /^\s*\d+\s*$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), maxSeconds) * 1000
-}
+const maxRetryAfterMs = 366 * 86_400_000
 
 /** Node.js reads headers as Latin-1, but addresses that are not percent-encoded are in UTF-8. */
 const locationOf = ({ location }: IncomingHttpHeaders): string | undefined =>
@@ -65,11 +61,7 @@ export class Fetcher {
 
   #once(request: FetchRequest, attempt: number): Promise<Answer> {
     const key = `${request.method} ${request.url}${attempt > 1 ? ` ${attempt}` : ''}`
-    const pending = this.#pending.get(key)
-    if (pending) return pending
-    const started = this.#answer(key, request).finally(() => this.#pending.delete(key))
-    this.#pending.set(key, started)
-    return started
+    return inFlight(this.#pending, key, () => this.#answer(key, request))
   }
 
   async #answer(key: string, request: FetchRequest): Promise<Answer> {
@@ -103,7 +95,7 @@ export class Fetcher {
             at,
             status: came.status,
             location: locationOf(came.headers),
-            retryAfter: retryAfterOf(came.headers),
+            retryAfter: retryAfterMsOf(came.headers, maxRetryAfterMs),
             html: isHtml(came.headers),
             ...(came.body && reader.read(came.body, came.headers)),
           }
