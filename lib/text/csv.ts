@@ -1,4 +1,7 @@
-/** Tables as CSV (RFC 4180), safe to open in a spreadsheet. */
+/**
+ * Tables as CSV (RFC 4180) for people, who open them in a spreadsheet. The tables of `lib/export/writers/csv.ts` are for
+ * programs: they start with no byte order mark, and their apostrophes can be undone.
+ */
 
 export type CsvCell = string | number | null | undefined
 

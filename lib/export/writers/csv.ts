@@ -1,7 +1,7 @@
 /**
  * Tables as CSV (RFC 4180, UTF-8). Spreadsheets evaluate a text that starts like a formula, so such a text is preceded
  * by an apostrophe. A text that starts with an apostrophe gets another one, so the first apostrophe of a cell is never
- * part of its text.
+ * part of its text. Programs read these files, so they start without a byte order mark, unlike those of `lib/text/csv.ts`.
  */
 import path from 'node:path'
 import { stringify } from 'csv-stringify/sync'
