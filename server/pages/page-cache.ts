@@ -2,7 +2,7 @@
  * A shared cache of whole pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
  * (RFC 5861): once a page has been rendered, it can be shown even if the renderer fails.
  */
-import { clientOf } from './client-of'
+import { clientOf } from '../shared/client-of'
 import type { NewPage } from './kept-page'
 import type { CacheState, Lookup, Visitor } from './lookup'
 import { isKeepable, type Page, pageOf } from './page'

@@ -9,10 +9,10 @@ import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
 import { sendError } from '../api/errors'
 import { rateLimiter } from '../api/rate-limit'
-import { clientOf } from '../pages/client-of'
 import { failureLog } from '../pages/failure-log'
 import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
+import { clientOf } from '../shared/client-of'
 import type { SharedState } from '../shared/shared-state'
 
 /** The path of the service. */

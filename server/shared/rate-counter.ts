@@ -1,6 +1,6 @@
 /** Counts a client's requests across all instances, or within this instance while the shared state is unavailable. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientOf } from '../pages/client-of'
+import { clientOf } from './client-of'
 import type { SharedState } from './shared-state'
 
 export interface Rate {
