@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { siteName } from '@/lib/contract/site-name'
 import { processNumber, readSettings, type Settings } from '@/lib/env'
 import type { OpenedStore } from '@/lib/facts/store/store'
 import { type Running, type StartOptions, start } from '@/server/main'
@@ -11,7 +12,7 @@ import { command, step } from './steps'
 
 /** Prints where everything is available, once the server is running. */
 async function introduce(settings: Settings, address: string): Promise<void> {
-  console.log(`\nDID Atlas   ${settings.SITE_URL}`)
+  console.log(`\n${siteName}   ${settings.SITE_URL}`)
   if (settings.API_BASE_URL) {
     console.log(`Its data    ${settings.API_BASE_URL}`)
     const fault = await upstreamFault(settings)

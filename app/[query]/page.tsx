@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { Home } from '@/components/home/home'
 import { Missing } from '@/components/layout/missing'
 import { SiteHead } from '@/components/publish/site-head'
-import { pageMetadata, siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { siteName } from '@/lib/contract/site-name'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
 
 export function generateMetadata(): Metadata {

@@ -2,12 +2,12 @@
 
 import { SearchCombobox } from '@/components/search/search-combobox'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
+import { siteName } from '@/lib/contract/site-name'
 import { destinationGroups, primaryDestinations } from './navigation'
 import { SiteLink } from './site-link'
 import { SiteNav } from './site-nav'
 
 interface HeaderBarProps {
-  siteName: string
   maxQueryLength: number
 }
 
@@ -15,7 +15,7 @@ interface HeaderBarProps {
  * The header. This is a client component, because the payload of a page repeats the markup of server components, but
  * only the properties of client components.
  */
-export function HeaderBar({ siteName, maxQueryLength }: HeaderBarProps) {
+export function HeaderBar({ maxQueryLength }: HeaderBarProps) {
   return (
     <header className="site-header screen-only">
       <div className="site-bar">

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PageTitle } from '@/components/layout/page-title'
+import { siteName } from '@/lib/contract/site-name'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListForm } from './list-form'
 import { ListResults } from './list-results'
@@ -21,12 +22,11 @@ function QueryWatcher({ onChange }: { onChange: () => void }) {
 
 interface ListBrowserProps {
   initial: ListView
-  siteName: string
   hasFeeds: boolean
 }
 
 /** A list with its filters and pages. Without scripts, it works with a form and links that load whole pages. */
-export function ListBrowser({ initial, siteName, hasFeeds }: ListBrowserProps) {
+export function ListBrowser({ initial, hasFeeds }: ListBrowserProps) {
   const { shown, state, busy, navigate, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')
   const [live, setLive] = useState(false)
@@ -37,7 +37,7 @@ export function ListBrowser({ initial, siteName, hasFeeds }: ListBrowserProps) {
     document.title = `${shown.title} · ${siteName}`
     if (shouldFocusSummary.current) summary.current?.focus()
     shouldFocusSummary.current = false
-  }, [shown, siteName])
+  }, [shown])
 
   const goAndSetText: typeof navigate = (next) => {
     setText(next.q ?? '')

@@ -6,7 +6,7 @@ import { ListHead } from '@/components/publish/list-head'
 import type { Family } from '@/lib/contract/families'
 import { isFiltered, listAddress } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
-import { pageMetadata, siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
 import { filterOf } from '@/lib/portal/versions/cite/past-list-address'
 import { hasVersions } from '@/lib/portal/versions/load'
@@ -41,11 +41,7 @@ export async function ListPage({ family, params }: { family: Family; params: Par
   return (
     <PageMain section={family}>
       <ListHead family={family} state={state} />
-      <ListBrowser
-        initial={await getListView(family, state)}
-        siteName={siteName}
-        hasFeeds={await hasVersions()}
-      />
+      <ListBrowser initial={await getListView(family, state)} hasFeeds={await hasVersions()} />
     </PageMain>
   )
 }

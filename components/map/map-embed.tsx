@@ -1,10 +1,10 @@
 import { FallbackNotice } from '@/components/layout/fallback-notice'
 import { EmbedCredit } from '@/components/publish/embed-credit'
+import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
 import { getTerms } from '@/lib/portal/about/load'
 import { listMapCountries } from '@/lib/portal/map/load'
 import { type MapState, mapAddress } from '@/lib/portal/map/map-query'
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { MapExplorer } from './map-explorer'
 
 /** The map with only its title and its credit, for frames on other sites. */

@@ -1,6 +1,6 @@
+import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { sentence } from '@/lib/text/sentence'
 

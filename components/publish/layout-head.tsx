@@ -1,4 +1,4 @@
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { siteName } from '@/lib/contract/site-name'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 /** Machine-readable metadata of every page: the author, the licence and the site's search. */

@@ -1,6 +1,6 @@
 import { Missing } from '@/components/layout/missing'
+import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 
 /** The content of an embed that does not exist. It has no search, because other pages must not open in frames. */
 export function MissingEmbedView() {

@@ -1,6 +1,6 @@
 /** The response headers of the API, as OpenAPI components. */
 import type { Endpoint } from './endpoints'
-import { dataLicense, keyHeader } from './headers'
+import { dataLicense, keyChallenge } from './headers'
 
 type Json = Record<string, unknown>
 
@@ -44,10 +44,7 @@ export const headerComponents = {
   'X-RateLimit-Remaining': header('How many requests are left.', 119),
   'X-RateLimit-Reset': header('The seconds until the limit starts anew.', 60),
   'Retry-After': header('The seconds after which to go on.', 42),
-  'WWW-Authenticate': header(
-    'How to authenticate.',
-    `ApiKey realm="DID Atlas", header="${keyHeader}"`,
-  ),
+  'WWW-Authenticate': header('How to authenticate.', keyChallenge),
 } as const satisfies Record<string, HeaderComponent>
 
 type HeaderName = keyof typeof headerComponents

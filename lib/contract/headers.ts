@@ -1,4 +1,5 @@
 /** Headers and rate limits defined by the contract. */
+import { siteName } from './site-name'
 
 export const cacheControl = {
   list: 'public, max-age=30, s-maxage=120, stale-while-revalidate=600',
@@ -11,6 +12,9 @@ export const cacheControl = {
 export type CacheClass = keyof typeof cacheControl
 
 export const keyHeader = 'X-API-Key'
+
+/** `WWW-Authenticate` of a response to a request without a valid key. */
+export const keyChallenge = `ApiKey realm="${siteName}", header="${keyHeader}"`
 
 /** The licence of the data, with its SPDX identifier. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }

@@ -2,6 +2,7 @@
 import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
 import { ApiError } from '@/lib/contract/errors'
 import { familyOfPath } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import type { Dataset } from './data/dataset'
 import { apiAddress, readRecord, referenceOf } from './data/records'
 import { type Tool, ToolError } from './data/tool'
@@ -70,7 +71,7 @@ function registerRecords(server: McpServer, dataset: Dataset, onFailure: OnFailu
 /** Creates a server for one request, because a server belongs to a single connection. */
 export function mcpServer(dataset: Dataset, version: string, onFailure: OnFailure): McpServer {
   const server = new McpServer(
-    { name: 'did-atlas', title: 'DID Atlas', version, websiteUrl: dataset.siteUrl },
+    { name: 'did-atlas', title: siteName, version, websiteUrl: dataset.siteUrl },
     { instructions, maxToolInputElements: maxArguments },
   )
   for (const tool of tools) registerTool(server, dataset, tool, onFailure)

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl, commonHeaders, keyHeader } from '@/lib/contract/headers'
+import { cacheControl, commonHeaders, keyChallenge, keyHeader } from '@/lib/contract/headers'
 import { StoreError } from '@/lib/facts/store/store'
 
 declare module 'fastify' {
@@ -46,7 +46,7 @@ export function sendError(
   const shown = publicError(error, request)
   if (shown.status >= 500) request.server.requestLog.failed(request, { err: error }, 'no answer')
   if (shown.code === 'unauthorized') {
-    reply.header('www-authenticate', `ApiKey realm="DID Atlas", header="${keyHeader}"`)
+    reply.header('www-authenticate', keyChallenge)
   }
   if (shown.code === 'service_unavailable') reply.header('retry-after', String(retryAfter))
   if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')

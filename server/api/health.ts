@@ -1,10 +1,8 @@
+import { apiVersion } from '@/lib/contract/api-version'
 import { rateLimits } from '@/lib/contract/headers'
 import type { Health } from '@/lib/contract/health'
 import { StoreUnavailable } from '@/lib/facts/store/store'
 import type { Snapshots } from '../snapshots'
-
-/** The version of the API description. */
-export const apiVersion = '1.0.0'
 
 async function stateOf({ current, isUnreachable }: Snapshots) {
   if (isUnreachable) return 'unreachable'

@@ -3,6 +3,7 @@
  * except its typefaces, and run no script except their own.
  */
 import type { FastifyReply } from 'fastify'
+import { siteName } from '@/lib/contract/site-name'
 import { hashSource } from './content-security-policy'
 import { pageHeaders } from './headers'
 import { typefaceRules } from './typefaces'
@@ -49,7 +50,7 @@ const styleHash = hashSource(style)
 
 /** The links in the header of these pages, which have no menu. */
 const places = [
-  ['/', 'DID Atlas'],
+  ['/', siteName],
   ['/projects', 'Projects'],
   ['/entities', 'Organizations'],
   ['/countries', 'Countries'],
@@ -82,7 +83,7 @@ const htmlOf = (document: PlainDocument, id: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${document.title} · DID Atlas</title>
+<title>${document.title} · ${siteName}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { siteIcons, siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { siteName } from '@/lib/contract/site-name'
+import { siteIcons } from '@/lib/portal/publish/seo/page-metadata'
 import { fontVariables } from '../../fonts'
 import '../../globals.css'
 

@@ -1,4 +1,5 @@
 /** Definitions of the fields in which the API describes itself. */
+import { siteName } from '@/lib/contract/site-name'
 import type { Definitions } from './definition'
 
 const version = {
@@ -66,7 +67,7 @@ export const healthDefinitions: Definitions = {
 }
 
 export const indexDefinitions: Definitions = {
-  name: { means: 'The name of the API.', example: 'DID Atlas', evidence: 'assigned' },
+  name: { means: 'The name of the API.', example: siteName, evidence: 'assigned' },
   version,
   links: { means: 'Addresses to start from.', evidence: 'assigned' },
   'links.openapi': {

@@ -1,5 +1,6 @@
 /** Describes the CSV files as a Frictionless data package (https://datapackage.org, version 1). */
 import type { DownloadFile } from '@/lib/contract/downloads'
+import { siteName } from '@/lib/contract/site-name'
 import { versionOf } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
 import { columnsOf, type Field, type FieldType, type Table, tables } from '../tables/table'
@@ -72,7 +73,7 @@ export function dataPackage({ manifest, siteUrl }: ExportSource, files: readonly
     homepage: siteUrl,
     description: `${terms.attribution.text} ${apostropheRule}`,
     licenses: [{ name: spdx_id, path: url, title: name }],
-    contributors: [{ title: 'DID Atlas', path: siteUrl, role: 'publisher' }],
+    contributors: [{ title: siteName, path: siteUrl, role: 'publisher' }],
     resources,
   }
 }

@@ -3,6 +3,7 @@
  * its files.
  */
 import type { DownloadFile } from '@/lib/contract/downloads'
+import { siteName } from '@/lib/contract/site-name'
 import { versionOf } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
 import { columnsOf, type FieldType, tables } from '../tables/table'
@@ -20,7 +21,7 @@ export function citationFile({ manifest, siteUrl }: ExportSource): string {
     `message: ${scalar(terms.attribution.text)}`,
     `title: ${scalar(title)}`,
     'authors:',
-    `  - name: ${scalar('DID Atlas')}`,
+    `  - name: ${scalar(siteName)}`,
     `version: ${scalar(versionOf(manifest))}`,
     `date-released: ${scalar(date.slice(0, 10))}`,
     `license: ${scalar(terms.license.spdx_id)}`,

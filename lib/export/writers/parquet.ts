@@ -1,6 +1,7 @@
 /** Tables as Parquet with Snappy compression, written in groups of rows. */
 import path from 'node:path'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
+import { siteName } from '@/lib/contract/site-name'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
 import type { Cell, Row } from '../tables/rows'
@@ -35,7 +36,7 @@ function openParquet(folder: string, table: Table): TableFile {
   const writer = fileWriter(path.join(folder, name))
   const root: SchemaElement = { name: 'root', num_children: columns.length }
   const schema = [root, ...columns.flatMap(elementsOf)]
-  const parquet = new ParquetWriter({ writer, schema, createdBy: 'DID Atlas' })
+  const parquet = new ParquetWriter({ writer, schema, createdBy: siteName })
   let waiting: Row[] = []
   let count = 0
   const flush = () => {

@@ -1,5 +1,5 @@
 /** The manifest of the reconciliation service. */
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { siteName } from '@/lib/contract/site-name'
 import { entityTypes } from './entities'
 import { maxBatch } from './query'
 

@@ -1,4 +1,5 @@
 /** The titles and descriptions of pages about sources. */
+import { siteName } from '@/lib/contract/site-name'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { counted } from '@/lib/text/counted'
 import { sourceDetails, sourceTitle } from './references'
@@ -24,4 +25,4 @@ export const sourceDocumentTitle = (source: SourceSummary): string =>
   source.title ? `${source.title}, ${source.publisher}` : `Source: ${sourceTitle(source)}`
 
 export const sourceDescription = (source: SourceSummary): string =>
-  `${sourceDetails(source)}. It confirms ${counted(source.stats.facts, 'fact')} in ${counted(source.stats.records, 'record')} of DID Atlas: ${source.url}`
+  `${sourceDetails(source)}. It confirms ${counted(source.stats.facts, 'fact')} in ${counted(source.stats.records, 'record')} of ${siteName}: ${source.url}`

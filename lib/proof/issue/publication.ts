@@ -1,4 +1,5 @@
 /** The context in which credentials are issued: their publisher, and the version of the data. */
+import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 
 export interface Publication {
@@ -18,11 +19,9 @@ export interface Publication {
 export const asOf = ({ version }: Pick<Publication, 'version'>): string =>
   version === undefined ? '' : `?version=${version}`
 
-export const publisherName = 'DID Atlas'
-
 /** The issuer and date that every credential states. */
 export const originOf = ({ did, date }: Publication) => ({
-  issuer: { id: did, name: publisherName },
+  issuer: { id: did, name: siteName },
   validFrom: timestamp(date),
 })
 

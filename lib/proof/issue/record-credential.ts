@@ -3,12 +3,13 @@
  * data and from these sources.
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { credentialEnding, type UnsignedCredential } from '@/lib/proof/credential'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { contextResource, contextsOf } from './context'
 import { digestOf } from './digest'
-import { asOf, originOf, type Publication, publisherName, reuseOf } from './publication'
+import { asOf, originOf, type Publication, reuseOf } from './publication'
 import { sourceFile, sourceFileAddress, sourceFileType } from './source-file'
 
 export interface CertifiedRecord {
@@ -60,7 +61,7 @@ export function recordCredential(
     '@context': contextsOf(siteUrl),
     id: siteUrl + path + credentialEnding + asOf(publication),
     type: ['VerifiableCredential', 'RecordCredential'],
-    name: `What ${publisherName} published about ${name}`,
+    name: `What ${siteName} published about ${name}`,
     description: `The ${wordsOf(family).one} ${name} as it stood ${stateOf(publication)}, with its sources.`,
     ...originOf(publication),
     credentialSubject: {

@@ -1,9 +1,10 @@
 /** The credential of a version of the data, which states the digests of its files. */
 import type { Downloads } from '@/lib/contract/downloads'
+import { siteName } from '@/lib/contract/site-name'
 import { type UnsignedCredential, versionCredentialName } from '@/lib/proof/credential'
 import { contextResource, contextsOf } from './context'
 import { digestOfHex } from './digest'
-import { originOf, type Publication, publisherName, reuseOf } from './publication'
+import { originOf, type Publication, reuseOf } from './publication'
 
 export function versionCredential(
   { base_url, files, title, version }: Downloads,
@@ -15,7 +16,7 @@ export function versionCredential(
     id: base_url + versionCredentialName,
     type: ['VerifiableCredential', 'VersionCredential'],
     name: `The files of version ${version} of the ${title}`,
-    description: `Each file that ${publisherName} published as version ${version} of its data, with its digest.`,
+    description: `Each file that ${siteName} published as version ${version} of its data, with its digest.`,
     ...originOf(publication),
     credentialSubject: { id: base_url, name: title, version, ...reuseOf(publication) },
     relatedResource: [

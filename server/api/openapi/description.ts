@@ -1,17 +1,18 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 
 import { headerComponents } from '@/lib/contract/answer-headers'
+import { apiVersion } from '@/lib/contract/api-version'
 import { endpoints } from '@/lib/contract/endpoints'
 import { dataLicense, keyHeader } from '@/lib/contract/headers'
+import { siteName } from '@/lib/contract/site-name'
 import { tags } from '@/lib/contract/tags'
-import { apiVersion } from '../health'
 import { apiPrefix } from '../target'
 import { operation } from './operation'
 import { schemas } from './schemas'
 
 type Json = Record<string, unknown>
 
-export const apiTitle = 'DID Atlas: Decentralized Identity Ecosystem Open Data API'
+export const apiTitle = `${siteName}: Decentralized Identity Ecosystem Open Data API`
 
 /** Describes the API of a site. */
 export function openApi(siteUrl: string): Json {
@@ -24,7 +25,7 @@ export function openApi(siteUrl: string): Json {
       description:
         'A read-only, open-data API about government-affiliated decentralized digital identity projects and what surrounds them, every fact with its source. Fields may be added within a version: ignore those you do not know.',
       termsOfService: `${siteUrl}/terms`,
-      contact: { name: 'DID Atlas', url: `${siteUrl}/about` },
+      contact: { name: siteName, url: `${siteUrl}/about` },
       license: { name: dataLicense.id, url: dataLicense.url },
     },
     externalDocs: { description: 'Reference and examples', url: `${siteUrl}/developers` },

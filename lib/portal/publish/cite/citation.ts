@@ -1,8 +1,8 @@
 /** Citations of profiles, past lists, past tables and the dataset as CSL items (https://docs.citationstyles.org). */
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'

@@ -1,5 +1,5 @@
 /** The responses of `/oembed` (https://oembed.com). */
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
+import { siteName } from '@/lib/contract/site-name'
 import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { escapeXml } from '@/lib/text/xml'
 import { type Embed, frameOf } from './embeds'

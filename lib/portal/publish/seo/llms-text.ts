@@ -1,10 +1,10 @@
 /** `/llms.txt` (https://llmstxt.org): tells language models and their tools what the site contains, and where. */
 import { families, wordsOf } from '@/lib/contract/families'
 import { mcpPath } from '@/lib/contract/mcp-path'
+import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { markdownText } from '@/lib/portal/publish/export/markdown-text'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
-import { siteName } from './page-metadata'
 
 interface LlmsContext {
   siteUrl: string

@@ -1,5 +1,6 @@
 /** The title, description, canonical address and Open Graph metadata of pages. */
 import type { Metadata } from 'next'
+import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
 import {
   oembedAddress,
@@ -8,8 +9,6 @@ import {
 } from '@/lib/portal/publish/embed/oembed-address'
 import { feedAddress, feedFormatNames, feedFormats } from '@/lib/portal/publish/feed-address'
 import { shareSize } from './picture/share-size'
-
-export const siteName = 'DID Atlas'
 
 export const siteIcons: Metadata['icons'] = {
   icon: { url: '/icon.svg', type: 'image/svg+xml' },

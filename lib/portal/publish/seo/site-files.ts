@@ -1,9 +1,9 @@
 /** The files that browsers and crawlers request at the root of a site. */
 
+import { siteName } from '@/lib/contract/site-name'
 import { completionsPath, completionsType } from '@/lib/portal/search/completions'
 import { colours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { siteName } from './page-metadata'
 
 /** Crawlers may read everything but the data files of lists, which are not pages. */
 export const robotsText = (siteUrl: string): string =>

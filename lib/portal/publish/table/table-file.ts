@@ -2,6 +2,7 @@
  * Writes a table of the site as a file that states its origin, the date of the data, and the licence, so that copies
  * contain them too.
  */
+import { siteName } from '@/lib/contract/site-name'
 import { creditOf } from '@/lib/portal/publish/credit'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
@@ -72,7 +73,7 @@ export function tableJson(table: Table, context: DataContext): string {
     licence,
     licence_url: context.terms?.license.url ?? null,
     attribution,
-    changes: 'Selected and reformatted by DID Atlas.',
+    changes: `Selected and reformatted by ${siteName}.`,
     columns: table.columns,
     rows,
   }

@@ -1,5 +1,6 @@
 /** Serializes a feed as Atom (RFC 4287) or as JSON Feed (https://jsonfeed.org). */
 import { Feed } from 'feed'
+import { siteName } from '@/lib/contract/site-name'
 import { type FeedFormat, feedAddress, feedFormats } from '@/lib/portal/publish/feed-address'
 import { singleLine } from '@/lib/text/single-line'
 import { escapeXml } from '@/lib/text/xml'
@@ -25,8 +26,8 @@ function feedOf(content: FeedContent, format: FeedFormat): Feed {
     link: siteUrl + page,
     updated: new Date(updated),
     language: 'en',
-    generator: 'DID Atlas',
-    author: { name: 'DID Atlas', link: `${siteUrl}/` },
+    generator: siteName,
+    author: { name: siteName, link: `${siteUrl}/` },
     feedLinks: {
       atom: siteUrl + feedAddress(page, 'atom'),
       json: siteUrl + feedAddress(page, 'json'),

@@ -1,6 +1,7 @@
 /** Loads the content of feeds. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import type { Version } from '@/lib/contract/versions'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { getListView, getPastListView } from '@/lib/portal/list/load'
@@ -70,7 +71,7 @@ async function recordFeed(
 async function wholeFeed(versions: readonly Version[], siteUrl: string): Promise<FeedParts> {
   const changes = await listVersionChanges(versions)
   const entries: FeedEntry[] = versionEntries(versions, changes, siteUrl)
-  return { title: 'DID Atlas · changes', page: '/changes', entries }
+  return { title: `${siteName} · changes`, page: '/changes', entries }
 }
 
 /** The content of a feed. Undefined if there is no such record, or if the API has no versions. */

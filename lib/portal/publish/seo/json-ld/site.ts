@@ -1,12 +1,12 @@
 /** Machine-readable descriptions of the site, its dataset and its lists. */
 
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { datasetName } from '@/lib/portal/publish/cite/citation'
 import { creditName } from '@/lib/portal/publish/cite/credit-line'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
-import { siteName } from '@/lib/portal/publish/seo/page-metadata'
 import type { Distribution } from './distributions'
 import { datasetId, publisherId, siteId } from './names'
 import { compactNode, type JsonLdNode, schemaContext } from './node'

@@ -1,7 +1,7 @@
 /** Draws the picture for shared links, in the colours and typefaces of the site. */
 import sharp from 'sharp'
+import { siteName } from '@/lib/contract/site-name'
 import { colours } from '@/lib/portal/theme/colours'
-import { siteName } from '../page-metadata'
 import { firstLines, lineBreaks } from './line-breaks'
 import { shareSize } from './share-size'
 import type { ShareText } from './share-text'

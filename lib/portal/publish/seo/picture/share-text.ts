@@ -1,11 +1,11 @@
 /** The texts in the picture of a page. */
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
-import { siteName } from '../page-metadata'
 
 export interface ShareText {
   /** The line above the title: the kind of record or page. */
