@@ -19,7 +19,7 @@ import { logoRoutes } from './logos'
 import { mcpRoutes } from './mcp/routes'
 import type { Metrics } from './metrics/metrics'
 import { openFileHeaders } from './pages/headers'
-import { NOT_FOUND_PATH } from './pages/page-address'
+import { missingPagePath } from './pages/page-address'
 import { type PagesOptions, servePages } from './pages/serving'
 import { typefaceRoutes } from './pages/typefaces'
 import type { Issuer } from './proof/issuer'
@@ -69,7 +69,7 @@ function readTarget(target: string): string {
     decodeURIComponent(target.split('?')[0] ?? '')
     return target
   } catch {
-    return NOT_FOUND_PATH
+    return missingPagePath
   }
 }
 
@@ -116,10 +116,10 @@ async function dataServing(
     Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'>,
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
-  const limitRate = rateLimiter(app, { door: 'api', shared: options.shared })
-  const doors = { ...options, limitRate }
-  await app.register((scope) => apiRoutes(scope, doors), { prefix: apiPrefix })
-  await app.register((scope) => mcpRoutes(scope, doors))
+  const limitRate = rateLimiter(app, { name: 'api', shared: options.shared })
+  const limited = { ...options, limitRate }
+  await app.register((scope) => apiRoutes(scope, limited), { prefix: apiPrefix })
+  await app.register((scope) => mcpRoutes(scope, limited))
   // The address at which tools first look for a description.
   app.get('/openapi.json', (_request, reply) =>
     reply
@@ -145,8 +145,8 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
   const { api, corrections, metrics, pages, shared, siteUrl, surrogateKeys } = options
   metrics?.observeRequests(app)
   if (api) {
-    const doors = { ...api, siteUrl, shared, surrogateKeys }
-    await app.register((scope) => dataServing(scope, doors))
+    const data = { ...api, siteUrl, shared, surrogateKeys }
+    await app.register((scope) => dataServing(scope, data))
   }
   if (corrections) {
     await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl, shared }))

@@ -13,10 +13,10 @@ import { Console } from './console'
 import { EndpointReference } from './endpoint-reference'
 import { Headers } from './headers'
 import { McpServer, mcpTitle } from './mcp-server'
-import { OtherDoors, otherDoorsTitle } from './other-doors'
 import { QuickStart } from './quick-start'
 import { type ContentsGroup, ReferenceContents } from './reference-contents'
 import { Authentication, Errors, Limits, Transport } from './rules'
+import { WithoutApi, withoutApiAnchor, withoutApiTitle } from './without-api'
 
 /** The parts of an endpoint that the console needs: its parameters, without their schemas. */
 const consoleEndpoints: readonly ConsoleEndpoint[] = endpoints.map((endpoint) => ({
@@ -40,7 +40,7 @@ const guide = {
   limits: 'Limits',
   headers: 'Headers',
   transport: 'Caching, browsers, versions',
-  'other-doors': otherDoorsTitle,
+  [withoutApiAnchor]: withoutApiTitle,
 }
 
 /** The contents of the page. Only this site's own API is accompanied by an MCP server. */
@@ -119,7 +119,7 @@ export function Developers() {
           <Limits own={own} />
           <Headers />
           <Transport />
-          <OtherDoors site={readSettings().SITE_URL} />
+          <WithoutApi site={readSettings().SITE_URL} />
           {own && <McpServer site={new URL(address).origin} />}
           <EndpointReference groups={endpointGroups} address={address} />
         </div>

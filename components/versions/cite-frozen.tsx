@@ -9,12 +9,12 @@ interface CiteFrozenProps {
   count: string
   sha256: string
   /** A description of the content of the JSON file. */
-  holds: string
+  contents: string
   addressOf: (format: TableFormat) => string
 }
 
 /** The citation of a list or table as of a version, with the hash that proves that it is unchanged. */
-export function CiteFrozen({ citation, count, sha256, holds, addressOf }: CiteFrozenProps) {
+export function CiteFrozen({ citation, count, sha256, contents, addressOf }: CiteFrozenProps) {
   const apa = `${apaOf(citation)} (${count}; SHA-256 ${sha256})`
   const bibtex = bibtexOf(citation)
   return (
@@ -32,7 +32,7 @@ export function CiteFrozen({ citation, count, sha256, holds, addressOf }: CiteFr
         </dd>
       </dl>
       <p className="mt-3 max-w-[46em] text-muted text-note">
-        The SHA-256 is that of the <a href={addressOf('json')}>answer as JSON</a>: {holds}. For a
+        The SHA-256 is that of the <a href={addressOf('json')}>answer as JSON</a>: {contents}. For a
         spreadsheet, take the{' '}
         <a href={addressOf('csv')} download>
           table as CSV

@@ -34,7 +34,7 @@ export function PastListPage({ list, state }: PastListPageProps) {
       <Section title="Cite this list" beside>
         <CiteFrozen
           {...list}
-          holds="the records as the API gave them, in the order of their numbers"
+          contents="the records as the API gave them, in the order of their numbers"
           addressOf={(format) => pastListFileAddress(about.version, view.family, state, format)}
         />
       </Section>

@@ -33,7 +33,7 @@ export function PastTablePage({ past }: { past: PastTable }) {
       <Section title="Cite this table" beside>
         <CiteFrozen
           {...past}
-          holds="the projects that are counted, each with its values in the rows and columns, in the order of their numbers"
+          contents="the projects that are counted, each with its values in the rows and columns, in the order of their numbers"
           addressOf={(format) => pastTableFileAddress(version, state, format)}
         />
       </Section>

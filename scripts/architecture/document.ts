@@ -1,5 +1,5 @@
 /** The generated parts of `docs/architecture.md`: the table of walls and the diagram of folders. */
-import { doors, parts } from './walls'
+import { parts, restrictedModules } from './walls'
 
 export const documentFile = 'docs/architecture.md'
 
@@ -11,7 +11,7 @@ export function wallsText(): string {
   const rows = Object.entries(parts).map(
     ([part, allowed]) => `| \`${part}\` | ${listed(allowed)} |`,
   )
-  const reasons = doors.map(({ reason }) => `- ${reason}`)
+  const reasons = restrictedModules.map(({ reason }) => `- ${reason}`)
   return ['| part | may import |', '|---|---|', ...rows, '', ...reasons].join('\n')
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type Import, importedNames, importsIn } from './imports'
-import { doors, partOf, parts, violations } from './walls'
+import { partOf, parts, restrictedModules, violations } from './walls'
 
 /** A file in a part; some parts are themselves a file. */
 const fileIn = (part: string): string => (path.extname(part) ? part : `${part}/some-file.ts`)
@@ -120,66 +120,68 @@ test('tests may import what tests and benchmarks share, and nothing across a wal
   expectRefused('lib/portal/list/a.test.ts', 'lib/facts/load/some-file.ts')
 })
 
-/** For each door: the module behind it, the files that may import it, and files that may not. */
-const passages: { to: string; passes: string[]; refused: string[] }[] = [
+/** For each restricted module: files that may import it, and files that may not. */
+const restrictions: { to: string; allowed: string[]; refused: string[] }[] = [
   {
     to: 'lib/client/resources.ts',
-    passes: ['lib/portal/list/load.ts', 'lib/client/document.ts'],
+    allowed: ['lib/portal/list/load.ts', 'lib/client/document.ts'],
     refused: ['lib/portal/list/list-view.ts', 'lib/portal/list/deeper/load.ts'],
   },
   {
     to: 'lib/client/ask.ts',
-    passes: ['lib/portal/health/load.ts'],
+    allowed: ['lib/portal/health/load.ts'],
     refused: ['lib/portal/health/site-state.ts', 'lib/portal/load.ts'],
   },
-  { to: 'yaml', passes: ['lib/facts/load/load.ts'], refused: ['lib/facts/compile/compile.ts'] },
+  { to: 'yaml', allowed: ['lib/facts/load/load.ts'], refused: ['lib/facts/compile/compile.ts'] },
   {
     to: '@photostructure/sqlite',
-    passes: ['lib/facts/store/sqlite.ts'],
+    allowed: ['lib/facts/store/sqlite.ts'],
     refused: ['lib/facts/snapshot.ts', 'server/app.ts'],
   },
   {
     to: 'ioredis',
-    passes: ['server/shared/a.ts'],
+    allowed: ['server/shared/a.ts'],
     refused: ['server/a.ts', 'lib/facts/store/a.ts'],
   },
-  { to: 'node:sqlite', passes: ['lib/facts/store/a.ts'], refused: ['server/a.ts'] },
+  { to: 'node:sqlite', allowed: ['lib/facts/store/a.ts'], refused: ['server/a.ts'] },
   {
     to: 'react',
-    passes: ['app/a.tsx', 'components/a.tsx', 'lib/client/fallback-note.ts'],
+    allowed: ['app/a.tsx', 'components/a.tsx', 'lib/client/fallback-note.ts'],
     refused: ['lib/portal/list/a.ts', 'lib/contract/a.ts', 'server/a.ts'],
   },
-  { to: 'react-dom/server', passes: ['components/a.tsx'], refused: ['lib/portal/graph/a.ts'] },
-  { to: 'swr/immutable', passes: ['components/a.tsx'], refused: ['lib/portal/search/a.ts'] },
+  { to: 'react-dom/server', allowed: ['components/a.tsx'], refused: ['lib/portal/graph/a.ts'] },
+  { to: 'swr/immutable', allowed: ['components/a.tsx'], refused: ['lib/portal/search/a.ts'] },
   {
     to: 'next/link',
-    passes: ['components/layout/site-link.tsx'],
+    allowed: ['components/layout/site-link.tsx'],
     refused: ['components/list/a.tsx', 'app/a.tsx'],
   },
-  { to: 'next/navigation', passes: ['app/a.ts'], refused: ['lib/portal/routing/a.ts'] },
+  { to: 'next/navigation', allowed: ['app/a.ts'], refused: ['lib/portal/routing/a.ts'] },
 ]
 
-for (const { to, passes, refused } of passages) {
-  test(`${to} is behind a door`, () => {
+for (const { to, allowed, refused } of restrictions) {
+  test(`only certain files may import ${to}`, () => {
     const problems = (from: string) =>
       Object.values(spellings).flatMap((spell) => {
         const named = to.startsWith('lib/') ? `@/${to}` : to
         return violations(importsIn(from, spell(named), (file) => file === to))
       })
-    for (const from of passes) expect(problems(from), from).toEqual([])
+    for (const from of allowed) expect(problems(from), from).toEqual([])
     for (const from of refused) {
-      const reason = doors.find((door) => door.to.test(to) && !door.from.test(from))?.reason
+      const reason = restrictedModules.find(
+        (module) => module.to.test(to) && !module.from.test(from),
+      )?.reason
       const line = `${from} imports ${to}. ${reason}`
       expect(problems(from), from).toEqual(Object.values(spellings).map(() => line))
     }
   })
 }
 
-test('every door is tried', () => {
-  for (const door of doors) {
+test('every restriction is tried', () => {
+  for (const module of restrictedModules) {
     expect(
-      passages.some(({ to }) => door.to.test(to)),
-      door.reason,
+      restrictions.some(({ to }) => module.to.test(to)),
+      module.reason,
     ).toBe(true)
   }
 })

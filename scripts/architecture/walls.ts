@@ -88,7 +88,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
 /**
  * Modules that only certain files may import, whatever their part allows. Files are matched by path, packages by name.
  */
-export const doors = [
+export const restrictedModules = [
   {
     to: /^lib\/client\/(ask|document|resources|upstream)\.ts$/,
     from: /^lib\/(client\/|portal\/[a-z-]+\/load\.ts$|facts\/mirror\/)/,
@@ -136,15 +136,15 @@ function crossed({ from, to }: Import): string | undefined {
   return `\`${part}\` may import ${allowed.map((name) => `\`${name}\``).join(', ') || 'no other part'}.`
 }
 
-function doorFor({ from, to }: Import): string | undefined {
+function restrictionOf({ from, to }: Import): string | undefined {
   if (isTest(from) || partOf(from) === undefined) return undefined
-  return doors.find((door) => door.to.test(to) && !door.from.test(from))?.reason
+  return restrictedModules.find((module) => module.to.test(to) && !module.from.test(from))?.reason
 }
 
 /** One line for each import that violates a rule: the import, and what is allowed instead. */
 export function violations(imports: readonly Import[]): string[] {
   return imports.flatMap((entry) => {
-    const reason = doorFor(entry) ?? (entry.isPackage ? undefined : crossed(entry))
+    const reason = restrictionOf(entry) ?? (entry.isPackage ? undefined : crossed(entry))
     return reason === undefined ? [] : [`${entry.from} imports ${entry.to}. ${reason}`]
   })
 }

@@ -15,7 +15,7 @@ export type RateLimiter = (
 
 export interface RateLimiterOptions {
   /** A name for the endpoints that share their limits. Each name has limits of its own. */
-  door: string
+  name: string
   shared?: SharedState
 }
 
@@ -25,11 +25,11 @@ export interface RateLimiterOptions {
  */
 export function rateLimiter(
   app: FastifyInstance,
-  { door, shared }: RateLimiterOptions,
+  { name, shared }: RateLimiterOptions,
 ): RateLimiter {
   const count = (limit: RateClass) => {
     const rate = { max: rateLimits[limit], timeWindow: windowSeconds * 1000 }
-    return rateCounter(app, `${door}-${limit}`, rate, shared)
+    return rateCounter(app, `${name}-${limit}`, rate, shared)
   }
   const counters = {
     general: count('general'),

@@ -20,12 +20,12 @@ export type PageAddress =
   /** The address is a variant of the canonical one. */
   | { kind: 'redirect'; location: string }
 
-/** Represents every address that no page can have, so that all of them share one cached 404. */
-export const NOT_FOUND_PATH = '/404'
+/** The page of every address that no page can have, so that all of them share one cached 404. */
+export const missingPagePath = '/404'
 
 /** The same for frames on other sites, which may show only pages below `/embed/`. */
-const missingEmbed = '/embed/404'
-const isMissing = (path: string): boolean => path === NOT_FOUND_PATH || path === missingEmbed
+const missingEmbedPath = '/embed/404'
+const isMissing = (path: string): boolean => path === missingPagePath || path === missingEmbedPath
 
 /** Path segments of permitted characters and percent-encodings. No page has any other address. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
@@ -41,8 +41,8 @@ const controlCharacter = /\p{Cc}/u
 /** Addresses internal to Next.js, which are not pages of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 
-const missingPath = (path: string): string =>
-  path.startsWith('/embed/') ? missingEmbed : NOT_FOUND_PATH
+const missingPathFor = (path: string): string =>
+  path.startsWith('/embed/') ? missingEmbedPath : missingPagePath
 
 function isPossible(raw: string): boolean {
   if (raw.length > maxPathLength || !pathForm.test(raw)) return false
@@ -92,7 +92,7 @@ export const documentAt = (target: string): RequestedPage => ({
 })
 
 /** The 404 page for a path. */
-export const notFoundPage = (path: string): RequestedPage => documentAt(missingPath(path))
+export const notFoundPage = (path: string): RequestedPage => documentAt(missingPathFor(path))
 
 const payloadAt = (target: string): RequestedPage => ({
   kind: 'page',
@@ -114,7 +114,7 @@ export function requestedPageOf(key: string): RequestedPage | undefined {
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2), whose host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
-  const path = isPossible(raw) ? raw : missingPath(raw)
+  const path = isPossible(raw) ? raw : missingPathFor(raw)
   const parameters = new URLSearchParams(rest.join('?'))
   const isMarked = parameters.has('_rsc')
   parameters.delete('_rsc')

@@ -67,7 +67,7 @@ function sendRendered(reply: FastifyReply, { status, contentType, location, body
 
 /** Returns the handler of all paths of the service, which forwards requests in the turns of their clients. */
 function forwarder(app: FastifyInstance, sendForm: SendForm, shared: SharedState | undefined) {
-  const limitRate = rateLimiter(app, { door: 'reconcile', shared })
+  const limitRate = rateLimiter(app, { name: 'reconcile', shared })
   const turns = new RenderQueue<Rendered>({ concurrency })
   const logFailure = failureLog((summary) => app.log.warn(summary, 'no answer to a reconciliation'))
   let asks = 0

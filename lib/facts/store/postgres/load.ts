@@ -11,7 +11,7 @@ import {
   createRegistry,
   currentRow,
   enterSnapshot,
-  holdLoading,
+  lockLoading,
   makeCurrent,
   noteFacts,
   type SnapshotRow,
@@ -79,7 +79,7 @@ export async function loadSnapshot(
   const manifest = manifestOf(snapshot)
   return withClient(url, async (client) => {
     await checkEncoding(client, url)
-    await holdLoading(client, url, waitMs)
+    await lockLoading(client, url, waitMs)
     await createRegistry(client)
     await dropUnread(client)
     const current = await currentRow(client)

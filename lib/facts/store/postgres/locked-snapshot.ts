@@ -7,7 +7,7 @@ import { DatabaseError, Pool } from 'pg'
 import { StoreUnavailable } from '../store'
 import { connectionOf, endConnection, shownAddress, storeErrorOf } from './connection'
 import type { Run } from './query'
-import { holdSnapshot, schemaOf } from './registry'
+import { lockSnapshot, schemaOf } from './registry'
 import { Session } from './session'
 
 /** The maximum for one server. A request uses a connection for about a millisecond. */
@@ -59,7 +59,7 @@ export class LockedSnapshot {
     id: number,
   ) {
     this.#lock = new Session(url, async (client) => {
-      if (await holdSnapshot(client, id)) return
+      if (await lockSnapshot(client, id)) return
       throw new StoreUnavailable(`The snapshot ${id} at ${shownAddress(url)} has been dropped.`)
     })
     this.#pool = openPool(url, id)

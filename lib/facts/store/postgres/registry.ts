@@ -66,8 +66,8 @@ export async function currentRow(client: ClientBase): Promise<SnapshotRow | unde
   return (await client.query<SnapshotRow>(currentSql)).rows[0]
 }
 
-/** Holds a snapshot for as long as the connection lasts. False if it has been dropped. */
-export async function holdSnapshot(client: Client, id: number): Promise<boolean> {
+/** Locks a snapshot against being dropped, for as long as the connection lasts. False if it has been dropped. */
+export async function lockSnapshot(client: Client, id: number): Promise<boolean> {
   await client.query('SELECT pg_advisory_lock_shared($1, $2)', [lockSpace, id])
   const { rowCount } = await client.query(`SELECT FROM ${registrySchema}.snapshots WHERE id = $1`, [
     id,
@@ -76,7 +76,7 @@ export async function holdSnapshot(client: Client, id: number): Promise<boolean>
 }
 
 /** Excludes other loads for as long as the connection lasts. Throws a `StoreError` if another load takes too long. */
-export async function holdLoading(client: Client, url: string, waitMs = loadWaitMs): Promise<void> {
+export async function lockLoading(client: Client, url: string, waitMs = loadWaitMs): Promise<void> {
   await client.query(`SET lock_timeout = ${waitMs}`)
   try {
     await client.query('SELECT pg_advisory_lock($1, $2)', [lockSpace, loading])

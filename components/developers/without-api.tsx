@@ -6,14 +6,16 @@ import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { reconcilePath } from '@/lib/portal/reconcile/manifest'
 import { enumerated } from '@/lib/text/counted'
 
-export const otherDoorsTitle = 'Without the API'
+/** Not renamed with the title, because links from elsewhere lead to it. */
+export const withoutApiAnchor = 'other-doors'
+export const withoutApiTitle = 'Without the API'
 
 const endings = enumerated(dataFormats.map((format) => `.${format}`))
 
 /** The endpoints for programs other than clients of the API. `site` is the public address of this site. */
-export function OtherDoors({ site }: { site: string }) {
+export function WithoutApi({ site }: { site: string }) {
   return (
-    <Section id="other-doors" title={otherDoorsTitle}>
+    <Section id={withoutApiAnchor} title={withoutApiTitle}>
       <FactList form="wide">
         <Fact term="Formats">
           Each profile is at its address with an ending, {endings}, and in the formats of citations.
