@@ -18,14 +18,13 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** An error that the API returns as its status and an `ErrorBody`. */
 export class ApiError extends Error {
-  readonly status: number
-
   constructor(
     readonly code: ErrorCode,
     message: string,
+    /** Other than that of the code only where a status of HTTP says more than any code of the contract. */
+    readonly status: number = errorStatus[code],
   ) {
     super(message)
-    this.status = errorStatus[code]
   }
 
   get body(): ErrorBody {

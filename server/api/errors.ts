@@ -20,7 +20,7 @@ export const methodNotAllowed = (method: string) =>
 /** `Retry-After`, in seconds, while the data cannot be read. */
 const retryAfter = 5
 
-const unavailable = () =>
+export const unavailable = () =>
   new ApiError('service_unavailable', 'The data cannot be read at the moment. Try again soon.')
 
 /**
@@ -33,9 +33,22 @@ function publicError(error: FastifyError | ApiError, request: FastifyRequest): A
   const status = error.statusCode ?? 500
   // Fastify checks the body of a `QUERY` request before any route can reject the method.
   if (request.method === 'QUERY') return methodNotAllowed(request.method)
+  if (status === 413) return new ApiError('invalid_parameter', error.message, status)
   if (status >= 400 && status < 500) return new ApiError('invalid_parameter', error.message)
   const failed = request.routeOptions.config.endpoint?.messages.failed
   return new ApiError('internal_error', failed ?? 'Internal error')
+}
+
+/** Sends an error that is already logged, or needs no log line. */
+export function sendApiError(shown: ApiError, reply: FastifyReply): FastifyReply {
+  if (shown.code === 'unauthorized') reply.header('www-authenticate', keyChallenge)
+  if (shown.code === 'service_unavailable') reply.header('retry-after', String(retryAfter))
+  if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
+  return reply
+    .code(shown.status)
+    .headers({ ...commonHeaders, 'cache-control': cacheControl.none })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(shown.body))
 }
 
 export function sendError(
@@ -45,14 +58,5 @@ export function sendError(
 ): FastifyReply {
   const shown = publicError(error, request)
   if (shown.status >= 500) request.server.requestLog.failed(request, { err: error }, 'no answer')
-  if (shown.code === 'unauthorized') {
-    reply.header('www-authenticate', keyChallenge)
-  }
-  if (shown.code === 'service_unavailable') reply.header('retry-after', String(retryAfter))
-  if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
-  return reply
-    .code(shown.status)
-    .headers({ ...commonHeaders, 'cache-control': cacheControl.none })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(shown.body))
+  return sendApiError(shown, reply)
 }

@@ -9,6 +9,8 @@ const render = async (): Promise<Rendered> => ({
   body: Buffer.from(''),
 })
 
+const formType = 'application/x-www-form-urlencoded'
+
 /** Responds with what it was sent. */
 const echo: SendForm = async (path, form) => ({
   status: path.startsWith('/reconcile/entity') ? 308 : 200,
@@ -83,9 +85,13 @@ test('refuses other bodies, and says so where there is no answer', async () => {
     const post = (body: BodyInit, type: string) =>
       fetch(address, { method: 'POST', body, headers: { 'content-type': type } })
     expect((await post('{}', 'application/json')).status).toBe(400)
-    expect(
-      (await post(`queries=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded')).status,
-    ).toBe(400)
+    const tooLarge = await post(`queries=${'x'.repeat(300_000)}`, formType)
+    expect(tooLarge.status).toBe(413)
+    expect(tooLarge.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await tooLarge.json()).toEqual({
+      error: { code: 'invalid_parameter', message: 'Request body is too large' },
+    })
+    expect((await post(`queries=${'x'.repeat(200_000)}`, formType)).status).toBe(200)
     expect((await fetch(address, { method: 'DELETE' })).status).toBe(405)
   })
   const down: SendForm = async () => {
@@ -93,7 +99,7 @@ test('refuses other bodies, and says so where there is no answer', async () => {
   }
   await withService(async (address) => {
     const answer = await fetch(address)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toMatchObject({ error: { code: 'service_unavailable' } })
   }, down)
 })

@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
-import { sendError } from '../api/errors'
+import { sendApiError, sendError, unavailable } from '../api/errors'
 import { rateLimiter } from '../api/rate-limit'
 import { failureLog } from '../pages/failure-log'
 import { RenderQueue } from '../pages/render-queue'
@@ -47,12 +47,6 @@ function formOf({ url, body }: FastifyRequest): string {
   return [queryOf(url), form].filter(Boolean).join('&')
 }
 
-const sendUnavailable = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(503)
-    .headers({ 'retry-after': '10', 'content-type': 'application/json; charset=utf-8' })
-    .send('{"error":{"code":"unavailable","message":"The data is unavailable right now"}}')
-
 function sendRendered(reply: FastifyReply, { status, contentType, location, body }: Rendered) {
   const isDocument = contentType.startsWith('text/html')
   return reply
@@ -83,7 +77,7 @@ function forwarder(app: FastifyInstance, sendForm: SendForm, shared: SharedState
       return sendRendered(reply, await asked)
     } catch (error) {
       logFailure(error, path, request.id)
-      return sendUnavailable(reply)
+      return sendApiError(unavailable(), reply)
     }
   }
 }
