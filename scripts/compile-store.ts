@@ -8,16 +8,11 @@ import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { releasesFolder } from '@/lib/facts/releases/releases'
 import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import type { Manifest } from '@/lib/facts/snapshot'
-import {
-  checkLocation,
-  isDatabase,
-  openForServing,
-  shownLocation,
-  writeStoreAt,
-} from '@/lib/facts/store/location'
+import { checkLocation, isDatabase, openForServing, writeStoreAt } from '@/lib/facts/store/location'
 import { currentSnapshot } from '@/lib/facts/store/postgres/load'
 import type { OpenedStore } from '@/lib/facts/store/store'
 import { step } from './steps'
+import { storedText } from './stored-text'
 
 const hashesFile = (storePath: string): string =>
   path.join(path.dirname(storePath), 'compiled-facts')
@@ -49,10 +44,7 @@ export async function compileStore(settings: Settings): Promise<void> {
   const releases = await compileReleases(settings)
   const manifest = await writeStoreAt(store, withReleases(snapshot, releases), facts)
   if (!isDatabase(store)) await noteCompiled(settings.storePath, facts, manifest)
-  const { projects, entities, people } = manifest.counts
-  console.log(
-    `Stored ${projects} projects, ${entities} organizations and ${people} people in ${shownLocation(store)} (${manifest.hash.slice(0, 12)}).`,
-  )
+  console.log(storedText(store, manifest))
 }
 
 /** What is stored. */

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSettings, readSettings } from '@/lib/env'
 import { mirror } from '@/lib/facts/mirror/mirror'
-import { checkLocation, shownLocation, writeStoreAt } from '@/lib/facts/store/location'
+import { checkLocation, writeStoreAt } from '@/lib/facts/store/location'
 import { lockFolder } from '@/lib/files/lock'
 import { parseRate, type Rate } from '@/lib/text/rate'
 import { progressBar } from './progress-bar'
 import { command, step, UsageError } from './steps'
+import { storedText } from './stored-text'
 
 const usage = 'Usage: npm run data:mirror -- --from https://api.example.org/api/v1 [--rate 50/min]'
 
@@ -56,10 +57,7 @@ await command(async () => {
     onProgress,
   }).finally(shown.stop)
   for (const warning of warnings) console.log(`${warning}.`)
-  const { counts, hash } = await step('Loading', () => writeStoreAt(store, snapshot))
+  const manifest = await step('Loading', () => writeStoreAt(store, snapshot))
   finish()
-  const { projects, entities, people } = counts
-  console.log(
-    `Stored ${projects} projects, ${entities} organizations and ${people} people in ${shownLocation(store)} (${hash.slice(0, 12)}).`,
-  )
+  console.log(storedText(store, manifest))
 })

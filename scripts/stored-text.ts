@@ -1,0 +1,13 @@
+import type { Manifest } from '@/lib/facts/snapshot'
+import { shownLocation } from '@/lib/facts/store/location'
+import { counted, enumerated } from '@/lib/text/counted'
+
+/** Says what has been stored where: the sentence that ends the commands which fill a store. */
+export function storedText(store: string, { counts, hash }: Pick<Manifest, 'counts' | 'hash'>) {
+  const stored = enumerated([
+    counted(counts.projects, 'project'),
+    counted(counts.entities, 'organization'),
+    counted(counts.people, 'person', 'people'),
+  ])
+  return `Stored ${stored} in ${shownLocation(store)} (${hash.slice(0, 12)}).`
+}
