@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { settingsError } from '@/tests/fixtures/settings-error'
-import { childEnvironment, foreignEnvironment, parseSettings, takes } from './env'
+import { childEnvironment, foreignEnvironment, parseSettings } from './env'
+import { takes } from './setting-values'
 
 test('keeps a wrong key to itself', () => {
   expect(settingsError({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')

@@ -17,6 +17,7 @@ import {
   redisUrl,
   storeUrl,
   surrogateKeys,
+  takes,
   tileServer,
   usedHeader,
 } from './setting-values'
@@ -26,44 +27,6 @@ import { parseShare } from './text/share'
 
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
-/** What each setting accepts, as used in the message about an invalid one. */
-export const takes = {
-  PORT: 'a port number from 1 to 65535',
-  HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
-  RENDERER_PORT: 'a port number from 1 to 65535, different from PORT',
-  METRICS_PORT: 'a port number from 1 to 65535, different from PORT and RENDERER_PORT',
-  SITE_URL: 'the public address of the site, for example https://atlas.example.org',
-  API_BASE_URL: 'the address of an API that ends in /api/v1',
-  API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
-  API_BUDGET: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
-  LAST_GOOD: 'a folder, or none',
-  PAGE_CACHE: 'a file, or none',
-  PAGE_WARMING: 'a share of one processor from 1% to 100%, or none',
-  UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
-  STORE_URL: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
-  STATE_FOLDER: 'a folder',
-  PROCESSES:
-    'how many servers this machine runs, from 1 to 64; more than one with REDIS_URL and without RENDERER_PORT',
-  REDIS_URL:
-    'the address of a Redis or Valkey, for example redis://127.0.0.1:6379 or rediss://user:password@redis.example.org:6380',
-  SURROGATE_KEYS: 'off, Surrogate-Key or Cache-Tag',
-  PURGE_URL: 'the http or https address to which a CDN takes purges, without user and password',
-  PURGE_HEADERS: 'headers separated by semicolons, for example Authorization: Bearer TOKEN',
-  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
-  TRUST_PROXY:
-    'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
-  ACCESS_LOG: 'off, or how many requests are logged at most, for example 20/s or 600/min',
-  LOG_ADDRESSES: 'on or off',
-  SELF_SERVICE_KEYS: 'on or off',
-  DOI: 'a DOI without its resolver, for example 10.1234/atlas',
-  REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
-  CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
-  TILE_URL:
-    'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
-  LINKS_PAUSE: 'seconds from 1 to 600',
-  ARCHIVE_URLS:
-    'addresses of availability interfaces, separated by commas, to which an address is added, or none',
-} as const
 export type SettingName = keyof typeof takes
 
 const Environment = z

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { childEnvironment, parseSettings, type SettingName, takes } from '@/lib/env'
+import { childEnvironment, parseSettings, type SettingName } from '@/lib/env'
+import { takes } from '@/lib/setting-values'
 
 interface Service {
   image: string

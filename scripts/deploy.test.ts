@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { takes } from '@/lib/env'
+import { takes } from '@/lib/setting-values'
 import { Metrics } from '@/server/metrics/metrics'
 import { nodeFault } from './steps'
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { parseSettings, type SettingName, takes } from '@/lib/env'
+import { parseSettings, type SettingName } from '@/lib/env'
+import { takes } from '@/lib/setting-values'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const filesIn = (folder: string): string[] =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { takes } from '@/lib/env'
+import { takes } from '@/lib/setting-values'
 
 const readme = readFileSync('README.md', 'utf8')
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

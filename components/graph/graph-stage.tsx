@@ -2,7 +2,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
-import type { Stage, StageView } from './stage'
+import type { Stage } from './stage'
+import type { StageView } from './stage-look'
 import { StageTools } from './stage-tools'
 
 interface GraphStageProps {

@@ -1,6 +1,5 @@
 /** Draws the network on a canvas with sigma. This file is imported dynamically, because sigma is large. */
 import Sigma from 'sigma'
-import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { cameraTarget, nodesInView } from './camera-target'
 import { pauseHoverWhileDragging } from './pause-hover'
@@ -13,21 +12,13 @@ import {
   watchTheme,
 } from './stage-colours'
 import {
-  type DrawnLinkAttributes,
-  type DrawnNodeAttributes,
   type Highlight,
   highlightAlong,
   highlightAround,
   type StageSigma,
   stageGraph,
 } from './stage-graph'
-
-/** The contents of the canvas, by indexes in the network. */
-export interface StageView {
-  shown: VisibleGraph
-  /** The selected nodes: none, one, or the nodes of a path in order. */
-  chosen: readonly number[]
-}
+import { linkNow, nodeNow, type StageLook, type StageView } from './stage-look'
 
 export interface StageOptions {
   container: HTMLElement
@@ -48,11 +39,7 @@ interface Flight {
 export class Stage {
   readonly sigma: StageSigma
   readonly #graph
-  readonly #highlightedLinkSize: number
-  #colours: StageColours = stageColoursOf(themeOfPage())
-  #view: StageView
-  #highlight: Highlight | undefined
-  #hovered: Highlight | undefined
+  readonly #look: StageLook
   /** True while a full refresh is scheduled. Until it is done, sigma cannot repaint individual nodes and links. */
   #refreshing = false
   /** The camera movement to start once the next refresh has been drawn. */
@@ -61,14 +48,18 @@ export class Stage {
 
   constructor({ container, network, view, onChoose }: StageOptions) {
     this.#graph = stageGraph(network)
-    this.#highlightedLinkSize = 1.2 * network.layout.radiusScale
-    this.#view = view
-    this.#highlight = this.#highlightBy(view.chosen)
+    this.#look = {
+      view,
+      colours: stageColoursOf(themeOfPage()),
+      highlight: this.#highlightBy(view.chosen),
+      hovered: undefined,
+      highlightedLinkSize: 1.2 * network.layout.radiusScale,
+    }
     this.sigma = new Sigma(this.#graph, container, {
       ...fixedSettings(this.#graph.size),
-      ...settingsOf(this.#colours),
-      nodeReducer: (_, node) => this.#nodeNow(node),
-      edgeReducer: (_, link) => this.#linkNow(link),
+      ...settingsOf(this.#look.colours),
+      nodeReducer: (_, node) => nodeNow(node, this.#look),
+      edgeReducer: (_, link) => linkNow(link, this.#look),
     })
     this.sigma.on('clickNode', ({ node }) => onChoose(Number(node)))
     this.sigma.on('enterNode', ({ node }) =>
@@ -87,15 +78,15 @@ export class Stage {
   }
 
   get colours(): StageColours {
-    return this.#colours
+    return this.#look.colours
   }
 
   get highlight(): Highlight | undefined {
-    return this.#highlight
+    return this.#look.highlight
   }
 
   get view(): StageView {
-    return this.#view
+    return this.#look.view
   }
 
   #highlightBy(chosen: readonly number[]): Highlight | undefined {
@@ -106,40 +97,10 @@ export class Stage {
       : highlightAround(this.#graph, first)
   }
 
-  #nodeNow(node: DrawnNodeAttributes) {
-    const { index, kind } = node
-    const hovered = this.#hovered?.nodes.has(index) ?? false
-    const prominent = hovered || !this.#highlight || this.#highlight.nodes.has(index)
-    const chosen = this.#view.chosen.includes(index)
-    return {
-      ...node,
-      // The selection is shown even if a filter hides it.
-      hidden: !this.#view.shown.nodes[index] && !this.#highlight?.nodes.has(index),
-      color: (prominent ? this.#colours.nodes : this.#colours.faintNodes)[kind],
-      zIndex: prominent ? 1 : 0,
-      highlighted: chosen,
-      forceLabel: chosen || hovered,
-      ...(prominent ? {} : { label: null }),
-    }
-  }
-
-  #linkNow({ index }: DrawnLinkAttributes) {
-    const prominent = this.#hovered?.links.has(index) || this.#highlight?.links.has(index)
-    const others = this.#highlight ? this.#colours.faintLink : this.#colours.link
-    return {
-      hidden: !this.#view.shown.links[index] && !this.#highlight?.links.has(index),
-      color: prominent ? this.#colours.highlightedLink : others,
-      // Not for links that are only under the pointer, because a change of the program redraws the whole picture.
-      type: this.#highlight?.links.has(index) ? 'thick' : 'line',
-      size: this.#highlightedLinkSize,
-      zIndex: prominent ? 1 : 0,
-    }
-  }
-
   /** Refreshes only what changes, because refreshing the whole of a large network takes longer than a frame. */
   #hover(highlight: Highlight | undefined): void {
-    const changed = [this.#hovered, highlight].filter((part) => part !== undefined)
-    this.#hovered = highlight
+    const changed = [this.#look.hovered, highlight].filter((part) => part !== undefined)
+    this.#look.hovered = highlight
     this.#hideEmptyLayers()
     const nodes = changed.flatMap((part) => [...part.nodes].map(String))
     const edges = changed.flatMap((part) => [...part.links].map(String))
@@ -155,23 +116,23 @@ export class Stage {
   /** Hides canvases that are empty, because browsers composite even those in each frame. */
   #hideEmptyLayers(): void {
     const { hovers, hoverNodes } = this.sigma.getCanvases()
-    const empty = !this.#highlight && !this.#hovered
+    const empty = !this.#look.highlight && !this.#look.hovered
     for (const layer of [hovers, hoverNodes]) if (layer) layer.hidden = empty
   }
 
   #followTheme(): void {
     const theme = themeOfPage()
-    if (theme === this.#colours.theme) return
-    this.#colours = stageColoursOf(theme)
-    this.sigma.setSettings(settingsOf(this.#colours))
+    if (theme === this.#look.colours.theme) return
+    this.#look.colours = stageColoursOf(theme)
+    this.sigma.setSettings(settingsOf(this.#look.colours))
     this.#refresh()
   }
 
   show(view: StageView): void {
-    const other = view.chosen.join() !== this.#view.chosen.join()
-    const filtered = view.shown !== this.#view.shown
-    this.#view = view
-    this.#highlight = this.#highlightBy(view.chosen)
+    const other = view.chosen.join() !== this.#look.view.chosen.join()
+    const filtered = view.shown !== this.#look.view.shown
+    this.#look.view = view
+    this.#look.highlight = this.#highlightBy(view.chosen)
     // When the selection is cleared, the camera stays where it is, because the visitor may be exploring.
     if (view.chosen.length > 0 ? other : filtered) this.#flight = this.#flightTo(motion())
     this.#refresh()
@@ -179,8 +140,8 @@ export class Stage {
 
   /** The camera movement for the current view. It is computed at once, so a later view does not affect it. */
   #flightTo(animated: boolean): Flight {
-    const { chosen } = this.#view
-    const inView = nodesInView(this.#view, this.#highlight)
+    const { chosen } = this.#look.view
+    const inView = nodesInView(this.#look.view, this.#look.highlight)
     return { inView, centre: chosen.length === 1 ? chosen[0] : undefined, animated }
   }
 

@@ -2,7 +2,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { keyHeader } from '@/lib/contract/headers'
-import { hashOfKey, type KeyStore } from '@/lib/facts/store/keys'
+import { hashOfKey } from '@/lib/facts/store/key-form'
+import type { KeyStore } from '@/lib/facts/store/keys'
 
 export interface Caller {
   unlimited: boolean

@@ -4,7 +4,8 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { PageFile } from '@/lib/facts/store/page-file'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { KeptPages, type KeptPagesOptions } from './kept-pages'
+import type { KeptPageFileOptions } from './kept-page-file'
+import { KeptPages } from './kept-pages'
 import { pageOf } from './page'
 import type { Rendered } from './renderer'
 
@@ -27,7 +28,7 @@ interface Stage {
   file: string
   /** The reported faults. */
   faults: string[]
-  open: (options?: Partial<KeptPagesOptions>) => KeptPages
+  open: (options?: Partial<KeptPageFileOptions>) => KeptPages
 }
 
 const onStage = (use: (stage: Stage) => Promise<void>) =>
@@ -35,7 +36,7 @@ const onStage = (use: (stage: Stage) => Promise<void>) =>
     const file = path.join(folder, 'pages.db')
     const faults: string[] = []
     const onFault = (fault: string) => faults.push(fault)
-    const open = (options: Partial<KeptPagesOptions> = {}) =>
+    const open = (options: Partial<KeptPageFileOptions> = {}) =>
       new KeptPages({ file, context: 'build', onFault, ...options })
     await use({ file, faults, open })
   })

@@ -1,23 +1,9 @@
-/**
- * Pages that survive a restart, in a file that is written in the background. Whatever is wrong with the file, the
- * server carries on without it and reports the fault once.
- */
-import { PageFile, type PageRecord } from '@/lib/facts/store/page-file'
-import { isBusy, isDamage } from '@/lib/facts/store/page-file-open'
+/** Pages that survive a restart, in a file that is written in the background. */
+import type { PageRecord } from '@/lib/facts/store/page-file'
 import { madeOfRecord, type NewPage, recordOf, versionInFile } from './kept-page'
+import { KeptPageFile, type KeptPageFileOptions } from './kept-page-file'
 import type { Page } from './page'
 
-export interface KeptPagesOptions {
-  file: string
-  /** Identifies everything that pages depend on besides the data: the build and its settings. */
-  context: string
-  maxBytes?: number
-  onFault: (fault: string, error: unknown) => void
-  now?: () => number
-  open?: (file: string) => PageFile
-}
-
-const megabyte = 1024 * 1024
 /** How long new pages are collected before they are written, and likewise the counts of their use. */
 const writeEveryMs = 1_000
 const noteEveryMs = 30_000
@@ -27,101 +13,30 @@ const pagesAtOnce = 25
 const restMs = 50
 /** How many pages may wait to be written. Any beyond that stay in memory only. */
 const maxPending = 500
-/** How long to wait after a failure before writing again. */
-const retryMs = 60_000
-/** If the file is damaged more often than this, the disk cannot be trusted. */
-const maxDamages = 3
-
 const noUses: ReadonlyMap<string, number> = new Map()
 
 export class KeptPages {
-  #file: PageFile | undefined
+  readonly #file: KeptPageFile
   readonly #pending = new Map<string, NewPage>()
   #uses = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
   readonly #notes: NodeJS.Timeout
-  #restUntil = 0
-  #isFaulty = false
-  #damages = 0
-  readonly #now: () => number
 
-  constructor(private readonly options: KeptPagesOptions) {
-    this.#now = options.now ?? Date.now
-    this.#open()
-    this.#notes = setInterval(() => this.#write([], this.#uses), noteEveryMs).unref()
-  }
-
-  #open(): void {
-    const { file, context, maxBytes = 128 * megabyte } = this.options
-    const open = this.options.open ?? ((name) => new PageFile(name, { context, maxBytes }))
-    try {
-      this.#file = open(file)
-    } catch (error) {
-      if (isDamage(error)) this.#beginAnew(error)
-      else this.options.onFault('pages are kept in memory alone', error)
-    }
-  }
-
-  /** Replaces a damaged file, unless it has been damaged too often. */
-  #beginAnew(error: unknown): void {
-    this.#damages += 1
-    this.#close()
-    if (this.#damages > maxDamages) {
-      this.options.onFault('the file of pages is damaged again and again, and is given up', error)
-      return
-    }
-    this.options.onFault('the file of pages is damaged, and is begun anew', error)
-    try {
-      PageFile.remove(this.options.file)
-    } catch (cause) {
-      this.options.onFault('pages are kept in memory alone', cause)
-      return
-    }
-    this.#open()
-  }
-
-  #close(): void {
-    try {
-      this.#file?.close()
-    } catch {
-      // Closing a damaged file may fail too. It is not used again.
-    }
-    this.#file = undefined
-  }
-
-  /** The result of a query to the file; undefined if the query fails or there is no file. */
-  #ask<T>(question: (file: PageFile) => T): T | undefined {
-    if (!this.#file) return undefined
-    try {
-      return question(this.#file)
-    } catch (error) {
-      this.#fail('the file of pages cannot be read', error)
-      return undefined
-    }
-  }
-
-  /**
-   * Reports a fault once until writing works again. A lock held by another process is not reported, as it lasts only a
-   * moment.
-   */
-  #fail(fault: string, error: unknown): void {
-    if (isDamage(error)) this.#beginAnew(error)
-    else if (!isBusy(error)) {
-      if (!this.#isFaulty) this.options.onFault(fault, error)
-      this.#isFaulty = true
-    }
+  constructor(private readonly options: KeptPageFileOptions) {
+    this.#file = new KeptPageFile(options)
+    this.#notes = setInterval(() => this.#writeUses(), noteEveryMs).unref()
   }
 
   /** The kept page of a key; undefined if there is none, or if it is damaged. */
   async read(key: string, target: string, images?: string): Promise<Page | undefined> {
-    const record = this.#ask((file) => file.read(key))
+    const record = this.#file.ask((file) => file.read(key))
     if (record === undefined) return undefined
     try {
       if (record === 'damaged') throw new Error('its digest is wrong')
       return (await madeOfRecord(record, target, images)).page
     } catch (error) {
       this.options.onFault('a kept page is damaged, and is dropped', error)
-      this.#ask((file) => file.delete(key))
+      this.#file.ask((file) => file.delete(key))
       return undefined
     }
   }
@@ -130,19 +45,19 @@ export class KeptPages {
   has(key: string, version: string | undefined): boolean {
     const pending = this.#pending.get(key)
     if (pending) return pending.page.version === version
-    return this.#ask((file) => file.versionOf(key)) === versionInFile(version)
+    return this.#file.ask((file) => file.versionOf(key)) === versionInFile(version)
   }
 
   /** The keys of all pages, the most requested first. Each call reduces the weight of earlier requests. */
   wanted(): string[] {
-    const keys = this.#ask((file) => file.wanted())
-    this.#ask((file) => file.fade())
+    const keys = this.#file.ask((file) => file.wanted())
+    this.#file.ask((file) => file.fade())
     return keys ?? []
   }
 
   /** Queues a page to be kept. */
   keep(key: string, made: NewPage): void {
-    if (!this.#file || (this.#pending.size >= maxPending && !this.#pending.has(key))) return
+    if (!this.#file.isOpen || (this.#pending.size >= maxPending && !this.#pending.has(key))) return
     this.#pending.set(key, made)
     this.#timer ??= setTimeout(() => void this.#writeNext(), writeEveryMs).unref()
   }
@@ -150,8 +65,8 @@ export class KeptPages {
   /** Drops a page that no longer exists. */
   drop(key: string): void {
     this.#pending.delete(key)
-    if (this.#ask((file) => file.versionOf(key)) !== undefined) {
-      this.#ask((file) => file.delete(key))
+    if (this.#file.ask((file) => file.versionOf(key)) !== undefined) {
+      this.#file.ask((file) => file.delete(key))
     }
   }
 
@@ -180,26 +95,15 @@ export class KeptPages {
     const batch = [...this.#pending].slice(0, pagesAtOnce)
     const records = await Promise.all(batch.map(([key, made]) => this.#recordOf(key, made)))
     const whole = records.filter((record) => record !== undefined)
-    if (!this.#write(whole, noUses)) return false
+    if (!this.#file.write(whole, noUses)) return false
     for (const [key, made] of batch) {
       if (this.#pending.get(key) === made) this.#pending.delete(key)
     }
     return true
   }
 
-  #write(records: Parameters<PageFile['write']>[0], uses: ReadonlyMap<string, number>): boolean {
-    const now = this.#now()
-    if (!this.#file || now < this.#restUntil) return false
-    try {
-      this.#file.write(records, uses, now)
-      this.#isFaulty = false
-      if (uses === this.#uses) this.#uses = new Map()
-      return true
-    } catch (error) {
-      this.#restUntil = now + (isBusy(error) ? 0 : retryMs)
-      this.#fail('the file of pages cannot be written: pages are kept in memory alone', error)
-      return false
-    }
+  #writeUses(): void {
+    if (this.#file.write([], this.#uses)) this.#uses = new Map()
   }
 
   /** Writes all waiting pages and closes the file. */
@@ -207,7 +111,7 @@ export class KeptPages {
     clearTimeout(this.#timer)
     clearInterval(this.#notes)
     while (this.#pending.size > 0 && (await this.flush()));
-    this.#write([], this.#uses)
-    this.#close()
+    this.#writeUses()
+    this.#file.close()
   }
 }

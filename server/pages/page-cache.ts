@@ -4,7 +4,7 @@
  */
 import { clientOf } from '../shared/client-of'
 import type { NewPage } from './kept-page'
-import type { CacheState, Lookup, Visitor } from './lookup'
+import { type Lookup, stateOf, type Visitor } from './lookup'
 import { isKeepable, type Page, pageOf } from './page'
 import type { PageCacheOptions } from './page-cache-options'
 import { hasQuery, PageRooms } from './page-rooms'
@@ -46,24 +46,10 @@ export class PageCache {
     return this.options.version?.()
   }
 
-  /**
-   * A page made from the current data does not become outdated: however old, it may be shown while a new one is
-   * rendered.
-   */
-  #stateOf(page: Page): CacheState {
-    const now = this.#now()
-    if (now < (page.lastResortUntil ?? 0)) return 'fresh'
-    const version = this.#version()
-    if (page.version !== version) return 'absent'
-    if (now < page.freshUntil) return 'fresh'
-    const isCurrent = version !== undefined && page.status === 200
-    return isCurrent || now < page.staleUntil ? 'stale' : 'absent'
-  }
-
   /** The page of a key, if it is in memory and may be shown. If the page is stale, also starts a new render. */
   ready(key: string, request: PageRequest): Page | undefined {
     const page = this.#rooms.get(key)
-    const state = page ? this.#stateOf(page) : 'absent'
+    const state = page ? stateOf(page, this.#version(), this.#now()) : 'absent'
     if (!page || state === 'absent') return undefined
     this.options.onLookup?.(state)
     this.#noteUse(key, page)

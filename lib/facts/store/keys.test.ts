@@ -3,7 +3,8 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from '@playwright/test'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { hashOfKey, KeyStore } from './keys'
+import { hashOfKey } from './key-form'
+import { KeyStore } from './keys'
 
 /** Provides a key store in a temporary folder. */
 const withKeys = (use: (keys: KeyStore, file: string) => Promise<void> | void) =>

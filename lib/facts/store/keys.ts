@@ -1,7 +1,7 @@
 /** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the store's file. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { openKeyFile, openUnwritableKeyFile } from './key-file'
+import { hashOfKey, idOfKey, isSameHash, newKey } from './key-form'
 import { type KeyRecord, mergeKeyRecords, readKeyRecords } from './key-record'
 import { StoreError } from './store'
 
@@ -31,16 +31,6 @@ const maxSelfMade = 10_000
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
-
-/** A key consists of a prefix that secret scanners recognize, its id, and 256 random bits. */
-const keyPattern = /^atlas_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/
-
-export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
-
-/**
- * The hash that a request is compared with if no key has its id, so that an unknown id takes as long as a wrong secret.
- */
-const dummyHash = randomBytes(32)
 
 /** How often the file is checked for changes. Until then, a key revoked by another process is still accepted. */
 const refreshIntervalMs = 1000
@@ -99,8 +89,7 @@ export class KeyStore {
   }
 
   #insert(name: string, unlimited: boolean, lastUsed: string | null) {
-    const id = randomBytes(4).toString('hex')
-    const key = `atlas_${id}_${randomBytes(32).toString('base64url')}`
+    const { id, key } = newKey()
     this.#database
       .prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, NULL, ?)')
       .run(id, name, hashOfKey(key), unlimited ? 1 : 0, new Date().toISOString(), lastUsed)
@@ -158,9 +147,8 @@ export class KeyStore {
    */
   find(key: string, hash = hashOfKey(key)): ApiKey | undefined {
     this.#refresh()
-    const id = keyPattern.exec(key)?.[1] ?? ''
-    const record = this.#activeKeys.get(id)
-    const matches = timingSafeEqual(hash, record?.hash ?? dummyHash)
+    const record = this.#activeKeys.get(idOfKey(key))
+    const matches = isSameHash(hash, record?.hash)
     return matches && record && this.#isUsable(record) ? record : undefined
   }
 

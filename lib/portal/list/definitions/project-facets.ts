@@ -7,15 +7,14 @@ import {
   countryFacet,
   enumFacet,
   idParser,
-  linkedIds,
   linkFacet,
   recordFacet,
   textFacet,
-  unknownValue,
   withNone,
   withUnknown,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
+import { answerNames, answerOf, kindNames, managingKindsOf, technologiesOf } from './project-values'
 
 /** The graph's status for projects that do not disclose theirs. */
 export const notGiven = 'Failed to Disclose'
@@ -31,31 +30,6 @@ const statusNames = {
 }
 
 const listOf = (value: string | null | undefined): string[] => (value ? [value] : [])
-
-/**
- * The technologies of a project's ledgers. Ledgers of unknown technology count as an unknown value, not as no ledger.
- */
-function technologiesOf({ neighbours, neighboursOf }: NodeSubject): string[] {
-  const ledgers = linkedIds(neighbours, 'dlt-instances')
-  const ids = ledgers.flatMap((id) => linkedIds(neighboursOf(`dltinstance-${id}`), 'dlts'))
-  return ledgers.length > 0 && ids.length === 0 ? [unknownValue] : [...new Set(ids)]
-}
-
-const kindNames = { Public: 'Public', Private: 'Private' }
-
-function managingKindsOf({ neighbours, typesOf }: NodeSubject): string[] {
-  const managing = neighbours.filter(({ link }) => link.type === 'Managing')
-  const kinds = new Set(managing.flatMap(({ node }) => typesOf(node)))
-  return [...kinds].filter((kind) => Object.hasOwn(kindNames, kind))
-}
-
-const answerNames = { yes: 'Yes', no: 'No', undisclosed: 'Undisclosed' }
-
-function answerOf({ facts }: NodeSubject, property: TechnicalProperty): keyof typeof answerNames {
-  const answer = facts?.answers?.[property] ?? null
-  if (answer === null) return 'undisclosed'
-  return answer ? 'yes' : 'no'
-}
 
 /** The key of a technical property's facet, as used in URLs: `uses-ssi`. */
 export const propertyFacetKey = (property: TechnicalProperty): string =>

@@ -1,0 +1,32 @@
+/** The values of projects in facets, where a field of the graph does not have them. */
+import type { TechnicalProperty } from '@/lib/contract/projects'
+import { linkedIds, unknownValue } from '../facets'
+import type { NodeSubject } from '../list-definition'
+
+/**
+ * The technologies of a project's ledgers. Ledgers of unknown technology count as an unknown value, not as no ledger.
+ */
+export function technologiesOf({ neighbours, neighboursOf }: NodeSubject): string[] {
+  const ledgers = linkedIds(neighbours, 'dlt-instances')
+  const ids = ledgers.flatMap((id) => linkedIds(neighboursOf(`dltinstance-${id}`), 'dlts'))
+  return ledgers.length > 0 && ids.length === 0 ? [unknownValue] : [...new Set(ids)]
+}
+
+export const kindNames = { Public: 'Public', Private: 'Private' }
+
+export function managingKindsOf({ neighbours, typesOf }: NodeSubject): string[] {
+  const managing = neighbours.filter(({ link }) => link.type === 'Managing')
+  const kinds = new Set(managing.flatMap(({ node }) => typesOf(node)))
+  return [...kinds].filter((kind) => Object.hasOwn(kindNames, kind))
+}
+
+export const answerNames = { yes: 'Yes', no: 'No', undisclosed: 'Undisclosed' }
+
+export function answerOf(
+  { facts }: NodeSubject,
+  property: TechnicalProperty,
+): keyof typeof answerNames {
+  const answer = facts?.answers?.[property] ?? null
+  if (answer === null) return 'undisclosed'
+  return answer ? 'yes' : 'no'
+}
