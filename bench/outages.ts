@@ -4,7 +4,7 @@ import { type Fault, faultNames } from '@/tests/upstream/faults'
 import { type Outage, outageOf, projectsFor } from '@/tests/upstream/outage'
 import { startPortal } from '@/tests/upstream/portal'
 import { startStub } from '@/tests/upstream/stub'
-import { syntheticApi } from '@/tests/upstream/stub-data'
+import { syntheticApi } from '@/tests/upstream/stub-api'
 
 const visitors = 6
 

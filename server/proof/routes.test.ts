@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { families } from '@/lib/contract/families'
 import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
-import type { DidDocument } from '@/lib/proof/did-document'
 import { contextPath } from '@/lib/proof/issue/context'
 import { digestOf } from '@/lib/proof/issue/digest'
-import { checkCredential } from '@/lib/proof/verify/check-credential'
-import { ed25519Verifier } from '@/lib/proof/verify/ed25519'
 import { expandCredential } from '@/tests/fixtures/expand-credential'
 import { compiledWith, replacing } from '@/tests/fixtures/facts'
 import {
@@ -17,10 +13,11 @@ import {
   openIssuingSite,
   parsed,
   signedPath,
+  verdictOf,
 } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
 import { type Released, releasedChanges, storedReleases } from '@/tests/fixtures/releases'
-import { keptKeys, rotateKeys } from './did-keys'
+import { keptKeys } from './did-keys'
 
 let released: Released
 let site: IssuingSite
@@ -38,11 +35,6 @@ const address = `${signedPath}.vc.json`
 
 const ownContext = async (url: string): Promise<string> =>
   (await site.get(new URL(url).pathname)).body
-
-async function verdictOf(text: string, document: DidDocument): Promise<string> {
-  const documents = new Map([[document.id, document]])
-  return (await checkCredential(text, { documents, verify: await ed25519Verifier() })).verdict
-}
 
 test('says what was published about a record, in which version and from which sources', async () => {
   const { statusCode, headers, body } = await site.get(address)
@@ -194,72 +186,5 @@ test('leads an id, or a wrong slug, to the one address', async () => {
   })) {
     const { statusCode, headers } = await site.get(asked)
     expect([statusCode, headers.location], asked).toEqual([308, location])
-  }
-})
-
-test('what a replaced key has signed stays genuine; what a compromised one has signed does not', async () => {
-  const own = await openIssuingSite()
-  const before = await own.credential()
-  await rotateKeys(own.keyFile, false)
-  const after = await own.credential()
-  expect(parsed(after).proof.verificationMethod).not.toBe(parsed(before).proof.verificationMethod)
-  const document = await own.document()
-  expect(document.verificationMethod).toHaveLength(2)
-  for (const text of [before, after]) {
-    expect(await verdictOf(text, document)).toBe('genuine')
-    expect(await verifiesElsewhere(parsed(text), document)).toBe(true)
-  }
-  await rotateKeys(own.keyFile, true)
-  const revoking = await own.document()
-  expect(await verdictOf(before, revoking)).toBe('genuine')
-  expect(await verdictOf(after, revoking)).toBe('refused')
-  expect(await verifiesElsewhere(parsed(after), revoking)).toBe(false)
-  await own.close()
-})
-
-test('signs nothing of a copy of another server, not even what was frozen, nor in its name', async () => {
-  const mirrored = { ...(await compiledWith()), mirrorOf: 'https://other.example/api/v1' }
-  const mirror = await openIssuingSite({ snapshot: mirrored })
-  expect((await mirror.get('/.well-known/did.json')).statusCode).toBe(404)
-  for (const asked of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {
-    const { statusCode, body } = await mirror.get(asked)
-    expect([statusCode, body], asked).toEqual([
-      404,
-      'This site shows the data of another server, and signs nothing of it.\n',
-    ])
-  }
-  expect(existsSync(mirror.keyFile)).toBe(false)
-  expect((await mirror.get('/api/v1/')).json().issuer).toBeUndefined()
-  expect((await site.get('/api/v1/')).json().issuer).toBe(issuingDid)
-  await mirror.close()
-})
-
-test('a site without a name for itself signs nothing and has no document', async () => {
-  const nameless = await openIssuingSite({ siteUrl: 'http://192.0.2.1' })
-  for (const asked of [address, '/.well-known/did.json']) {
-    expect((await nameless.get(asked)).statusCode, asked).toBe(404)
-  }
-  await nameless.close()
-})
-
-test('a damaged key file stops the signing and nothing else, until it is put back', async () => {
-  const own = await openIssuingSite()
-  const before = await own.credential()
-  const kept = readFileSync(own.keyFile, 'utf8')
-  writeFileSync(own.keyFile, '{}')
-  expect((await own.get(address)).statusCode).toBe(404)
-  expect((await own.get('/.well-known/did.json')).statusCode).toBe(404)
-  expect((await own.get('/api/v1/health')).statusCode).toBe(200)
-  writeFileSync(own.keyFile, kept)
-  expect(await own.credential()).toBe(before)
-  await own.close()
-})
-
-test('no answer has anything of the secret key', async () => {
-  const { current } = await keptKeys(site.keyFile)
-  for (const asked of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {
-    const { body } = await site.get(asked)
-    expect(body.length, asked).toBeGreaterThan(100)
-    expect(body, asked).not.toContain(current.secretKeyMultibase)
   }
 })

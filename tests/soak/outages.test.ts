@@ -4,7 +4,7 @@ import { outageSettings, shortLived, testOutages } from '../upstream/outage-test
 import { pagesOfEveryKind } from '../upstream/pages'
 import { startPortal } from '../upstream/portal'
 import { startStub } from '../upstream/stub'
-import { projectId } from '../upstream/stub-data'
+import { projectId } from '../upstream/stub-records'
 
 test.describe('an outage', () => {
   test.describe.configure({ mode: 'default' })

@@ -2,7 +2,8 @@
 import { parseRate } from '@/lib/text/rate'
 import { startPortal } from './portal'
 import { type Asked, maxWithin, startStub } from './stub'
-import { projectId, syntheticApi } from './stub-data'
+import { syntheticApi } from './stub-api'
+import { projectId } from './stub-records'
 
 const crawlers = 4
 

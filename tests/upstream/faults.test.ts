@@ -7,7 +7,7 @@ import { type RequestProcess, startRequestProcess } from '../fixtures/request-pr
 import type { Answered, Wanted } from '../fixtures/requests-under-faults'
 import { faultNames } from './faults'
 import { type Stub, startStub } from './stub'
-import { projectId } from './stub-data'
+import { projectId } from './stub-records'
 
 test.describe.configure({ mode: 'default' })
 

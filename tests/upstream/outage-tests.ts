@@ -4,7 +4,7 @@ import type { Fault } from './faults'
 import { type Load, outageOf, projectsFor } from './outage'
 import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
-import { syntheticApi } from './stub-data'
+import { syntheticApi } from './stub-api'
 
 /** In bytes. The server and the renderer together normally take about 300 MB. */
 const maxMemory = 1_200 * 1024 * 1024

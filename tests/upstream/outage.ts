@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import type { Fault } from './faults'
 import type { Portal } from './portal'
 import type { Stub } from './stub'
-import { projectId } from './stub-data'
+import { projectId } from './stub-records'
 
 const seenPages = [
   '/',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { outageSettings, shortLived, testOutages } from './outage-tests'
 import { startPortal } from './portal'
 import { startStub } from './stub'
-import { projectId } from './stub-data'
+import { projectId } from './stub-records'
 
 test.describe('an outage', () => {
   test.describe.configure({ mode: 'default' })

@@ -1,6 +1,6 @@
 /** The addresses of pages of every kind, with the synthetic upstream. */
 import { families } from '@/lib/contract/families'
-import { idOf } from './stub-data'
+import { idOf } from './stub-records'
 
 const single = [
   '',

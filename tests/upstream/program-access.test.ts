@@ -4,7 +4,7 @@ import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
 import { formProblems } from '../fixtures/reconciliation-forms'
 import { startPortal } from './portal'
 import { startStub } from './stub'
-import { projectId } from './stub-data'
+import { projectId } from './stub-records'
 
 test('another API has all that its data gives: formats, links, badges and reconciliation', async () => {
   const stub = await startStub()

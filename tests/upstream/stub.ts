@@ -1,7 +1,7 @@
 /** An upstream for the tests: it answers with synthetic documents, records its requests, and fails on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Fault, faults } from './faults'
-import { syntheticApi } from './stub-data'
+import { syntheticApi } from './stub-api'
 
 export const upstreamKey = 'secret-key-of-the-stub-5d41402abc4b'
 

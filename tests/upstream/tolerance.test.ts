@@ -3,16 +3,12 @@ import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
 import { sanitizeTexts } from '@/lib/client/sanitize-texts'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { renderedProfiles } from '../fixtures/rendered-profiles'
+import { hostileAddresses, hostileTexts, withHostileTitle } from './hostile-values'
 import { pagesOfEveryKind } from './pages'
 import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
-import {
-  hostileAddresses,
-  hostileTexts,
-  projectId,
-  syntheticApi,
-  withHostileTitle,
-} from './stub-data'
+import { syntheticApi } from './stub-api'
+import { projectId } from './stub-records'
 
 test.describe.configure({ mode: 'default' })
 

@@ -7,7 +7,8 @@ import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
 import { releasedVersions, secondChanges, storedReleases } from '../fixtures/releases'
 import { type Portal, startPortal } from './portal'
 import { startStub } from './stub'
-import { projectId, syntheticApi } from './stub-data'
+import { syntheticApi } from './stub-api'
+import { projectId } from './stub-records'
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,0 +1,80 @@
+/** Which sites sign, and with which keys. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { compiledWith } from '@/tests/fixtures/facts'
+import { issuingDid, openIssuingSite, parsed, signedPath, verdictOf } from '@/tests/fixtures/issued'
+import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
+import { keptKeys, rotateKeys } from './did-keys'
+
+const address = `${signedPath}.vc.json`
+
+test('what a replaced key has signed stays genuine; what a compromised one has signed does not', async () => {
+  const own = await openIssuingSite()
+  const before = await own.credential()
+  await rotateKeys(own.keyFile, false)
+  const after = await own.credential()
+  expect(parsed(after).proof.verificationMethod).not.toBe(parsed(before).proof.verificationMethod)
+  const document = await own.document()
+  expect(document.verificationMethod).toHaveLength(2)
+  for (const text of [before, after]) {
+    expect(await verdictOf(text, document)).toBe('genuine')
+    expect(await verifiesElsewhere(parsed(text), document)).toBe(true)
+  }
+  await rotateKeys(own.keyFile, true)
+  const revoking = await own.document()
+  expect(await verdictOf(before, revoking)).toBe('genuine')
+  expect(await verdictOf(after, revoking)).toBe('refused')
+  expect(await verifiesElsewhere(parsed(after), revoking)).toBe(false)
+  await own.close()
+})
+
+test('signs nothing of a copy of another server, not even what was frozen, nor in its name', async () => {
+  const mirrored = { ...(await compiledWith()), mirrorOf: 'https://other.example/api/v1' }
+  const mirror = await openIssuingSite({ snapshot: mirrored })
+  expect((await mirror.get('/.well-known/did.json')).statusCode).toBe(404)
+  for (const asked of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {
+    const { statusCode, body } = await mirror.get(asked)
+    expect([statusCode, body], asked).toEqual([
+      404,
+      'This site shows the data of another server, and signs nothing of it.\n',
+    ])
+  }
+  expect(existsSync(mirror.keyFile)).toBe(false)
+  expect((await mirror.get('/api/v1/')).json().issuer).toBeUndefined()
+  const site = await openIssuingSite()
+  expect((await site.get('/api/v1/')).json().issuer).toBe(issuingDid)
+  await site.close()
+  await mirror.close()
+})
+
+test('a site without a name for itself signs nothing and has no document', async () => {
+  const nameless = await openIssuingSite({ siteUrl: 'http://192.0.2.1' })
+  for (const asked of [address, '/.well-known/did.json']) {
+    expect((await nameless.get(asked)).statusCode, asked).toBe(404)
+  }
+  await nameless.close()
+})
+
+test('a damaged key file stops the signing and nothing else, until it is put back', async () => {
+  const own = await openIssuingSite()
+  const before = await own.credential()
+  const kept = readFileSync(own.keyFile, 'utf8')
+  writeFileSync(own.keyFile, '{}')
+  expect((await own.get(address)).statusCode).toBe(404)
+  expect((await own.get('/.well-known/did.json')).statusCode).toBe(404)
+  expect((await own.get('/api/v1/health')).statusCode).toBe(200)
+  writeFileSync(own.keyFile, kept)
+  expect(await own.credential()).toBe(before)
+  await own.close()
+})
+
+test('no answer has anything of the secret key', async () => {
+  const site = await openIssuingSite()
+  const { current } = await keptKeys(site.keyFile)
+  for (const asked of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {
+    const { body } = await site.get(asked)
+    expect(body.length, asked).toBeGreaterThan(100)
+    expect(body, asked).not.toContain(current.secretKeyMultibase)
+  }
+  await site.close()
+})
