@@ -12,6 +12,29 @@ const weights = [...groupBy(linkTypes, (type) => linkWeights[type])].sort(([a], 
 
 const share = (name: keyof typeof scoreShares): string => scoreShares[name].toFixed(2)
 
+function WeightsTable() {
+  return (
+    <table className="data-table mt-4 max-w-[44.8em]">
+      <thead>
+        <tr>
+          <th scope="col">Connection</th>
+          <th scope="col" className="figure">
+            Weight
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {weights.map(([weight, types]) => (
+          <tr key={weight}>
+            <td>{types.map(linkName).join('; ')}</td>
+            <td className="figure">{weight.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 export async function ScoreMethod() {
   const example = await getScoreExample()
   return (
@@ -45,24 +68,7 @@ export async function ScoreMethod() {
           use a different formula.
         </p>
       </Prose>
-      <table className="data-table mt-4 max-w-[44.8em]">
-        <thead>
-          <tr>
-            <th scope="col">Connection</th>
-            <th scope="col" className="figure">
-              Weight
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {weights.map(([weight, types]) => (
-            <tr key={weight}>
-              <td>{types.map(linkName).join('; ')}</td>
-              <td className="figure">{weight.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WeightsTable />
       {example && <ScoreExampleText example={example} />}
     </Section>
   )

@@ -78,6 +78,55 @@ interface Texts {
   sourceNote: string
 }
 
+function RightField({ right, rightNote }: Pick<Texts, 'right' | 'rightNote'>) {
+  return (
+    <div>
+      <label htmlFor="correction-right" className={labelClass}>
+        {right}
+      </label>
+      <p id="correction-right-note" className="note">
+        {rightNote} Please no personal data, neither yours nor anyone else’s.
+      </p>
+      <textarea
+        id="correction-right"
+        name="right"
+        rows={5}
+        required
+        maxLength={limits.right}
+        aria-describedby="correction-right-note"
+        className={`${fieldClass} py-2`}
+      />
+    </div>
+  )
+}
+
+interface SourceFieldProps extends Pick<Texts, 'source' | 'sourceNote'> {
+  isRequired?: boolean
+}
+
+function SourceField({ source, sourceNote, isRequired }: SourceFieldProps) {
+  return (
+    <div>
+      <label htmlFor="correction-source" className={labelClass}>
+        {source}
+      </label>
+      <p id="correction-source-note" className="note">
+        {sourceNote}
+      </p>
+      <input
+        id="correction-source"
+        name="source"
+        type="url"
+        required={isRequired}
+        maxLength={limits.source}
+        placeholder="https://"
+        aria-describedby="correction-source-note"
+        className={`${fieldClass} h-11`}
+      />
+    </div>
+  )
+}
+
 interface FormProps {
   record: string
   to: CorrectionsAddress['kind']
@@ -92,41 +141,8 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
     <form method="post" action="/corrections" className="max-w-[42em] space-y-6">
       <input type="hidden" name="record" value={record} />
       {children}
-      <div>
-        <label htmlFor="correction-right" className={labelClass}>
-          {texts.right}
-        </label>
-        <p id="correction-right-note" className="note">
-          {texts.rightNote} Please no personal data, neither yours nor anyone else’s.
-        </p>
-        <textarea
-          id="correction-right"
-          name="right"
-          rows={5}
-          required
-          maxLength={limits.right}
-          aria-describedby="correction-right-note"
-          className={`${fieldClass} py-2`}
-        />
-      </div>
-      <div>
-        <label htmlFor="correction-source" className={labelClass}>
-          {texts.source}
-        </label>
-        <p id="correction-source-note" className="note">
-          {texts.sourceNote}
-        </p>
-        <input
-          id="correction-source"
-          name="source"
-          type="url"
-          required={needsSource}
-          maxLength={limits.source}
-          placeholder="https://"
-          aria-describedby="correction-source-note"
-          className={`${fieldClass} h-11`}
-        />
-      </div>
+      <RightField {...texts} />
+      <SourceField {...texts} isRequired={needsSource} />
       <Trap />
       <button
         type="submit"

@@ -19,6 +19,7 @@ import { GraphFilters } from './graph-filters'
 import { GraphPicture } from './graph-picture'
 import { GraphSearch } from './graph-search'
 import { MostConnectedNodes } from './most-connected-nodes'
+import type { GraphNavigation } from './node-link'
 import { SelectionView } from './selection-view'
 import { useGraphState } from './use-graph-state'
 import { useNetwork } from './use-network'
@@ -67,6 +68,37 @@ function ShownCounts({ shown, overview }: { shown?: VisibleGraph; overview: Grap
   )
 }
 
+interface PictureColumnProps extends Pick<GraphExplorerProps, 'overview' | 'credit' | 'site'> {
+  answer: ReturnType<typeof useNetwork>
+  shown: VisibleGraph | undefined
+  selection: SelectionAnswer
+  navigation: GraphNavigation
+}
+
+/** The picture of the network, and what can be done with what it shows. */
+function PictureColumn(props: PictureColumnProps) {
+  const { shown, navigation, overview, site, ...picture } = props
+  return (
+    <div className="lg:sticky lg:top-4">
+      <GraphPicture
+        {...picture}
+        shown={shown}
+        navigation={navigation}
+        className="h-[60vh] min-h-80 lg:h-[44rem] lg:max-h-[82vh]"
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-note">
+        <ShownCounts shown={shown} overview={overview} />
+        <CopyAddress />
+      </div>
+      <EmbedCode
+        embed={graphEmbed(graphAddress('', navigation.state))}
+        site={site}
+        what="this view"
+      />
+    </div>
+  )
+}
+
 export function GraphExplorer({ path, initial, overview, credit, site }: GraphExplorerProps) {
   const [state, change] = useGraphState(path, initial)
   const answer = useNetwork()
@@ -86,21 +118,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
         names={namesOf(selection)}
       />
       <div className="mt-4 grid items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
-        <div className="lg:sticky lg:top-4">
-          <GraphPicture
-            answer={answer}
-            shown={shown}
-            selection={selection}
-            navigation={navigation}
-            credit={credit}
-            className="h-[60vh] min-h-80 lg:h-[44rem] lg:max-h-[82vh]"
-          />
-          <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-note">
-            <ShownCounts shown={shown} overview={overview} />
-            <CopyAddress />
-          </div>
-          <EmbedCode embed={graphEmbed(graphAddress('', state))} site={site} what="this view" />
-        </div>
+        <PictureColumn {...{ answer, shown, selection, navigation, overview, credit, site }} />
         <div>
           <section
             aria-label="Selection"

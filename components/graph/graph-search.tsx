@@ -62,21 +62,24 @@ interface GraphSearchProps {
   names: { node?: string; from?: string; to?: string }
 }
 
+/** The id of the node that an entered text means. A text that matches several is sent as it is, to list the others. */
+function idOf(value: FormDataEntryValue | null, suggest: Suggest): string {
+  const text = String(value ?? '').trim()
+  const fitting = suggest(text)
+  const exact = fitting.filter((node) => isNameOf(node, text))
+  const [only, another] = exact.length > 0 ? exact : fitting
+  return only && !another ? only.id : text
+}
+
 /** Finds a node, or the shortest path between two. */
 export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
   const { path, state, change } = navigation
-  const idOf = (value: FormDataEntryValue | null) => {
-    const text = String(value ?? '').trim()
-    const fitting = suggest(text)
-    const exact = fitting.filter((node) => isNameOf(node, text))
-    // A text that matches several nodes is sent unchanged, so that the response lists the others.
-    const [only, another] = exact.length > 0 ? exact : fitting
-    return only && !another ? only.id : text
-  }
   const send = (event: FormEvent<HTMLFormElement>, fields: readonly ('node' | 'from' | 'to')[]) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const chosen = Object.fromEntries(fields.map((field) => [field, idOf(data.get(field))]))
+    const chosen = Object.fromEntries(
+      fields.map((field) => [field, idOf(data.get(field), suggest)]),
+    )
     change({ ...state, node: undefined, from: undefined, to: undefined, ...chosen })
   }
   const filters = ['types', 'links', 'country', 'degree'] as const

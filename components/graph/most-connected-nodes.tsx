@@ -4,6 +4,27 @@ import type { NodeEntry } from '@/lib/portal/graph/selection'
 import { KindWord } from './kind-mark'
 import { ChooseNode, type GraphNavigation, NodeName } from './node-link'
 
+function NodeRow({ navigation, node }: { navigation: GraphNavigation; node: NodeEntry }) {
+  return (
+    <tr>
+      <td>
+        <NodeName node={node} path={navigation.path} />
+      </td>
+      <td>
+        <KindWord kind={node.kind} />
+      </td>
+      <td className="figure" data-label="Connections">
+        {node.degree}
+      </td>
+      <td className="screen-only">
+        <ChooseNode navigation={navigation} node={node}>
+          Show
+        </ChooseNode>
+      </td>
+    </tr>
+  )
+}
+
 /** The nodes with the most links among those that the filters show. */
 export function MostConnectedNodes({
   navigation,
@@ -32,22 +53,7 @@ export function MostConnectedNodes({
       </thead>
       <tbody>
         {nodes.map((node) => (
-          <tr key={node.id}>
-            <td>
-              <NodeName node={node} path={navigation.path} />
-            </td>
-            <td>
-              <KindWord kind={node.kind} />
-            </td>
-            <td className="figure" data-label="Connections">
-              {node.degree}
-            </td>
-            <td className="screen-only">
-              <ChooseNode navigation={navigation} node={node}>
-                Show
-              </ChooseNode>
-            </td>
-          </tr>
+          <NodeRow key={node.id} navigation={navigation} node={node} />
         ))}
       </tbody>
     </table>

@@ -5,6 +5,8 @@ import { KindWord } from './kind-mark'
 import { GraphLink, type GraphNavigation, NodeName } from './node-link'
 import { SelectionHeading } from './selection-heading'
 
+type PathSelection = Selection & { form: 'path' }
+
 /** A link that includes or excludes paths through standards and laws, which connect most projects. */
 function Hubs({ navigation }: { navigation: GraphNavigation }) {
   const { hubs = false } = navigation.state
@@ -15,13 +17,28 @@ function Hubs({ navigation }: { navigation: GraphNavigation }) {
   )
 }
 
+function Steps({ path, steps }: { path: string; steps: NonNullable<PathSelection['steps']> }) {
+  return (
+    <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
+      {steps.map(({ sentence, to: next }) => (
+        <li key={next.id}>
+          {sentence}.{' '}
+          <span className="text-muted text-note">
+            <KindWord kind={next.kind} />: <NodeName node={next} path={path} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** The shortest path as a chain of sentences. */
 export function PathView({
   navigation,
   selection,
 }: {
   navigation: GraphNavigation
-  selection: Selection & { form: 'path' }
+  selection: PathSelection
 }) {
   const { from, to, steps, ambiguities } = selection
   return (
@@ -44,16 +61,7 @@ export function PathView({
             {!navigation.state.hubs && ', leaving out standards and laws'}. Filters do not apply to
             it, and there may be others as short. <Hubs navigation={navigation} />
           </p>
-          <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
-            {steps.map(({ sentence, to: next }) => (
-              <li key={next.id}>
-                {sentence}.{' '}
-                <span className="text-muted text-note">
-                  <KindWord kind={next.kind} />: <NodeName node={next} path={navigation.path} />
-                </span>
-              </li>
-            ))}
-          </ol>
+          <Steps path={navigation.path} steps={steps} />
         </>
       )}
       <Ambiguities navigation={navigation} ambiguities={ambiguities} />

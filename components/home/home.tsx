@@ -11,6 +11,41 @@ import { ProjectsByCountry } from './projects-by-country'
 import { Questions } from './questions'
 import { UseTheData } from './use-the-data'
 
+interface OpeningProps {
+  /** The number of projects, as text. */
+  count: string
+  /** The number of countries with projects. Undefined if it is unknown. */
+  countries: number | undefined
+}
+
+/** What this site is, and its search. */
+function Opening({ count, countries }: OpeningProps) {
+  return (
+    <div className="pt-12 md:pt-14">
+      <h1 className="max-w-[17em] text-balance font-semibold font-serif text-display tracking-[-0.02em]">
+        Who builds decentralized identity with governments, with whom, and on what
+      </h1>
+      <p className="mt-4 max-w-[38em] font-serif text-lede">
+        An open, sourced record of {count} projects
+        {countries !== undefined && ` in ${formatCount(countries)} countries`}, and of the
+        organizations, people, ledgers, standards and laws around them.
+      </p>
+      <p className="mt-3 max-w-[40em] text-muted">
+        With decentralized identity, people keep proofs such as a licence or a diploma on their own
+        devices, and show them without the issuer taking part.
+      </p>
+      <div className="screen-only mt-6 max-w-[35rem]">
+        <SearchBox
+          large
+          shortcuts
+          label="Search the atlas"
+          placeholder="Project, vendor or country"
+        />
+      </div>
+    </div>
+  )
+}
+
 export async function Home() {
   const home = await getHome()
   const { projectCount, countries } = home
@@ -18,28 +53,7 @@ export async function Home() {
   const count = formatCount(projectCount)
   return (
     <PageMain>
-      <div className="pt-12 md:pt-14">
-        <h1 className="max-w-[17em] text-balance font-semibold font-serif text-display tracking-[-0.02em]">
-          Who builds decentralized identity with governments, with whom, and on what
-        </h1>
-        <p className="mt-4 max-w-[38em] font-serif text-lede">
-          An open, sourced record of {count} projects
-          {withProjects !== undefined && ` in ${formatCount(withProjects)} countries`}, and of the
-          organizations, people, ledgers, standards and laws around them.
-        </p>
-        <p className="mt-3 max-w-[40em] text-muted">
-          With decentralized identity, people keep proofs such as a licence or a diploma on their
-          own devices, and show them without the issuer taking part.
-        </p>
-        <div className="screen-only mt-6 max-w-[35rem]">
-          <SearchBox
-            large
-            shortcuts
-            label="Search the atlas"
-            placeholder="Project, vendor or country"
-          />
-        </div>
-      </div>
+      <Opening count={count} countries={withProjects} />
       <Figures
         figures={[
           { counts: 'projects and consortia', number: projectCount, path: '/projects' },

@@ -68,6 +68,26 @@ function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }:
   )
 }
 
+/** Dots for the countries that are too small to be seen. */
+function Dots(props: CountryLayerProps & { classes: MapClasses }) {
+  const { shown, countries, measure, classes, onPoint, onChoose } = props
+  return countries.map(
+    (country) =>
+      hasDot(country) &&
+      country.centre && (
+        <Dot
+          // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.
+          key={`${shown.scale} ${country.code}`}
+          code={country.code}
+          centre={country.centre}
+          colour={colourOf(country, measure, classes)}
+          onPoint={onPoint}
+          onChoose={onChoose}
+        />
+      ),
+  )
+}
+
 /** The shapes of countries in the colours of their figures, and dots for countries that are too small to be seen. */
 export function CountryLayer(props: CountryLayerProps) {
   const { shown, countries, measure, tiled, onPoint, onChoose } = props
@@ -104,21 +124,7 @@ export function CountryLayer(props: CountryLayerProps) {
   return (
     <>
       <GeoJSON key={shown.scale} data={collection} style={style} eventHandlers={shapeHandlers} />
-      {countries.map(
-        (country) =>
-          hasDot(country) &&
-          country.centre && (
-            <Dot
-              // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.
-              key={`${shown.scale} ${country.code}`}
-              code={country.code}
-              centre={country.centre}
-              colour={colourOf(country, measure, classes)}
-              onPoint={onPoint}
-              onChoose={onChoose}
-            />
-          ),
-      )}
+      <Dots {...props} classes={classes} />
     </>
   )
 }

@@ -7,6 +7,38 @@ import { Lei } from './lei'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 
+interface SectorProps {
+  name: string
+  organizations: NonNullable<Country['entities_hq']>
+}
+
+function Sector({ name: sector, organizations }: SectorProps) {
+  return (
+    <div>
+      <h3>
+        {sector || 'No sector given'} <small>{organizations.length}</small>
+      </h3>
+      <ul className="lines columns">
+        {organizations.map(({ id, name, website, lei }) => (
+          <li key={id}>
+            <Related
+              name={<RecordLink family="entities" id={id} name={name} />}
+              note={
+                lei && (
+                  <>
+                    LEI <Lei code={lei} />
+                  </>
+                )
+              }
+              address={website}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 interface CountryOrganizationsProps {
   country: Country
   /** What the graph tells of the country. Undefined if the graph is unavailable. */
@@ -32,28 +64,7 @@ export function CountryOrganizations({ country, related }: CountryOrganizationsP
       {sectors
         .toSorted(([a], [b]) => b.localeCompare(a))
         .map(([sector, group]) => (
-          <div key={sector}>
-            <h3>
-              {sector || 'No sector given'} <small>{group.length}</small>
-            </h3>
-            <ul className="lines columns">
-              {group.map(({ id, name, website, lei }) => (
-                <li key={id}>
-                  <Related
-                    name={<RecordLink family="entities" id={id} name={name} />}
-                    note={
-                      lei && (
-                        <>
-                          LEI <Lei code={lei} />
-                        </>
-                      )
-                    }
-                    address={website}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Sector key={sector} name={sector} organizations={group} />
         ))}
     </ProfileSection>
   )

@@ -1,7 +1,9 @@
 import { Fact } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
+import type { PersonDetail } from '@/lib/contract/people'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct, formatCount } from '@/lib/text/counted'
 import { GeneratedSummary } from './generated-summary'
 import { MethodsSection } from './methods-section'
@@ -12,14 +14,46 @@ import { entryColumns, type ProjectRelation, projectColumn } from './project-col
 import { Related } from './related'
 import { RelationTable } from './relation-table'
 
+interface PersonProjectsProps {
+  relations: NonNullable<PersonDetail['project_relations']>
+  sources: SourceIndex
+  related: ProfileProps<'people'>['related']
+}
+
+function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
+  const columns = entryColumns<ProjectRelation>({
+    related,
+    idOf: ({ project }) => project.id,
+  })
+  return (
+    <ProfileSection title="Projects" count={countDistinct(relations, ({ project }) => project.id)}>
+      <RelationTable
+        rows={relations}
+        columns={[
+          projectColumn(sources),
+          { title: 'Role', cell: ({ role }) => role?.title },
+          {
+            title: 'On behalf of',
+            label: 'on behalf of',
+            cell: ({ on_behalf_of_entity: entity }) =>
+              entity && (
+                <Related
+                  name={<RecordLink family="entities" id={entity.id} name={entity.name} />}
+                  note={entity.type?.join(', ').toLowerCase()}
+                />
+              ),
+          },
+          columns.status,
+        ]}
+      />
+    </ProfileSection>
+  )
+}
+
 export function PersonProfile(props: ProfileProps<'people'>) {
   const person = inNameOrder(props.answer.data)
   const { project_relations: relations, did_method_relations: methods, stats } = person
   const sources = recordSources('people', person)
-  const columns = entryColumns<ProjectRelation>({
-    related: props.related,
-    idOf: ({ project }) => project.id,
-  })
   return (
     <ProfileFrame
       family="people"
@@ -29,30 +63,7 @@ export function PersonProfile(props: ProfileProps<'people'>) {
     >
       <GeneratedSummary text={person.ai_description} />
       {relations && relations.length > 0 && (
-        <ProfileSection
-          title="Projects"
-          count={countDistinct(relations, ({ project }) => project.id)}
-        >
-          <RelationTable
-            rows={relations}
-            columns={[
-              projectColumn(sources),
-              { title: 'Role', cell: ({ role }) => role?.title },
-              {
-                title: 'On behalf of',
-                label: 'on behalf of',
-                cell: ({ on_behalf_of_entity: entity }) =>
-                  entity && (
-                    <Related
-                      name={<RecordLink family="entities" id={entity.id} name={entity.name} />}
-                      note={entity.type?.join(', ').toLowerCase()}
-                    />
-                  ),
-              },
-              columns.status,
-            ]}
-          />
-        </ProfileSection>
+        <PersonProjects relations={relations} sources={sources} related={props.related} />
       )}
       <MethodsSection relations={methods} sources={sources} />
     </ProfileFrame>

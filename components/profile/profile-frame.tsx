@@ -93,11 +93,29 @@ function Glance<F extends Family>(props: GlanceProps<F>) {
   )
 }
 
+function Breadcrumb({ family, name }: { family: Family; name: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="crumbs screen-only">
+      <SiteLink href="/">Home</SiteLink>
+      <SiteLink href={`/${family}`}>{wordsOf(family).title}</SiteLink>
+      <span aria-current="page">{name}</span>
+    </nav>
+  )
+}
+
+/** The sections, which are rendered only once, on the server: they need no keys, which would enlarge the page. */
+const Sections = ({ sections }: { sections: ReturnType<typeof sectionsOf> }) =>
+  createElement(
+    Fragment,
+    null,
+    ...sections.map(({ short: _, ...section }) => createElement(ProfileSection, section)),
+  )
+
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, lede } = props
   const { reuse, neighbours, children, isSigned } = props
-  const { title, one } = wordsOf(family)
+  const { one } = wordsOf(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const sections = sectionsOf(
@@ -111,11 +129,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   )
   return (
     <PageMain section={family}>
-      <nav aria-label="Breadcrumb" className="crumbs screen-only">
-        <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={`/${family}`}>{title}</SiteLink>
-        <span aria-current="page">{name}</span>
-      </nav>
+      <Breadcrumb family={family} name={name} />
       <PageTitle>{name}</PageTitle>
       {lede && <p className="profile-lede">{lede}</p>}
       <div className="profile">
@@ -127,12 +141,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         )}
         <Glance {...props} />
         <div className="profile-body">
-          {createElement(
-            Fragment,
-            null,
-            // The sections are rendered only once, on the server, so they need no keys, which would enlarge the page.
-            ...sections.map(({ short: _, ...section }) => createElement(ProfileSection, section)),
-          )}
+          <Sections sections={sections} />
           <Correct address={correct} />
           <Omitted count={answer.omitted} />
         </div>

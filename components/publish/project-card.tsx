@@ -9,6 +9,24 @@ import { readSettings } from '@/lib/env'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { EmbedCredit } from './embed-credit'
 
+function CardFacts(project: ProjectDetail) {
+  const { status, managing_entity: manager, country, launch_date: launched } = project
+  return (
+    <FactList>
+      <Fact term="Status">
+        <StatusMark status={status} />
+      </Fact>
+      {manager && <Fact term="Managed by">{manager.name}</Fact>}
+      {country && <Fact term="Country">{country.name}</Fact>}
+      {launched && (
+        <Fact term="First use">
+          <DateText date={launched} />
+        </Fact>
+      )}
+    </FactList>
+  )
+}
+
 /** A project as an embed. Links open a new tab, because other pages must not open in frames. */
 export function ProjectCard({
   project,
@@ -17,31 +35,19 @@ export function ProjectCard({
   project: ProjectDetail
   terms: Terms | undefined
 }) {
-  const { title, status, managing_entity: manager, country, launch_date: launched } = project
   const address = new URL(addressOf('projects', project), readSettings().SITE_URL).href
   return (
     <main className="min-h-dvh border border-rule px-5 py-4">
       <h1 className="font-semibold font-serif text-xl leading-tight">
         <a href={address} target="_blank" rel="noopener">
-          {title}
+          {project.title}
         </a>
       </h1>
       {project.mission_statement && (
         <p className="mt-1.5 line-clamp-3 font-serif">{project.mission_statement}</p>
       )}
       <div className="mt-3">
-        <FactList>
-          <Fact term="Status">
-            <StatusMark status={status} />
-          </Fact>
-          {manager && <Fact term="Managed by">{manager.name}</Fact>}
-          {country && <Fact term="Country">{country.name}</Fact>}
-          {launched && (
-            <Fact term="First use">
-              <DateText date={launched} />
-            </Fact>
-          )}
-        </FactList>
+        <CardFacts {...project} />
       </div>
       <FallbackNotice />
       <p className="mt-3 text-[0.9375rem]">

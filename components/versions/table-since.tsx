@@ -4,6 +4,47 @@ import type { PastTable } from '@/lib/portal/versions/cite/load-table'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import { counted, formatCount } from '@/lib/text/counted'
 
+interface ChangedFiguresProps {
+  since: NonNullable<PastTable['since']>
+  /** The two versions. */
+  from: string
+  to: string
+}
+
+function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
+  return (
+    <table className="data-table stacked mt-2 max-w-[44em]">
+      <caption className="sr-only">Figures that are different</caption>
+      <thead>
+        <tr>
+          <th scope="col">Row and column</th>
+          <th scope="col" className="figure">
+            {from}
+          </th>
+          <th scope="col" className="figure">
+            {to}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {since.map(({ row, column, before, after }) => (
+          <tr key={`${row} ${column}`}>
+            <td>
+              {row}, {column}
+            </td>
+            <td className="figure" data-label={from}>
+              {formatCount(before)}
+            </td>
+            <td className="figure" data-label={to}>
+              {formatCount(after)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** The figures of a table that have changed since its version. */
 export function TableSince({ past: { about, newest, state, since } }: { past: PastTable }) {
   if (!since) return <p>This is the newest version.</p>
@@ -24,35 +65,7 @@ export function TableSince({ past: { about, newest, state, since } }: { past: Pa
             ? '1 figure is different'
             : `${counted(since.length, 'figure')} are different`}
         </summary>
-        <table className="data-table stacked mt-2 max-w-[44em]">
-          <caption className="sr-only">Figures that are different</caption>
-          <thead>
-            <tr>
-              <th scope="col">Row and column</th>
-              <th scope="col" className="figure">
-                {about.version}
-              </th>
-              <th scope="col" className="figure">
-                {newest.version}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {since.map(({ row, column, before, after }) => (
-              <tr key={`${row} ${column}`}>
-                <td>
-                  {row}, {column}
-                </td>
-                <td className="figure" data-label={about.version}>
-                  {formatCount(before)}
-                </td>
-                <td className="figure" data-label={newest.version}>
-                  {formatCount(after)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChangedFigures since={since} from={about.version} to={newest.version} />
       </details>
     </>
   )
