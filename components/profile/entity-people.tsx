@@ -3,30 +3,14 @@ import type { EntityDetail } from '@/lib/contract/entities'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
+import { personColumn } from './person-column'
 import { ProfileSection } from './profile-section'
-import { Related } from './related'
-import { type Column, RelationTable } from './relation-table'
+import { RelationTable } from './relation-table'
 
 interface EntityPeopleProps {
   people: EntityDetail['people']
   sources: SourceIndex
 }
-
-interface PersonRelation {
-  person: { id: number; name: string }
-  source?: string | null
-}
-
-const personColumn = (sources: SourceIndex): Column<PersonRelation> => ({
-  title: 'Name',
-  cell: ({ person: { id, name }, source }) => (
-    <Related
-      name={<RecordLink family="people" id={id} name={name} />}
-      sources={sources}
-      source={source}
-    />
-  ),
-})
 
 /** The people of an organization, and the people who represent it in projects. */
 export function EntityPeople({ people, sources }: EntityPeopleProps) {

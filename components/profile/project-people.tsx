@@ -2,8 +2,8 @@ import { RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct } from '@/lib/text/counted'
+import { personColumn } from './person-column'
 import { ProfileSection } from './profile-section'
-import { Related } from './related'
 import { RelationTable } from './relation-table'
 
 export function ProjectPeople({
@@ -25,16 +25,7 @@ export function ProjectPeople({
       <RelationTable
         rows={people}
         columns={[
-          {
-            title: 'Name',
-            cell: ({ person: { id, name }, source }) => (
-              <Related
-                name={<RecordLink family="people" id={id} name={name} />}
-                sources={sources}
-                source={source}
-              />
-            ),
-          },
+          personColumn(sources),
           { title: 'Role', cell: ({ role }) => role },
           {
             title: 'On behalf of',

@@ -5,9 +5,9 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { graphLists } from '@/lib/portal/list/list-definitions'
 import { stateOfQuery } from '@/lib/portal/list/list-queries'
-import { matchingPositions } from '@/lib/portal/list/list-results'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { listedCount } from '@/tests/fixtures/listed-count'
 import { axes } from './axes'
 import type { CrossTable } from './cross-table'
 import { type ExploreState, plainState } from './explore-query'
@@ -28,20 +28,12 @@ function tableOf(state: Partial<ExploreState>): CrossTable {
   return table
 }
 
-/** The number of projects in the list at an address. */
-function totalOf(address: string): number {
-  const { pathname, searchParams } = new URL(address, 'http://localhost')
-  const state = stateOfQuery(pathname, searchParams)
-  if (!state) throw new Error(`${address} is no list`)
-  return matchingPositions(index, state.filters).length
-}
-
 /** The cells whose number differs from that of their list, and those without a list. */
 function wrongCells({ cells }: CrossTable): string[] {
   return cells.flat().flatMap(({ count, address }) => {
     if (count === 0) return address === undefined ? [] : [`${address} for no project`]
     if (address === undefined) return [`${count} projects without a list`]
-    const total = totalOf(address)
+    const total = listedCount(index, address)
     return total === count ? [] : [`${address}: ${count} in the cell, ${total} in the list`]
   })
 }

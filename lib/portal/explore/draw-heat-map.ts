@@ -1,5 +1,6 @@
 /** Draws a cross table as an SVG heat map: the stronger the colour, the more projects. */
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
+import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
@@ -59,12 +60,7 @@ function rulesOf(theme: Theme): string {
   ].join('\n')
 }
 
-const style = `
-${rulesOf('light')}
-@media (prefers-color-scheme: dark) {
-${rulesOf('dark')}
-}
-`
+const style = themeRules(rulesOf)
 
 const top = headingLines * lineHeight + 8
 const leftOf = (column: number): number => labelWidth + column * columnWidth

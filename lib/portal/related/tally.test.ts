@@ -3,9 +3,8 @@ import { syntheticGraph } from '@/bench/synthetic-graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { graphLists } from '@/lib/portal/list/list-definitions'
-import { stateOfQuery } from '@/lib/portal/list/list-queries'
-import { matchingPositions } from '@/lib/portal/list/list-results'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { listedCount } from '@/tests/fixtures/listed-count'
 import { builtOnOf } from './built-on'
 import type { Tally } from './tally'
 import { isUsedFamily, type Usage, usageOf } from './usage'
@@ -19,20 +18,15 @@ const names = nameLookup({
   graph,
 })
 
-/** The number of projects in the list at an address. */
-function totalOf(address: string): number {
-  const { pathname, searchParams } = new URL(address, 'http://localhost')
-  const state = stateOfQuery(pathname, searchParams)
-  if (!state) throw new Error(`${address} is no list`)
-  return matchingPositions(index, state.filters).length
-}
-
 /** The items of tallies whose numbers differ from those of the lists to which they link. */
 const wrong = (tallies: readonly Tally[]): string[] =>
   tallies
     .flatMap(({ items, none }) => (none ? [...items, none] : items))
-    .filter(({ count, address }) => totalOf(address) !== count)
-    .map(({ name, count, address }) => `${name}: ${count}, but ${totalOf(address)} at ${address}`)
+    .filter(({ count, address }) => listedCount(index, address) !== count)
+    .map(
+      ({ name, count, address }) =>
+        `${name}: ${count}, but ${listedCount(index, address)} at ${address}`,
+    )
 
 const talliesOf = ({ countries, statuses, years }: Usage) => [countries, statuses, years]
 
@@ -44,7 +38,7 @@ test('every number of what projects use is that of the list it leads to', () => 
   })
   expect(usages.length).toBeGreaterThan(20)
   const counts = usages.map(({ address, count }) => [address, count])
-  expect(counts).toEqual(usages.map(({ address }) => [address, totalOf(address)]))
+  expect(counts).toEqual(usages.map(({ address }) => [address, listedCount(index, address)]))
   expect(usages.flatMap((usage) => wrong(talliesOf(usage)))).toEqual([])
 })
 
@@ -53,7 +47,7 @@ test('so is every number of what a country is built on', () => {
     const builtOn = builtOnOf(graph, names, code)
     if (!builtOn) throw new Error(`No project in ${code}`)
     const { count, address, methods, ledgers, standards, statuses } = builtOn
-    expect(count).toBe(totalOf(address))
+    expect(count).toBe(listedCount(index, address))
     expect(wrong([methods, ledgers, standards, statuses]), code).toEqual([])
     expect(methods.items[0]?.name).toMatch(/^did:/)
     expect(ledgers.items[0]?.path).toMatch(/^\/dlt-instances\/\d+/)

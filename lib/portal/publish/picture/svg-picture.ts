@@ -10,6 +10,7 @@ import {
 } from '@/lib/portal/publish/seo/picture/typeface'
 import { colours } from '@/lib/portal/theme/colours'
 import { outlined } from './outlined-text'
+import { withoutDarkRules } from './theme-rules'
 
 export interface PictureText {
   title: string
@@ -45,10 +46,6 @@ function block(typeface: Typeface, size: number, text: string, width: number): B
   )
   return { svg: svg.join(''), height: Math.ceil(lines.length * size * leading) }
 }
-
-/** Removes the dark theme, because pictures are drawn in the light one only. */
-const withoutDarkRules = (svg: string): string =>
-  svg.replace(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}\n/, '')
 
 export function pictureSvg(drawing: string, { title, credit }: PictureText): string {
   const { serif, sans } = typefaces()

@@ -1,5 +1,6 @@
 /** Turns a drawing of Observable Plot into a self-contained file without inline styles, with themes and the credit. */
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
+import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 
@@ -19,13 +20,7 @@ const rulesOf = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
 .base line, .base path { stroke: ${colours.ruleStrong[theme]}; }
 .rule line, .rule path { stroke: ${colours.rule[theme]}; }`
 
-/** A picture follows the colour scheme of the page that shows it. */
-const style = `
-${rulesOf('light')}
-@media (prefers-color-scheme: dark) {
-${rulesOf('dark')}
-}
-`
+const style = themeRules(rulesOf)
 
 /** Rounds coordinates to a precision that is sufficient for screens. */
 const rounded = (markup: string): string =>
