@@ -8,7 +8,7 @@ import { FactsError } from '@/lib/facts/compile/compile'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
-import { command, UsageError } from './steps'
+import { command, UsageError, usageError } from './steps'
 
 const usage =
   'Usage: npm run data:audit -- --seed N [--size 100] [--json] [--data FOLDER]; N and the size are whole numbers from 1.'
@@ -24,7 +24,7 @@ function parseOptions() {
       },
     }).values
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`)
+    throw usageError(error, usage)
   }
 }
 

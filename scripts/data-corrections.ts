@@ -5,7 +5,7 @@ import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correc
 import { readSettings } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { printable } from '@/lib/text/printable'
-import { command, UsageError } from './steps'
+import { command, UsageError, usageError } from './steps'
 
 const usage = `npm run data:corrections                   what visitors have suggested, the oldest first
 npm run data:corrections -- --json         the same, one line of JSON each
@@ -19,7 +19,7 @@ function parseOptions() {
       return { ...values, ids: positionals }
     }
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    throw usageError(error, usage)
   }
   throw new UsageError(usage)
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import { didOf } from '@/lib/proof/did-web'
 import { didKeyFile, type KeyRing, keptKeys, revokeKey, rotateKeys } from '@/server/proof/did-keys'
-import { command, UsageError } from './steps'
+import { command, UsageError, usageError } from './steps'
 
 const usage = `npm run keys:did -- list                     the keys by which the site signs, without their secrets
 npm run keys:did -- rotate                   a new key signs from now on; what was signed before stays valid
@@ -23,7 +23,7 @@ function parseOptions() {
   try {
     return parseArgs({ allowPositionals: true, options: { compromised: { type: 'boolean' } } })
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    throw usageError(error, usage)
   }
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { keyFile } from '@/server/key-file'
-import { command, UsageError } from './steps'
+import { command, UsageError, usageError } from './steps'
 
 const usage = `npm run keys -- create NAME [--unlimited]   make a key; it is shown once
 npm run keys -- list                          all keys, without their secrets
@@ -36,7 +36,7 @@ function parseOptions() {
   try {
     return parseArgs({ allowPositionals: true, options: { unlimited: { type: 'boolean' } } })
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    throw usageError(error, usage)
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { command, UsageError } from './steps'
+import { command, UsageError, usageError } from './steps'
 import { chromiumFlags, chromiumPath } from './testing/chromium'
 
 const usage = 'Usage: npm run pictures [-- --from URL], the address of a portal that runs.'
@@ -21,7 +21,7 @@ function addressOf(): string {
     }).values
     return new URL(from).href
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`)
+    throw usageError(error, usage)
   }
 }
 

@@ -1,7 +1,7 @@
 /** The options of `npm run data:release`. */
 import { parseArgs } from 'node:util'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
-import { UsageError } from './steps'
+import { usageError } from './steps'
 
 const usage = `Usage: npm run data:release [-- --facts FOLDER]
 
@@ -13,6 +13,6 @@ export function releaseOptions(args: readonly string[]): { facts: string } {
     const options = { facts: { type: 'string', default: factsFolder } } as const
     return { ...parseArgs({ args: [...args], options }).values }
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    throw usageError(error, usage)
   }
 }

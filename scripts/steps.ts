@@ -28,6 +28,10 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
+/** The error for options that cannot be parsed: what is wrong with them, and the usage. */
+export const usageError = (error: unknown, usage: string): UsageError =>
+  new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+
 /** Names of the errors whose message tells the user what is wrong and how to fix it. */
 const forPeople = new Set([
   'SettingsError',
