@@ -1,13 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { type Render, rendererAt } from './renderer'
 
 /** Provides renders by a server that is asked for them. */
 async function withServer(answer: RequestListener, use: (render: Render) => Promise<void>) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
+  const server = createServer(answer)
+  const port = await listenLocally(server)
   try {
     await use(rendererAt(async () => `http://127.0.0.1:${port}`))
   } finally {

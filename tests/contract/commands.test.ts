@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { lockFolder } from '@/lib/files/lock'
 import { isRunning } from '@/lib/files/running'
 import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'
-import { ended, newPlace, printed, runScript } from './processes'
+import { ended, newPlace, outputOf, printed, runScript } from './processes'
 
 test('the check of facts reports every problem with its file and line', () =>
   withFacts(
@@ -16,10 +16,9 @@ test('the check of facts reports every problem with its file and line', () =>
     },
     async (folder) => {
       const check = runScript('data-check', await newPlace(), folder)
-      const output: Buffer[] = []
-      check.stderr?.on('data', (chunk) => output.push(chunk))
+      const errors = outputOf(check.stderr)
       expect(await ended(check)).toBe(1)
-      const report = Buffer.concat(output).toString()
+      const report = errors()
       expect(report).toMatch(/projects\/alpine-id\.yaml:6: launch_date: "2024-02-30" is not a date/)
       expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
     },
@@ -30,10 +29,9 @@ test('a second mirror of one store is refused in one line', async () => {
   // This process stands for the first one.
   const release = lockFolder(path.join(path.dirname(place.store), 'mirror'))
   const second = runScript('data-mirror', place, '--from', 'http://127.0.0.1:1/api/v1')
-  const output: Buffer[] = []
-  for (const stream of [second.stdout, second.stderr]) stream?.on('data', (c) => output.push(c))
+  const output = outputOf(second.stdout, second.stderr)
   expect(await ended(second)).toBe(1)
-  expect(Buffer.concat(output).toString()).toMatch(
+  expect(output()).toMatch(
     new RegExp(`^Process ${process.pid} is at work in .*mirror\\. Wait until it ends; .*\n$`),
   )
   release()
@@ -71,9 +69,8 @@ test('the check of links asks nobody where the facts name no such address', asyn
 test('a draw of facts is the same for the same seed, and names the line of each fact', async () => {
   const draw = async (...options: string[]) => {
     const audit = runScript('data-audit', await newPlace(), '--data', fixtureFolder, ...options)
-    const output: Buffer[] = []
-    for (const stream of [audit.stdout, audit.stderr]) stream?.on('data', (c) => output.push(c))
-    return { code: await ended(audit), text: Buffer.concat(output).toString() }
+    const output = outputOf(audit.stdout, audit.stderr)
+    return { code: await ended(audit), text: output() }
   }
   const [first, again, wrong] = await Promise.all([
     draw('--seed', '7', '--json'),

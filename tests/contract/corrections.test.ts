@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
-import { ended, newPlace, type Place, printed, runScript } from './processes'
+import { ended, newPlace, outputOf, type Place, printed, runScript } from './processes'
 import { syntheticPlace } from './stored-place'
 
 /** The file takes 1,000. */
@@ -66,15 +66,9 @@ async function sendAll(place: Place): Promise<Answer[]> {
   return answers
 }
 
-const outputOf = (child: ReturnType<typeof runScript>) => {
-  const chunks: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => chunks.push(part))
-  return () => Buffer.concat(chunks).toString()
-}
-
 async function listed(place: Place, ...options: string[]): Promise<string> {
   const child = runScript('data-corrections', place, ...options)
-  const output = outputOf(child)
+  const output = outputOf(child.stdout, child.stderr)
   expect(await ended(child)).toBe(0)
   return output()
 }
@@ -84,7 +78,7 @@ test(`${flood} hostile corrections fill no disk, show no markup and reach no log
   const place = await syntheticPlace()
   const environment = { ...place.environment, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }
   const server = runScript('api', { ...place, environment })
-  const log = outputOf(server)
+  const log = outputOf(server.stdout, server.stderr)
   await printed(server, '/api/v1')
   const answers = await sendAll(place).finally(() => server.kill('SIGTERM'))
   await ended(server)
@@ -120,7 +114,7 @@ test('the command lists what waits, and marks it as done', async () => {
   expect(await listed(place, '--done', first ?? '')).toBe('1 correction done.\n')
   expect((await listed(place, '--json')).trim().split('\n')).toHaveLength(1)
   const again = runScript('data-corrections', place, '--done', first ?? '')
-  const output = outputOf(again)
+  const output = outputOf(again.stdout, again.stderr)
   expect(await ended(again)).toBe(1)
   expect(output()).toBe(`Nothing waits as ${first}. npm run data:corrections lists what does.\n`)
 })

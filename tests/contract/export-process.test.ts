@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { getPriority } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -8,6 +8,7 @@ import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { startExport } from '@/server/downloads/export-process'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { listenLocally } from '../fixtures/listen-locally'
 
 const siteUrl = 'https://atlas.test'
 
@@ -27,9 +28,8 @@ test('makes the files in a process of low priority with a small heap', () =>
 test('the process ends with the one that started it, and by no signal', () =>
   inTemporaryFolder(async (folder) => {
     // A database that never answers keeps the process at work until it is ended.
-    const silent = createServer().listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = silent.address() as AddressInfo
+    const silent = createServer()
+    const port = await listenLocally(silent)
     const storePath = `postgres://atlas@127.0.0.1:${port}/atlas`
     const child = startExport({ storePath, root: folder, siteUrl })
     const [connection] = await once(silent, 'connection')

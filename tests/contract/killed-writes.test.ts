@@ -5,25 +5,16 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { SqliteStore } from '@/lib/facts/store/sqlite'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { changesIn } from '../fixtures/folder-changes'
 import { item, snapshotOf } from '../fixtures/snapshot'
+import { storedTitle } from '../fixtures/stored-title'
 
 const old = snapshotOf({ title: 'Old', items: { people: [item(1, 'Old Person')] } })
 const fresh = snapshotOf({ title: 'New', items: { people: [item(1, 'New Person')] } })
 
 const script = fileURLToPath(new URL('../fixtures/write-store.ts', import.meta.url))
-
-/** Opening a store checks its digest, so a mixture of two is rejected. */
-async function titleIn(file: string): Promise<string> {
-  const store = await SqliteStore.open(file)
-  const people = await store.all('people')
-  await store.close()
-  expect(people.length).toBe(store.manifest.counts.people)
-  return store.manifest.title
-}
 
 async function killWriter(file: string, changes: number): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
@@ -45,9 +36,9 @@ test('leaves a complete store, old or new, whenever a write is killed', () =>
     for (const changes of [1, 2, 3, 5, 8, 13]) {
       writeSqliteStore(file, old)
       await killWriter(file, changes)
-      expect(['Old', 'New']).toContain(await titleIn(file))
+      expect(['Old', 'New']).toContain(await storedTitle(file))
     }
     writeSqliteStore(file, fresh)
     expect(readdirSync(folder)).toEqual(['atlas.db'])
-    expect(await titleIn(file)).toBe('New')
+    expect(await storedTitle(file)).toBe('New')
   }))

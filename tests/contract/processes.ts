@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { childEnvironment } from '@/lib/env'
 import { freePort } from '@/server/free-port'
 
@@ -47,6 +48,13 @@ export const ended = (child: ChildProcess): Promise<number | string | null> =>
       resolve(child.exitCode ?? child.signalCode)
     } else child.once('close', (code, signal) => resolve(code ?? signal))
   })
+
+/** Collects what a process prints to streams. Returns a function that gives what it has printed so far. */
+export function outputOf(...streams: (Readable | null)[]): () => string {
+  const chunks: Buffer[] = []
+  for (const stream of streams) stream?.on('data', (chunk) => chunks.push(chunk))
+  return () => Buffer.concat(chunks).toString()
+}
 
 /** Resolves once a process has printed a text. Rejects if it ends before that. */
 export const printed = (child: ChildProcess, text: string): Promise<void> =>

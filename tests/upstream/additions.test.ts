@@ -1,6 +1,7 @@
 /** An API without the additions to the contract: the portal notices, and does not keep requesting them. */
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { listenLocally } from '../fixtures/listen-locally'
 import { startRequestProcess } from '../fixtures/request-process'
 import type { Wanted } from '../fixtures/requests-under-faults'
 import { startStub } from './stub'
@@ -12,9 +13,7 @@ const projects: Wanted = { path: '/projects', template: '/projects' }
 /** An API that refuses every path, as gateways do with unknown ones. */
 async function startRefusing() {
   const server = createServer((_request, response) => void response.writeHead(403).end('{}'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listenLocally(server)
   return { baseUrl: `http://127.0.0.1:${port}/api/v1`, stop: () => server.close() }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ended, newPlace, printed, runScript } from '../contract/processes'
+import { ended, newPlace, outputOf, printed, runScript } from '../contract/processes'
 import { fixtureFolder } from '../fixtures/facts'
 import { testMirrors } from './mirror-tests'
 import { apiOf, get, runMirror, served } from './mirrors'
@@ -32,11 +32,8 @@ test('says what is wrong and leaves the store as it was', async () => {
   const before = await served(original, () => get(original, '/projects'))
   const output = async (...options: string[]) => {
     const child = runScript('data-mirror', original, ...options)
-    let text = ''
-    child.stderr?.on('data', (chunk) => {
-      text += chunk
-    })
-    return `${await ended(child)} ${text}`
+    const errors = outputOf(child.stderr)
+    return `${await ended(child)} ${errors()}`
   }
   const stub = await startStub()
   original.environment.UPSTREAM_API_KEY = 'not-the-key-of-the-stub'
@@ -55,11 +52,8 @@ test('asks again for an answer that was of no use', async () => {
   place.environment.UPSTREAM_API_KEY = upstreamKey
   const run = async () => {
     const child = runScript('data-mirror', place, '--from', stub.baseUrl, '--rate', '100000/min')
-    let text = ''
-    child.stderr?.on('data', (chunk) => {
-      text += chunk
-    })
-    return `${await ended(child)} ${text}`
+    const errors = outputOf(child.stderr)
+    return `${await ended(child)} ${errors()}`
   }
   stub.fail('another document')
   expect(await run()).toMatch(/^1 GET .*not a list as the contract defines it/)

@@ -5,7 +5,8 @@ import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
-import { ended, newPlace, type Place, printed, runScript } from '../contract/processes'
+import { ended, newPlace, outputOf, type Place, printed, runScript } from '../contract/processes'
+import { listenLocally } from '../fixtures/listen-locally'
 
 const key = 'portal-key-of-this-place'
 
@@ -66,9 +67,7 @@ export async function counting(place: Place): Promise<Counter> {
     })
     response.end(answer.status === 304 ? undefined : body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listenLocally(server)
   return {
     from: `http://127.0.0.1:${port}/api/v1`,
     statuses,
@@ -87,13 +86,9 @@ export function runMirror(place: Place, from: string, upstreamApiKey = key) {
 
 export async function mirrored(place: Place, from: string): Promise<void> {
   const child = runMirror(place, from)
-  let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk
-  }
-  child.stdout?.on('data', collect)
-  child.stderr?.on('data', collect)
-  expect(await ended(child), output).toBe(0)
+  const output = outputOf(child.stdout, child.stderr)
+  const code = await ended(child)
+  expect(code, output()).toBe(0)
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { SettingName } from '@/lib/env'
-import { ended, newPlace, type Place, printed, runScript } from '../contract/processes'
+import { ended, newPlace, outputOf, type Place, printed, runScript } from '../contract/processes'
 import { type Stub, upstreamKey } from './stub'
 
 export interface Portal {
@@ -28,12 +28,7 @@ export async function startPortal(
     ...settings,
   })
   const child = runScript('start', place)
-  let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk
-  }
-  child.stdout?.on('data', collect)
-  child.stderr?.on('data', collect)
+  const output = outputOf(child.stdout, child.stderr)
   await printed(child, 'Listening')
   const get = (address: string, headers = {}) =>
     fetch(`http://127.0.0.1:${place.port}${address}`, {
@@ -44,5 +39,5 @@ export async function startPortal(
     child.kill('SIGTERM')
     await ended(child)
   }
-  return { place, process: child, output: () => output, get, stop }
+  return { place, process: child, output, get, stop }
 }

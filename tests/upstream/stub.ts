@@ -1,5 +1,6 @@
 /** An upstream for the tests: it answers with synthetic documents, records its requests, and fails on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listenLocally } from '../fixtures/listen-locally'
 import { type Fault, faults } from './faults'
 import { syntheticApi } from './stub-api'
 
@@ -50,9 +51,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     return send(response, 200, document, cacheControl)
   }
   const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listenLocally(server)
   return {
     baseUrl: `http://127.0.0.1:${port}/api/v1`,
     asked,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { exchange, type Network, type Request } from './request'
 
 /** Runs a server on this machine during `use`, and counts its connections. */
@@ -14,9 +14,9 @@ async function withServer(
   server.on('connection', () => {
     connections += 1
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listenLocally(server)
   try {
-    await use((server.address() as AddressInfo).port, () => connections)
+    await use(port, () => connections)
   } finally {
     server.close()
     server.closeAllConnections()

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { snapshotFormat } from '@/lib/facts/snapshot'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { storedTitle } from '@/tests/fixtures/stored-title'
 import { SqliteStore } from './sqlite'
 import { writeSqliteStore } from './sqlite-write'
 import { StoreError } from './store'
@@ -22,14 +23,6 @@ const withStore = (use: (file: string) => Promise<void> | void) =>
     await use(file)
   })
 
-async function titleIn(file: string): Promise<string> {
-  const store = await SqliteStore.open(file)
-  const people = await store.all('people')
-  await store.close()
-  expect(people.length).toBe(store.manifest.counts.people)
-  return store.manifest.title
-}
-
 const filesBeside = (file: string): string[] => readdirSync(path.dirname(file))
 
 test('replaces a store, while open stores keep reading the old one', () =>
@@ -39,7 +32,7 @@ test('replaces a store, while open stores keep reading the old one', () =>
     expect(await open.all('people')).toEqual(['{"id":1,"name":"Old Person"}'])
     expect(await open.search('x', 5)).toEqual([])
     await open.close()
-    expect(await titleIn(file)).toBe('New')
+    expect(await storedTitle(file)).toBe('New')
     expect(filesBeside(file)).toEqual(['atlas.db'])
   }))
 
@@ -54,7 +47,7 @@ test('creates the folder of its file', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'a', 'b', 'atlas.db')
     expect(writeSqliteStore(file, old).title).toBe('Old')
-    expect(await titleIn(file)).toBe('Old')
+    expect(await storedTitle(file)).toBe('Old')
   }))
 
 test('leaves the old store unchanged if a write fails', () =>
@@ -79,7 +72,7 @@ test('leaves the old store unchanged if a write fails', () =>
       expect(readFileSync(file).equals(before)).toBe(true)
     }
     expect(filesBeside(file)).toEqual(['atlas.db', 'atlas.db.whole'])
-    expect(await titleIn(file)).toBe('Old')
+    expect(await storedTitle(file)).toBe('Old')
   }))
 
 test('removes temporary files of killed writers, and no others', () =>

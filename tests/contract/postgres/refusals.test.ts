@@ -8,7 +8,7 @@ import { freePort } from '@/server/free-port'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'
 import { snapshotOf } from '../../fixtures/snapshot'
-import { ended, newPlace, runScript } from '../processes'
+import { ended, newPlace, outputOf, runScript } from '../processes'
 
 const refusal = (url: string): Promise<Error> =>
   openStoreAt(url).then(
@@ -51,11 +51,8 @@ test('a server that is not there is one clear line for whoever compiles or start
   place.environment.STATE_FOLDER = path.dirname(place.store)
   const said = async (script: string): Promise<[unknown, string]> => {
     const child = runScript(script, place)
-    let output = ''
-    child.stderr?.on('data', (chunk) => {
-      output += chunk
-    })
-    return [await ended(child), output]
+    const errors = outputOf(child.stderr)
+    return [await ended(child), errors()]
   }
   // Each waits a while for the server.
   const [error, compiling, starting] = await Promise.all([
