@@ -15,7 +15,8 @@ import { keepLayoutFile, readLayoutFile } from './layout-files'
 import type { Network } from './network'
 import type { LaidOutNetwork } from './payload'
 
-const folder = path.join(projectFolder, 'var', 'layouts')
+// `turbopackIgnore`: as in `layout-files.ts`.
+const folder = path.join(/* turbopackIgnore: true */ projectFolder, 'var', 'layouts')
 /** The time after a failure before the computation is tried again. */
 const retryAfterMs = 60_000
 

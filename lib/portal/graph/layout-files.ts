@@ -12,14 +12,17 @@ const layoutName = /^[0-9a-f]+\.json$/
 /** A file that is still being written. Its name is random, because processes of two containers may have the same id. */
 const draftName = /^[0-9a-f]+\.json\.[0-9a-f-]+$/
 
-const fileOf = (folder: string, key: string): string => path.join(folder, `${key}.json`)
+// Without `turbopackIgnore` the bundler takes every file of the project that such a path may be for an asset of the portal,
+// and the build fails if one of them is removed meanwhile.
+const fileOf = (folder: string, key: string): string =>
+  path.join(/* turbopackIgnore: true */ folder, `${key}.json`)
 
 /** Returns the files whose names match, the newest first. Another process may remove some of them at any moment. */
 async function filesIn(folder: string, form: RegExp) {
   const files = (await readdir(folder)).filter((name) => form.test(name))
   const dated = await Promise.all(
     files.map(async (name) => {
-      const file = path.join(folder, name)
+      const file = path.join(/* turbopackIgnore: true */ folder, name)
       const known = await stat(file).catch(ifMissing(undefined))
       return known ? [{ file, mtimeMs: known.mtimeMs }] : []
     }),
@@ -38,7 +41,7 @@ async function deleteOldFiles(folder: string): Promise<void> {
 
 /** Returns the text of a layout. Throws if it cannot be read. */
 export const readLayoutFile = (folder: string, key: string): Promise<string> =>
-  readFile(fileOf(folder, key), 'utf8')
+  readFile(/* turbopackIgnore: true */ fileOf(folder, key), 'utf8')
 
 /** Stores the text of a layout, and deletes old ones. Throws if it cannot be stored. */
 export async function keepLayoutFile(folder: string, key: string, text: string): Promise<void> {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { filesIn } from '@/scripts/files-in'
+
+/** The files that the bundler has found a part of the portal to need, by their paths from the project folder. */
+async function tracedFiles(): Promise<string[]> {
+  const traces = (await filesIn('.next/server')).filter((file) => file.endsWith('.nft.json'))
+  return traces.flatMap((trace) => {
+    const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] }
+    return files.map((file) => path.relative('.', path.resolve(path.dirname(trace), file)))
+  })
+}
+
+test('the build depends on no file that a running server writes, nor on facts or tests', async () => {
+  const folders = new Set((await tracedFiles()).map((file) => file.split(path.sep)[0]))
+  expect([...folders].sort()).toEqual(['.next', 'node_modules', 'public'])
+})
