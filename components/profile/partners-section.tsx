@@ -1,6 +1,7 @@
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { Partner, Partners } from '@/lib/portal/related/partners'
 import { formatCount } from '@/lib/text/counted'
+import { MorePartners } from './more-partners'
 import { ProfileSection } from './profile-section'
 import { RelationTable } from './relation-table'
 
@@ -25,7 +26,7 @@ function Common({ projects }: Pick<Partner, 'projects'>) {
 /** The organizations that take part in the same projects. */
 export function PartnersSection({ partners }: { partners: Partners | undefined }) {
   if (!partners) return null
-  const { list, count } = partners
+  const { list, others, count } = partners
   return (
     <ProfileSection
       title="Partners"
@@ -33,7 +34,7 @@ export function PartnersSection({ partners }: { partners: Partners | undefined }
       note={
         <>
           Organizations that take part in the same projects
-          {count > list.length ? `; the ${list.length} with the most in common are shown` : ''}.
+          {others.length > 0 ? ', those with the most in common first' : ''}.
         </>
       }
     >
@@ -53,6 +54,7 @@ export function PartnersSection({ partners }: { partners: Partners | undefined }
           },
         ]}
       />
+      {others.length > 0 && <MorePartners count={count - list.length} groups={others} />}
     </ProfileSection>
   )
 }

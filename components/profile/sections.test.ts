@@ -27,7 +27,11 @@ const related: Related = {
   entries: [entry],
   usage: { ...list, countries: tally, statuses: tally, years: tally },
   builtOn: { ...list, methods: tally, ledgers: tally, standards: tally, statuses: tally },
-  partners: { count: 1, list: [{ id: 4, name: 'Partner', type: 'Public', projects: [entry] }] },
+  partners: {
+    count: 2,
+    list: [{ id: 4, name: 'Partner', type: 'Public', projects: [entry] }],
+    others: [{ projectCount: 1, partners: [[5, 'Other partner']] }],
+  },
   similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 partners in common'] }],
 }
 

@@ -3,6 +3,8 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { byName } from '@/lib/text/by-name'
+import { groupBy } from '@/lib/text/group-by'
 import { projectIdOf } from './project-entry'
 
 export interface Partner {
@@ -15,9 +17,18 @@ export interface Partner {
   projects: readonly { id: number; title: string }[]
 }
 
+/** Partners with as many projects in common. Tuples, because the profile of an organization may name hundreds. */
+export interface OtherPartners {
+  /** The number of projects in common. */
+  projectCount: number
+  partners: readonly (readonly [id: number, name: string])[]
+}
+
 export interface Partners {
   /** The first ones. */
   list: readonly Partner[]
+  /** All others, those with the most projects in common first, and then by name. */
+  others: readonly OtherPartners[]
   /** The number of all. */
   count: number
 }
@@ -26,7 +37,8 @@ const isOrganization = ({ id }: GraphNode): boolean => recordOfNode(id)?.family 
 
 const distinct = (nodes: readonly GraphNode[]): GraphNode[] => [...new Set(nodes)]
 
-const maxPartners = 12
+/** The others are only named, because each project in common takes a link. */
+const maxDetailed = 12
 
 /** One of a hundred members of a consortium is less of a partner than one of three. */
 const closeness = (sizes: readonly number[]): number =>
@@ -61,29 +73,48 @@ function sharedProjects(graph: GraphIndex, nodeId: string): Map<GraphNode, Share
   return shared
 }
 
-/** The partners with the most projects in common first; of those with as many, the closest. Undefined for none. */
-export function partnersOf(
-  graph: GraphIndex,
-  names: NameLookup,
-  nodeId: string,
-): Partners | undefined {
-  const shared = sharedProjects(graph, nodeId)
-  if (shared.size === 0) return undefined
-  const ranked = [...shared].map(([node, common]) => ({
+interface RankedPartner {
+  node: GraphNode
+  common: readonly SharedProject[]
+}
+
+/** The partners with the most projects in common first; of those with as many, the closest. */
+function rankedPartners(graph: GraphIndex, nodeId: string): RankedPartner[] {
+  const ranked = [...sharedProjects(graph, nodeId)].map(([node, common]) => ({
     node,
     common,
     near: closeness(common.map(({ organizations }) => organizations.length)),
   }))
-  ranked.sort(
+  return ranked.sort(
     (a, b) =>
       b.common.length - a.common.length ||
       b.near - a.near ||
       a.node.title.localeCompare(b.node.title),
   )
+}
+
+const entityIdOf = ({ id }: GraphNode): number => recordOfNode(id)?.id ?? 0
+
+/** The readers of a long list look for a name. */
+const othersOf = (ranked: readonly RankedPartner[]): OtherPartners[] =>
+  [...groupBy(ranked, ({ common }) => common.length)].map(([projectCount, partners]) => ({
+    projectCount,
+    partners: partners
+      .map(({ node }) => [entityIdOf(node), node.title] as const)
+      .sort(([, a], [, b]) => byName(a, b)),
+  }))
+
+/** The partners of an organization. Undefined for none. */
+export function partnersOf(
+  graph: GraphIndex,
+  names: NameLookup,
+  nodeId: string,
+): Partners | undefined {
+  const ranked = rankedPartners(graph, nodeId)
+  if (ranked.length === 0) return undefined
   return {
-    count: shared.size,
-    list: ranked.slice(0, maxPartners).map(({ node, common }) => ({
-      id: recordOfNode(node.id)?.id ?? 0,
+    list: ranked.slice(0, maxDetailed).map(({ node, common }) => ({
+      id: entityIdOf(node),
       name: node.title,
       type: graph.typesOf(node).join(', '),
       ...(node.country
@@ -94,5 +125,7 @@ export function partnersOf(
         title: project.title,
       })),
     })),
+    others: othersOf(ranked.slice(maxDetailed)),
+    count: ranked.length,
   }
 }

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { partnersOf } from './partners'
+
+const nameOf = (id: number) => `Synthetic Ministry ${String(id).padStart(2, '0')}`
+
+const node = (id: string, title: string): GraphNode => ({
+  id,
+  title,
+  type: id.startsWith('project') ? 'DID Project' : 'Public',
+  countryCodes: [],
+  industryIds: [],
+})
+const takesPart = (entity: number, project: number): GraphLink => ({
+  sourceNodeId: `entity-${entity}`,
+  targetNodeId: `project-${project}`,
+  type: 'Affiliation',
+  label: '',
+})
+
+/** Synthetic organization 1 with `count` partners in project 1, the last of which also takes part in project 2. */
+function partnersAmong(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => index + 2)
+  const nodes = [
+    node('project-1', 'Synthetic Consortium'),
+    node('project-2', 'Synthetic Wallet'),
+    ...[1, ...ids].map((id) => node(`entity-${id}`, nameOf(id))),
+  ]
+  const last = count + 1
+  const links = [...[1, ...ids].map((id) => takesPart(id, 1)), takesPart(1, 2), takesPart(last, 2)]
+  const graph = graphIndex(nodes, links)
+  return partnersOf(graph, nameLookup({ countries: [], industries: [], graph }), 'entity-1')
+}
+
+test('the partner with the most projects in common is first, and none is left out', () => {
+  const partners = partnersAmong(40)
+  expect(partners?.count).toBe(40)
+  expect(partners?.list[0]?.id).toBe(41)
+  expect(partners?.list).toHaveLength(12)
+  const ids = [
+    ...(partners?.list.map(({ id }) => id) ?? []),
+    ...(partners?.others.flatMap((group) => group.partners.map(([id]) => id)) ?? []),
+  ]
+  expect(new Set(ids).size).toBe(40)
+  expect(ids).toHaveLength(40)
+})
+
+test('the other partners are by their projects in common, and then by name', () => {
+  const { others = [] } = partnersAmong(40) ?? {}
+  expect(others.map(({ projectCount }) => projectCount)).toEqual([1])
+  const names = others.flatMap(({ partners }) => partners.map(([, name]) => name))
+  expect(names).toHaveLength(28)
+  expect(names).toEqual(names.toSorted())
+})
+
+test('an organization alone has no partners, and one with few has no others', () => {
+  expect(partnersAmong(0)).toBeUndefined()
+  expect(partnersAmong(12)?.others).toEqual([])
+  expect(partnersAmong(13)?.others).toHaveLength(1)
+})
+
+test('the profile of an organization links to each partner', async () => {
+  const document = { id: 1, name: nameOf(1), type: ['Public'] }
+  const partners = partnersAmong(40)
+  const [html = ''] = await renderedProfiles(
+    [{ family: 'entities', document, related: { entries: [], partners } }],
+    'https://synthetic.example',
+  )
+  for (let id = 2; id <= 41; id += 1) {
+    expect(html).toContain(`>${nameOf(id)}</a>`)
+  }
+  expect(html).toContain('28 more partners')
+})
