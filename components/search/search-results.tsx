@@ -18,12 +18,25 @@ function Group({ title, hits, all, best }: CountedGroup) {
   return (
     <Section beside title={title} note={best ? `The best ${count}` : count}>
       <ul className="search-results">
-        {hits.map(({ href, name, marks, details = [], snippet }) => (
+        {hits.map(({ href, name, marks, details = [], snippet, projects }) => (
           <li key={href} className="border-rule border-b py-2 [overflow-wrap:anywhere]">
             <SiteLink href={href}>
               <MarkedText text={name} marks={marks} />
             </SiteLink>
-            <p className="text-muted text-note">{details.join(' · ')}</p>
+            <p className="text-muted text-note">
+              {details.join(' · ')}
+              {projects && (
+                <>
+                  {' · '}
+                  <a
+                    href={projects.address}
+                    aria-label={`${counted(projects.count, 'project')}: ${name}`}
+                  >
+                    {counted(projects.count, 'project')}
+                  </a>
+                </>
+              )}
+            </p>
             {snippet && (
               <p className="mt-1 max-w-[46em] text-note">
                 <MarkedText {...snippet} />

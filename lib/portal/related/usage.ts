@@ -48,6 +48,25 @@ function projectsOf(graph: GraphIndex, family: UsedFamily, id: number): GraphNod
   return distinct(users.filter(isProject))
 }
 
+/** A number of projects, and the address of their list. */
+export type ProjectList = Pick<Usage, 'count' | 'address'>
+
+const filtersBy = (family: UsedFamily, id: number): Filters => ({
+  [facetOfFamily[family]]: [String(id)],
+})
+
+/** The list of the projects that use a record. Undefined if no project in the graph does. */
+export function projectListOf(
+  graph: GraphIndex,
+  family: Family,
+  id: number,
+): ProjectList | undefined {
+  if (!isUsedFamily(family)) return undefined
+  const { length: count } = projectsOf(graph, family, id)
+  if (count === 0) return undefined
+  return { count, address: listAddress('/projects', { page: 1, filters: filtersBy(family, id) }) }
+}
+
 export interface UsageOf {
   usage: Usage
   entries: ProjectEntry[]
@@ -62,7 +81,7 @@ export function usageOf(
 ): UsageOf | undefined {
   const projects = projectsOf(graph, family, id)
   if (projects.length === 0) return undefined
-  const filters: Filters = { [facetOfFamily[family]]: [String(id)] }
+  const filters = filtersBy(family, id)
   const input = { graph, names, filters, projects }
   return {
     usage: {
