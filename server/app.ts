@@ -25,6 +25,7 @@ import { typefaceRoutes } from './pages/typefaces'
 import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
+import { recordsOf } from './record-keys'
 import type { SharedState } from './shared/shared-state'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
@@ -51,7 +52,7 @@ export interface RouteOptions {
   /** Visitors can create API keys. Has no effect without the embedded API. */
   selfServiceKeys?: boolean
   /** Where corrections from visitors are sent; omitted if none are accepted. */
-  corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared'>
+  corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'hasRecord'>
   /** The portal; omitted if only the API is served. */
   pages?: PagesOptions
   metrics?: Metrics
@@ -149,7 +150,9 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
     await app.register((scope) => dataServing(scope, data))
   }
   if (corrections) {
-    await app.register((scope) => correctionRoutes(scope, { ...corrections, siteUrl, shared }))
+    const hasRecord = api && recordsOf(api.snapshots)
+    const accepted = { ...corrections, siteUrl, shared, hasRecord }
+    await app.register((scope) => correctionRoutes(scope, accepted))
   }
   await app.register((scope) =>
     keyRoutes(scope, { siteUrl, shared, keys: options.selfServiceKeys ? api?.keys : undefined }),

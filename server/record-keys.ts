@@ -28,16 +28,17 @@ async function readKeys(store: Store, family: Family): Keys {
   return new Set([...keys, ...(await removedKeys(store, family))])
 }
 
+const knownKeys = new WeakMap<Store, Map<Family, Keys>>()
+
 /**
  * While the store is unreachable, any record counts as existing: the request for it then finds out that it is
  * unavailable.
  */
 export function recordsOf(snapshots: Snapshots): HasRecord {
-  const known = new WeakMap<Store, Map<Family, Keys>>()
   return async (family, key) => {
     const { store } = snapshots.current
-    const ofStore = known.get(store) ?? new Map<Family, Keys>()
-    known.set(store, ofStore)
+    const ofStore = knownKeys.get(store) ?? new Map<Family, Keys>()
+    knownKeys.set(store, ofStore)
     try {
       return (await cachedPromise(ofStore, family, () => readKeys(store, family))).has(key)
     } catch (error) {

@@ -45,16 +45,19 @@ const backLink = (record: string): string =>
 const subjectOf = ({ record, fact }: FormValues): string =>
   escaped([record, fact].filter(Boolean).join(', '))
 
-export const faultBody = (faults: readonly string[], typed?: FormValues): string =>
+/** `back` is the record to which the page leads back: by default that of the form. */
+export const faultBody = (
+  faults: readonly string[],
+  typed?: FormValues,
+  back = typed?.record ?? '',
+): string =>
   [
     '<h1>The correction was not sent</h1>',
     ...faults.map((fault) => `<p class="fault">${escaped(fault)}</p>`),
     typed
       ? `<p class="note">${subjectOf(typed)}</p>\n${formOf(typed)}`
       : '<p>What you typed is still in the form: go back in your browser.</p>',
-    typed && recordOf(typed.record)
-      ? backLink(typed.record)
-      : '<p><a href="/">To the front page</a></p>',
+    recordOf(back) ? backLink(back) : '<p><a href="/">To the front page</a></p>',
   ].join('\n')
 
 interface Sendable {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { FastifyInstance } from 'fastify'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
-import { buildApp } from '../app'
-import type { CorrectionsOptions } from './routes'
+import { buildApp, createApp } from '../app'
+import { type CorrectionsOptions, correctionRoutes } from './routes'
 
 const siteUrl = 'https://atlas.example.org'
 const typed = {
@@ -94,6 +94,35 @@ test('takes no correction that a page of another site has sent', async ({ app, f
     expect(answer.statusCode, JSON.stringify(headers)).toBe(303)
   }
   expect(await waitingIn(file)).toHaveLength(own.length)
+})
+
+test('takes no correction of a record that does not exist, and keeps what was typed', async ({
+  file,
+}) => {
+  const app = createApp({ logLevel: 'silent' })
+  await correctionRoutes(app, {
+    siteUrl,
+    corrections: { kind: 'file', file },
+    hasRecord: async (family, key) => `${family}/${key}` === 'projects/118',
+  })
+  const backLinks = {
+    'projects/999999': '<a href="/projects">Back to the list</a>',
+    'entities/118': '<a href="/entities">Back to the list</a>',
+    'countries/ZZ': '<a href="/">To the front page</a>',
+  }
+  for (const [record, backLink] of Object.entries(backLinks)) {
+    const answer = await send(app, { ...typed, record })
+    expect(answer.statusCode, record).toBe(400)
+    expect(answer.body).toContain(`There is no record ${record} here.`)
+    expect(answer.body).toContain('It was launched in May 2021.')
+    expect(answer.body).toContain(backLink)
+  }
+  expect(await waitingIn(file)).toEqual([])
+  expect((await send(app, typed)).statusCode).toBe(303)
+  const suggestion = { record: 'projects/new', right: 'A wallet.', source: typed.source }
+  expect((await send(app, suggestion)).statusCode).toBe(303)
+  expect(await waitingIn(file)).toHaveLength(2)
+  await app.close()
 })
 
 test('asks those to try again who filled in what has to stay empty', async ({ app, file }) => {

@@ -1,12 +1,20 @@
 /** Handles the form of `/corrections/new`. The content of a correction is never logged. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Correction, fieldNames, trapName } from '@/lib/corrections/correction'
+import {
+  Correction,
+  fieldNames,
+  isMissing,
+  missing,
+  recordOf,
+  trapName,
+} from '@/lib/corrections/correction'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { issueLink, mailLink, messageOf } from '@/lib/corrections/message'
 import type { CorrectionsAddress } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { pageHeaders } from '../pages/headers'
+import type { HasRecord } from '../pages/known-pages'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
 import { rateCounter } from '../shared/rate-counter'
@@ -19,6 +27,8 @@ export interface CorrectionsOptions {
   /** The repository whose issue tracker accepts corrections, if any. */
   repository?: string
   shared?: SharedState
+  /** Says which records there are; omitted if the portal reads another API, whose records this server does not know. */
+  hasRecord?: HasRecord
 }
 
 /** Allows for the longest texts that the form accepts, in four-byte characters, percent-encoded, with room to spare. */
@@ -39,7 +49,8 @@ const refuse = (
   status: number,
   faults: readonly string[],
   typed?: FormValues,
-) => sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed) })
+  back?: string,
+) => sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed, back) })
 
 /** The submitted correction, or everything that is wrong with it. */
 function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
@@ -49,6 +60,13 @@ function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
     }
   const { data, error } = Correction.safeParse({ ...typed, fact: typed.fact || undefined })
   return data ? { correction: data } : { faults: error.issues.map(({ message }) => message) }
+}
+
+/** The family of the record if there is no such record. A record that is missing from the site is none to look for. */
+async function familyWithout({ record }: Correction, hasRecord: HasRecord | undefined) {
+  const named = recordOf(record)
+  if (!named || !hasRecord || isMissing(record)) return undefined
+  return (await hasRecord(named.family, named.segment)) ? undefined : named.family
 }
 
 /**
@@ -109,6 +127,11 @@ function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
     const typed = typedIn(request.body)
     const { correction, faults } = readCorrection(typed)
     if (!correction) return refuse(reply, 400, faults, typed)
+    const family = await familyWithout(correction, options.hasRecord)
+    if (family) {
+      const fault = `There is no record ${correction.record} here. Copy what you typed, and open the form again from the profile that it is about.`
+      return refuse(reply, 400, [fault], typed, `${family}/${missing}`)
+    }
     const sent = await count(request)
     if (sent.isExceeded) {
       const minutes = counted(Math.ceil(sent.ttlInSeconds / 60), 'minute')
