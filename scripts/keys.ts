@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { keyFile } from '@/server/key-file'
+import { keyLine } from './key-line'
 import { command, UsageError, usageError } from './steps'
 
 const usage = `npm run keys -- create NAME [--unlimited]   make a key; it is shown once
@@ -19,11 +20,7 @@ function create(keys: KeyStore, name: string, unlimited: boolean): void {
 function list(keys: KeyStore): void {
   const all = keys.list()
   if (all.length === 0) console.log('There are no keys. Make one: npm run keys -- create NAME')
-  for (const { id, name, created, revoked, unlimited, lastUsed } of all) {
-    const limits = lastUsed ? `last used ${lastUsed}` : unlimited ? 'unlimited' : 'limited'
-    const state = revoked ? `revoked ${revoked}` : limits
-    console.log(`${id}  ${created}  ${state}  ${name}`)
-  }
+  for (const key of all) console.log(keyLine(key))
 }
 
 function revoke(keys: KeyStore, id: string): void {
