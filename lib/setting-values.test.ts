@@ -29,8 +29,12 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'https://user:word@atlas.example.org',
       'https://atlas.example.org/?a=1',
       'https://atlas.example.org/#a',
+      'https://example.org/atlas',
+      'https://example.org/atlas/',
+      'https://example.org//atlas',
     ],
-    takes: 'the public address of the site, for example https://atlas.example.org',
+    takes:
+      'the public address of the site without a path, for example https://atlas.example.org; a site below a path needs a host name of its own',
   },
   API_BASE_URL: {
     values: [

@@ -13,6 +13,9 @@ export const httpUrl = z
   .refine(({ username, password, search, hash }) => !(username || password || search || hash))
   .transform((url) => url.href.replace(/\/+$/, ''))
 
+/** The URL of a whole host: the routes of the site begin at its root, so that a path would be in some links only. */
+export const originUrl = httpUrl.refine((url) => new URL(url).pathname === '/')
+
 /** A Redis URL. Its text contains the password and must reach nothing but the client. */
 export const redisUrl = z
   .url({ protocol: /^rediss?$/ })
@@ -127,7 +130,8 @@ export const takes = {
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
   RENDERER_PORT: 'a port number from 1 to 65535, different from PORT',
   METRICS_PORT: 'a port number from 1 to 65535, different from PORT and RENDERER_PORT',
-  SITE_URL: 'the public address of the site, for example https://atlas.example.org',
+  SITE_URL:
+    'the public address of the site without a path, for example https://atlas.example.org; a site below a path needs a host name of its own',
   API_BASE_URL: 'the address of an API that ends in /api/v1',
   API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   API_BUDGET: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
