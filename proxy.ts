@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { ownApiAddress } from '@/lib/portal/routing/own-api'
-import { canonicalQuery } from '@/lib/portal/routing/page-query'
+import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
 
 /**
@@ -17,7 +17,7 @@ export function proxy(request: NextRequest) {
   const file = recordFileOf(path)
   url.pathname = file
     ? `/files/${file.family}/${file.segment}/${file.format}`
-    : rendererPath(path, canonicalQuery(path, url.searchParams))
+    : rendererPath(path, answeredQuery(path, url.searchParams))
   url.search = ''
   return NextResponse.rewrite(url)
 }

@@ -4,7 +4,9 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PageTitle } from '@/components/layout/page-title'
 import { siteName } from '@/lib/contract/site-name'
+import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import type { ListView } from '@/lib/portal/list/list-view'
+import { IgnoredFilters } from './ignored-filters'
 import { ListForm } from './list-form'
 import { ListResults } from './list-results'
 import { useList } from './use-list'
@@ -23,10 +25,12 @@ function QueryWatcher({ onChange }: { onChange: () => void }) {
 interface ListBrowserProps {
   initial: ListView
   hasFeeds: boolean
+  /** The filters of the address that the list does not apply. */
+  ignored: readonly IgnoredFilter[]
 }
 
 /** A list with its filters and pages. Without scripts, it works with a form and links that load whole pages. */
-export function ListBrowser({ initial, hasFeeds }: ListBrowserProps) {
+export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
   const { shown, state, busy, navigate, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')
   const [live, setLive] = useState(false)
@@ -62,6 +66,7 @@ export function ListBrowser({ initial, hasFeeds }: ListBrowserProps) {
         <PageTitle>{shown.heading}</PageTitle>
         <p className="mt-2 max-w-[42em] text-muted">{shown.intro}</p>
       </div>
+      {shown === initial && <IgnoredFilters filters={ignored} />}
       <div className={shown.facets.length > 0 ? 'list-layout with-sidebar' : 'list-layout plain'}>
         <ListForm view={view} text={text} onText={setText} navigate={navigate} />
         <ListResults

@@ -7,7 +7,7 @@ import type { Family } from '@/lib/contract/families'
 import { isFiltered, listAddress } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { stateOfSegment } from '@/lib/portal/routing/page-query'
+import { ignoredOfSegment, stateOfSegment } from '@/lib/portal/routing/page-query'
 import { filterOf } from '@/lib/portal/versions/cite/past-list-address'
 import { hasVersions } from '@/lib/portal/versions/load'
 import { ListBrowser } from './list-browser'
@@ -36,12 +36,18 @@ export async function listMetadata(family: Family, params: Params): Promise<Meta
 }
 
 export async function ListPage({ family, params }: { family: Family; params: Params }) {
-  const state = stateOfSegment(`/${family}`, (await params).query)
+  const path = `/${family}`
+  const { query } = await params
+  const state = stateOfSegment(path, query)
   if (!state) return <Missing />
   return (
     <PageMain section={family}>
       <ListHead family={family} state={state} />
-      <ListBrowser initial={await getListView(family, state)} hasFeeds={await hasVersions()} />
+      <ListBrowser
+        initial={await getListView(family, state)}
+        hasFeeds={await hasVersions()}
+        ignored={ignoredOfSegment(path, query, state)}
+      />
     </PageMain>
   )
 }

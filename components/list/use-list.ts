@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import {
+  ignoredParameter,
   type ListState,
   listAddress,
   parseCanonicalListQuery,
@@ -20,7 +21,12 @@ const options = {
   dedupingInterval: 30_000,
 }
 
-const queryOfAddress = () => new URLSearchParams(window.location.search).toString()
+/** The query without the filters that the server could not apply, which are no part of the state. */
+function queryOfAddress(): string {
+  const parameters = new URLSearchParams(window.location.search)
+  parameters.delete(ignoredParameter)
+  return parameters.toString()
+}
 
 /** Shows another state and updates the URL. With `replace` the entry in the history is replaced. */
 export type Navigate = (state: ListState, replace?: boolean) => void

@@ -78,7 +78,10 @@ test('redirects a query to its one form', () => {
     '/projects?': undefined,
     '/projects?q=a&page=2': '/projects?page=2&q=a',
     '/projects?page=2&q=%61': undefined,
-    '/projects?type=Nothing&q=z%C3%BCrich': '/projects?q=z%C3%BCrich',
+    '/projects?type=Nothing&q=z%C3%BCrich': '/projects?ignored=type%3ANothing&q=z%C3%BCrich',
+    '/projects?statsu=Launched': '/projects?ignored=statsu%3ALaunched',
+    '/projects?ignored=statsu%3ALaunched': undefined,
+    '/projects?ignored=statsu:Launched&utm_source=x': '/projects?ignored=statsu%3ALaunched',
     '/about?q=a': '/about',
     '/?fbclid=1': '/',
     '/projects/118?__proto__=1': '/projects/118',
@@ -97,6 +100,9 @@ test('redirects to addresses that need no further redirect, on this site', () =>
     '/projects?q=a%26b=c&q=d',
     '/about?//evil.example.org',
     '/projects?q=%F0%9F%AA%AA&z',
+    '/projects?country=XX-nope&statsu=%22%3Cb%3E%3A%F0%9F%AA%AA&year=2021',
+    `/projects?statsu=${'a'.repeat(300)}`,
+    '/projects?ignored=a&ignored=status:Pilot&ignored=__proto__:1',
   ]) {
     const address = pageAddress(url, {})
     expect(address.kind, url).toBe('redirect')

@@ -1,6 +1,6 @@
 /** Maps the address of a request to a canonical page, so that cache keys never consist of raw input. */
 import { LRUCache } from 'lru-cache'
-import { canonicalQuery } from '@/lib/portal/routing/page-query'
+import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
 import { unsharedCacheControl } from './headers'
 import type { PageRequest } from './renderer'
@@ -118,7 +118,7 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   const parameters = new URLSearchParams(rest.join('?'))
   const isMarked = parameters.has('_rsc')
   parameters.delete('_rsc')
-  const canonical = canonicalQuery(path, parameters)
+  const canonical = answeredQuery(path, parameters)
   const target = canonical ? `${path}?${canonical}` : path
   const unshared =
     isMarked === payload ? {} : { headers: { 'cache-control': unsharedCacheControl } }

@@ -157,7 +157,22 @@ test('A list that shows nothing says what to do', async ({ page }) => {
   await expect(main(page)).toContainText('1 more without any record is left out')
 })
 
+test('A filter that the list does not have is named, and leads to the one that is meant', async ({
+  page,
+}) => {
+  await page.goto('/projects?statsu=Launched&country=XX-nope&utm_source=x')
+  await expect(main(page)).toContainText('This list has no filter “statsu”')
+  await expect(main(page)).toContainText('“XX-nope” is not a value of the filter “Headquarters”')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/projects$/)
+  await main(page).getByRole('link', { name: 'Show Status: Launched' }).click()
+  await expect(page).toHaveURL('/projects?status=Launched')
+  await expect(main(page)).not.toContainText('statsu')
+  await page.goto('/projects?utm_source=x&fbclid=1')
+  await expect(page).toHaveURL('/projects')
+})
+
 const lists = [
+  '/projects?ignored=country%3AXX-nope&ignored=statsu%3ALaunched',
   '/projects?country=CH&open=country&status=Launched&status=Pilot&uses-ssi=yes',
   '/projects?country=CH&q=zug&status=Inactive',
   '/entities',
@@ -197,6 +212,12 @@ test('A list is taken away and cited above its rows, by one link each', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('What was left out of the address is said, and the list is whole', async ({ page }) => {
+    await page.goto('/entities?typ=Public')
+    await expect(main(page)).toContainText('This list has no filter “typ”')
+    await expect(main(page).getByRole('table')).toBeVisible()
+  })
 
   test('The button that applies filters stays in sight beside the list, and covers none', async ({
     page,

@@ -65,7 +65,13 @@ export function withToggled(state: ListState, key: string, value: string): ListS
   return withFacet(state, key, others.length < selected.length ? others : [...selected, value])
 }
 
-const notFilters = new Set(['q', 'page', 'sort', 'open'])
+/** The parameter that names the filters of an address which the list could not apply: see `ignored-filters.ts`. */
+export const ignoredParameter = 'ignored'
+
+const notFilters = new Set(['q', 'page', 'sort', 'open', ignoredParameter])
+
+/** Whether a parameter of a list is no filter. */
+export const isListParameter = (name: string): boolean => notFilters.has(name)
 
 /** Parses a query that is known to be canonical, for which no definition of the list is needed. */
 export function parseCanonicalListQuery(query: string): ListState {

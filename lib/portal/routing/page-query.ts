@@ -14,6 +14,11 @@ import {
   exploreFormats,
 } from '@/lib/portal/explore/explore-query'
 import { graphQueries } from '@/lib/portal/graph/graph-query'
+import {
+  canonicalIgnored,
+  type IgnoredFilter,
+  ignoredFilters,
+} from '@/lib/portal/list/ignored-filters'
 import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
 import { type ListState, serializeListState } from '@/lib/portal/list/list-state'
 import { listFilePath } from '@/lib/portal/list/table/list-file'
@@ -72,6 +77,18 @@ export function canonicalQuery(path: string, parameters: URLSearchParams): strin
   if (other) return other(parameters)
   const filter = filterOfQuery(path, parameters)
   return filter ? serializeListState(filter) : (canonicalListQuery(path, parameters) ?? '')
+}
+
+/**
+ * The query of the page that answers a request, without `?`: the canonical one and, on a list, the filters that it does
+ * not apply, so that the page can name them.
+ */
+export const answeredQuery = (path: string, parameters: URLSearchParams): string =>
+  [canonicalIgnored(path, parameters), canonicalQuery(path, parameters)].filter(Boolean).join('&')
+
+/** The ignored filters of a list, from the query segment of the renderer's path. */
+export function ignoredOfSegment(path: string, segment: string, state: ListState): IgnoredFilter[] {
+  return ignoredFilters(path, queryOfSegment(segment) ?? '', state)
 }
 
 /** The state of a list from the query segment of the renderer's path. Undefined if it is not a query segment. */

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { answeredQuery, canonicalQuery, ignoredOfSegment } from '@/lib/portal/routing/page-query'
+import { querySegment } from '@/lib/portal/routing/renderer-path'
+
+const state = { page: 1, filters: {} }
+
+const answered = (query: string, path = '/projects') =>
+  answeredQuery(path, new URLSearchParams(query))
+
+/** The ignored filters of the page that answers a query. */
+const ignored = (query: string, path = '/projects') =>
+  ignoredOfSegment(path, querySegment(answered(query, path)), state)
+
+test('a misspelled filter is named, and leads to the one that is meant', () => {
+  expect(ignored('statsu=Launched')).toEqual([
+    {
+      name: 'statsu',
+      value: 'Launched',
+      instead: { label: 'Status', value: 'Launched', address: '/projects?status=Launched' },
+    },
+  ])
+  expect(ignored('did_method=106')[0]?.instead.address).toBe('/projects?did-method=106')
+  expect(ignored('county=ch')[0]?.instead.address).toBe('/projects?country=CH')
+  expect(ignored('Satus=perhaps')[0]?.instead).toEqual({
+    label: 'Status',
+    address: '/projects?open=status',
+  })
+})
+
+test('a value that a filter cannot have is named, and leads to its values', () => {
+  expect(ignored('country=XX-nope')).toEqual([
+    {
+      name: 'country',
+      value: 'XX-nope',
+      label: 'Headquarters',
+      instead: { label: 'Headquarters', address: '/projects?open=country' },
+    },
+  ])
+  expect(ignored('status=launched')[0]?.instead.address).toBe('/projects?status=Launched')
+})
+
+test('other filters are kept, and what is left out is added to them', () => {
+  const query = answered('country=CH&status=Pilot&status=launched&page=2')
+  expect(query).toBe('ignored=status%3Alaunched&country=CH&page=2&status=Pilot')
+  const filters = { country: ['CH'], status: ['Pilot'] }
+  const [one] = ignoredOfSegment('/projects', querySegment(query), { page: 2, filters })
+  expect(one?.instead.address).toBe('/projects?country=CH&status=Launched&status=Pilot')
+})
+
+test('what tracks visitors, resembles no filter or is empty vanishes without a word', () => {
+  for (const query of [
+    'utm_source=x&utm_medium=y&utm_campaign=z&utm_term=t&utm_content=c&utm_id=i',
+    'fbclid=1&gclid=2&gbraid=3&wbraid=4&dclid=5&msclkid=6&yclid=7&ttclid=8&twclid=9&li_fat_id=1',
+    'ref=a&source=b&via=c&mc_cid=d&mc_eid=e&igshid=f&si=g&_ga=h&_gl=i&srsltid=j&spm=k&trk=l',
+    'status=&statsu=&status=%20',
+    '__proto__=1&constructor=2&toString=3',
+    'page=two&sort=-&open=page&q=',
+    'a=1&b=2&x',
+  ]) {
+    expect(answered(query), query).toBe('')
+  }
+  for (const path of ['/', '/about', '/projects/118', '/explore', '/lists/projects', '/search']) {
+    const query = 'statsu=Launched&ignored=statsu:Launched'
+    expect(answered(query, path), path).toBe(canonicalQuery(path, new URLSearchParams(query)))
+  }
+})
+
+test('the page names only what the list would leave out, however its address was made', () => {
+  for (const query of [
+    'ignored=',
+    'ignored=free text',
+    'ignored=status:Pilot',
+    'ignored=utm_source:x',
+    'ignored=ignored:ignored',
+    `ignored=${'status'.repeat(20)}:x`,
+  ]) {
+    expect(answered(query), query).toBe('')
+  }
+  const many = Array.from({ length: 50 }, (_, number) => `status=wrong${number}`).join('&')
+  expect(ignored(many)).toHaveLength(3)
+})
+
+test('the answered query is its own, also with hostile values', () => {
+  for (const query of [
+    'statsu=Launched&country=CH',
+    `country=${'x'.repeat(400)}`,
+    `region=${'x'.repeat(150)}`,
+    'status=%3Cscript%3E%22%26%3A%3A%3D',
+    `status=${'a'.repeat(199)}${encodeURIComponent('🪪')}`,
+    'status[]=Pilot',
+  ]) {
+    const once = answered(query)
+    expect(once, query).toContain('ignored=')
+    expect(answered(once), query).toBe(once)
+  }
+  expect(ignored('records=many', '/countries')).toEqual([])
+})

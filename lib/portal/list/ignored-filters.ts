@@ -1,0 +1,104 @@
+/**
+ * The filters of an address that a list cannot apply: of a misspelled name, or with a value that the filter cannot have.
+ * The canonical address names them in a parameter of its own, so that the page can say what was left out. Parameters
+ * that resemble no filter, such as those that track visitors, are not among them.
+ */
+import { distance } from 'fastest-levenshtein'
+import { familyOfPath } from '@/lib/contract/families'
+import { searchTextOf } from '@/lib/text/search-text'
+import type { FacetOutline, ListOutline } from './list-definition'
+import { listOutlines } from './list-definitions'
+import {
+  ignoredParameter,
+  isListParameter,
+  type ListState,
+  listAddress,
+  withFacet,
+} from './list-state'
+
+export interface IgnoredFilter {
+  name: string
+  value: string
+  /** The label of the filter if it exists, and only the value is unknown. */
+  label?: string
+  /** The filter that may be meant, and the address of the list with it, or of the list that offers its values. */
+  instead: { label: string; value?: string; address: string }
+}
+
+/** Further ones are not named, to limit the length of addresses. */
+const maxIgnored = 3
+const maxNameLength = 40
+
+/** One letter in three may differ, and no more than two. */
+const maxEditsOf = (name: string): number => Math.min(2, Math.floor(name.length / 3))
+
+const spelling = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The facet with the most similar name. Undefined if none is similar. */
+function similarFacet({ facets }: ListOutline, name: string): FacetOutline | undefined {
+  const spelled = spelling(name)
+  const edits = facets.map((facet) => distance(spelling(facet.key), spelled))
+  const fewest = Math.min(...edits)
+  return fewest <= maxEditsOf(spelled) ? facets[edits.indexOf(fewest)] : undefined
+}
+
+/** The value in the spelling of the facet, or undefined if it is none of its values in any letter case. */
+function spelledValue({ parse, order = [] }: FacetOutline, value: string): string | undefined {
+  const folded = value.toLowerCase()
+  return parse(value) ?? order.find((one) => one.toLowerCase() === folded)
+}
+
+/** The facet that is meant by a parameter which the list ignores. Undefined for any other parameter. */
+function facetMeant(list: ListOutline, name: string, value: string): FacetOutline | undefined {
+  if (isListParameter(name) || name.length > maxNameLength) return undefined
+  if (list.hiddenByDefault?.key === name) return undefined
+  const facet = list.facets.find(({ key }) => key === name)
+  if (facet) return facet.parse(value) === undefined ? facet : undefined
+  return similarFacet(list, name)
+}
+
+/** A name and a value in the parameter of ignored filters: `statsu:Launched`. */
+function partsOf(token: string): [name: string, value: string] {
+  const colon = token.indexOf(':')
+  return colon < 0 ? [token, ''] : [token.slice(0, colon), token.slice(colon + 1)]
+}
+
+const listOf = (path: string): ListOutline | undefined => {
+  const family = familyOfPath(path.slice(1))
+  return family && listOutlines[family]
+}
+
+/** The canonical form of the ignored filters of a query, without `?`. Empty on the path of anything but a list. */
+export function canonicalIgnored(path: string, parameters: URLSearchParams): string {
+  const list = listOf(path)
+  if (!list) return ''
+  const tokens = [...parameters].flatMap(([key, text]) => {
+    const [name, given] = key === ignoredParameter ? partsOf(text) : [key, text]
+    const value = searchTextOf(given)
+    return value !== undefined && facetMeant(list, name, value) ? `${name}:${value}` : []
+  })
+  const first = [...new Set(tokens)].sort().slice(0, maxIgnored)
+  return new URLSearchParams(first.map((token) => [ignoredParameter, token])).toString()
+}
+
+/** The ignored filters that a canonical query names. */
+export function ignoredFilters(path: string, query: string, state: ListState): IgnoredFilter[] {
+  const list = listOf(path)
+  return new URLSearchParams(query).getAll(ignoredParameter).flatMap((token) => {
+    const [name, given] = partsOf(token)
+    const facet = list && facetMeant(list, name, given)
+    if (!facet) return []
+    const { key, label } = facet
+    const value = spelledValue(facet, given)
+    const to =
+      value === undefined
+        ? { ...state, open: key }
+        : withFacet(state, key, [...(state.filters[key] ?? []), value])
+    return {
+      name,
+      value: given,
+      ...(key === name ? { label } : {}),
+      instead: { label, ...(value === undefined ? {} : { value }), address: listAddress(path, to) },
+    }
+  })
+}
