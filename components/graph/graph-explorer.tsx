@@ -24,6 +24,7 @@ import { SelectionView } from './selection-view'
 import { useGraphState } from './use-graph-state'
 import { useNetwork } from './use-network'
 import { type SelectionAnswer, useSelection } from './use-selection'
+import { listed } from './waiting-picture'
 
 interface GraphExplorerProps {
   path: string
@@ -84,6 +85,7 @@ function PictureColumn(props: PictureColumnProps) {
         {...picture}
         shown={shown}
         navigation={navigation}
+        hasLists
         className="h-[60vh] min-h-80 lg:h-[44rem] lg:max-h-[82vh]"
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-note">
@@ -130,7 +132,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
           <GraphFilters navigation={navigation} {...overview} />
         </div>
       </div>
-      <section className="mt-10 border-rule-strong border-t pt-3">
+      <section id={listed.mostConnected} className="mt-10 border-rule-strong border-t pt-3">
         <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
           Most connected nodes shown
         </h2>

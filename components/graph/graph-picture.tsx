@@ -8,14 +8,7 @@ import { GraphStage } from './graph-stage'
 import type { GraphNavigation } from './node-link'
 import type { NetworkAnswer } from './use-network'
 import type { SelectionAnswer } from './use-selection'
-
-const messages = {
-  loading: 'The network is being loaded …',
-  drawing:
-    'The layout is being drawn. This takes up to a minute after new data; the picture then appears by itself. The lists below are complete.',
-  failed:
-    'The picture could not be loaded. The lists below are complete; reload the page to try again.',
-}
+import { WaitingPicture } from './waiting-picture'
 
 /** The indexes of the selected nodes. The nodes of a path are in order. */
 function indexesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
@@ -36,6 +29,8 @@ interface GraphPictureProps {
   navigation: GraphNavigation
   credit: string
   className: string
+  /** True on the page, which has more than the picture; false in frames on other sites. */
+  hasLists?: boolean
 }
 
 export function GraphPicture({
@@ -45,6 +40,7 @@ export function GraphPicture({
   navigation,
   credit,
   className,
+  hasLists = false,
 }: GraphPictureProps) {
   const network = answer.form === 'ready' ? answer.network : undefined
   const chosen = useMemo(() => (network ? indexesOf(network, selection) : []), [network, selection])
@@ -64,19 +60,10 @@ export function GraphPicture({
           label={`Picture of the network: ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'connection')}. The lists on this page say the same in words.`}
         />
       ) : (
-        <>
-          <p className="max-w-[38em] p-4 text-muted text-note">
-            {answer.form !== 'ready' && messages[answer.form]}
-          </p>
-          <noscript>
-            {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
-            <img
-              src="/graph/overview.svg"
-              alt="The best connected nodes of the network and the connections among them"
-              className="absolute inset-0 size-full bg-paper object-contain"
-            />
-          </noscript>
-        </>
+        <WaitingPicture
+          form={answer.form === 'ready' ? 'loading' : answer.form}
+          hasLists={hasLists}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section'
 import type { FilterOption, GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { formatCount } from '@/lib/text/counted'
+import { listed } from './waiting-picture'
 
 interface CountTableProps {
   of: string
@@ -34,7 +35,11 @@ function CountTable({ of, counts, choices }: CountTableProps) {
 /** The numbers of nodes and links by type, in the whole network. */
 export function NetworkFigures({ types, links }: Pick<GraphOverview, 'types' | 'links'>) {
   return (
-    <Section title="The network in figures" note="The whole network, regardless of filters.">
+    <Section
+      id={listed.figures}
+      title="The network in figures"
+      note="The whole network, regardless of filters."
+    >
       <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2">
         <CountTable of="Type of node" counts="Nodes" choices={types} />
         <CountTable of="Type of connection" counts="Connections" choices={links} />

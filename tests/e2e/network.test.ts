@@ -161,6 +161,9 @@ test.describe('without JavaScript', () => {
       `/graph?${new URLSearchParams(parameters)}`
     await page.goto('/graph')
     await expect(page.getByRole('img', { name: /best connected nodes/ })).toBeVisible()
+    await expect(page.getByText('The network is being loaded')).toBeHidden()
+    await page.getByRole('link', { name: 'The nodes with the most connections' }).click()
+    await expect(page.locator('#most-connected')).toBeInViewport()
     await expect(page.getByRole('row', { name: 'People' })).toContainText(
       String(nodes.filter(({ type }) => type === 'Person').length),
     )
