@@ -7,35 +7,48 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { families, wordsOf } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
+import type { ProjectList } from '@/lib/portal/related/usage'
 import type { CountedGroup } from '@/lib/portal/search/load'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { versionAddress } from '@/lib/portal/versions/version-address'
 import { counted, formatCount } from '@/lib/text/counted'
 import { MarkedText } from './marked-text'
 
-function Group({ title, hits, all, best }: CountedGroup) {
+type ProjectLists = Readonly<Record<string, ProjectList>>
+
+/** A link to the list of the projects of a record. */
+function Projects({ of, list }: { of: string; list: ProjectList | undefined }) {
+  if (!list) return null
+  const count = counted(list.count, 'project')
+  return (
+    <>
+      {' · '}
+      <a href={list.address} aria-label={`${count}: ${of}`}>
+        {count}
+      </a>
+    </>
+  )
+}
+
+function Group({
+  group: { title, hits, all, best },
+  projects,
+}: {
+  group: CountedGroup
+  projects: ProjectLists
+}) {
   const count = counted(all?.count ?? hits.length, 'match', 'matches')
   return (
     <Section beside title={title} note={best ? `The best ${count}` : count}>
       <ul className="search-results">
-        {hits.map(({ href, name, marks, details = [], snippet, projects }) => (
+        {hits.map(({ href, name, marks, details = [], snippet }) => (
           <li key={href} className="border-rule border-b py-2 [overflow-wrap:anywhere]">
             <SiteLink href={href}>
               <MarkedText text={name} marks={marks} />
             </SiteLink>
             <p className="text-muted text-note">
               {details.join(' · ')}
-              {projects && (
-                <>
-                  {' · '}
-                  <a
-                    href={projects.address}
-                    aria-label={`${counted(projects.count, 'project')}: ${name}`}
-                  >
-                    {counted(projects.count, 'project')}
-                  </a>
-                </>
-              )}
+              <Projects of={name} list={projects[href]} />
             </p>
             {snippet && (
               <p className="mt-1 max-w-[46em] text-note">
@@ -114,11 +127,14 @@ interface SearchResultsProps {
   /** The version that the address names. */
   version?: string
   groups: readonly CountedGroup[]
+  /** The lists of the projects of records, by the path of the record. */
+  projects: ProjectLists
   /** True if nothing has the query, and the results are names that are spelled like it. */
   similar: boolean
 }
 
-export function SearchResults({ query, version, groups, similar }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { query, version, groups, projects, similar } = props
   return (
     <PageMain section="search">
       <div className="pt-9">
@@ -141,7 +157,7 @@ export function SearchResults({ query, version, groups, similar }: SearchResults
         <p className="mt-5 max-w-[46em]">Nothing has “{query}” in it. These names are similar:</p>
       )}
       {groups.map((group) => (
-        <Group key={group.family} {...group} />
+        <Group key={group.family} group={group} projects={projects} />
       ))}
     </PageMain>
   )

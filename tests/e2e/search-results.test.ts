@@ -24,6 +24,19 @@ test('The page of results groups what the API finds and counts the rest', async 
   await expect(all).toHaveAttribute('href', '/projects?q=wallet')
 })
 
+test('A country that was found leads to its projects, as many as the link says', async ({
+  page,
+}) => {
+  const { country } = await aProject()
+  await page.goto(`/search?${new URLSearchParams({ q: country.name })}`)
+  const main = page.getByRole('main')
+  const link = main.getByRole('link', { name: new RegExp(`^\\d+ projects?: ${country.name}$`) })
+  const count = parseInt((await link.textContent()) ?? '', 10)
+  await link.click()
+  await expect(page).toHaveURL(`/projects?country=${country.code}`)
+  await expect(main.getByRole('status')).toContainText(`${count} of `)
+})
+
 test('An empty search invites, one without results says what to do, a hostile one is text', async ({
   page,
 }) => {

@@ -8,7 +8,9 @@ import { getGraph } from '@/lib/portal/graph/load'
 import { listUnionRegulations } from '@/lib/portal/map/load'
 import { isMemberOfUnion } from '@/lib/portal/map/union-regulations'
 import { getNames } from '@/lib/portal/names/load'
+import { projectListsOf } from './project-lists'
 import { type Related, relatedOf } from './related'
+import type { ProjectList } from './usage'
 
 async function cachedRelated(
   family: Family,
@@ -31,6 +33,19 @@ export const getRelated = (
   family: Family,
   record: { id: number; code?: string },
 ): Promise<Related | undefined> => cachedRelated(family, record.id, record.code)
+
+/**
+ * The lists of the projects of records, by the path of the record, for those that have such a list. Empty if the graph
+ * is unavailable.
+ */
+export async function getProjectLists(
+  paths: readonly string[],
+): Promise<Record<string, ProjectList>> {
+  'use cache'
+  const graph = await getGraph()
+  cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
+  return graph.ok ? projectListsOf(graph.data, paths) : {}
+}
 
 /**
  * The regulations of the European Union if they apply in the country, because the record of a member state contains

@@ -84,11 +84,7 @@ export async function getSearchResults(query: string): Promise<Results<CountedGr
 /** The suggestions for the search box. Throws `UpstreamUnavailable` if the request to the API failed. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
   const { groups, similar } = unwrap(await cachedResults(query, true)).data
-  const namesOnly = groups.map(({ title, hits }) => ({
-    title,
-    hits: hits.map(({ projects: _, ...hit }) => hit),
-  }))
-  return { groups: namesOnly, similar }
+  return { groups: groups.map(({ title, hits }) => ({ title, hits })), similar }
 }
 
 /** The ids of the records of a family that the portal's own search finds. Empty for a family that it does not cover. */

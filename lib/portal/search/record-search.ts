@@ -3,9 +3,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
-import { listAddress } from '@/lib/portal/list/list-state'
 import type { ProjectText, ProjectTexts } from '@/lib/portal/projects/project-facts'
-import { projectListOf } from '@/lib/portal/related/usage'
 import { SearchEngine } from '@/lib/search/engine'
 import { searchableCountry, searchableNode } from '@/lib/search/searchable'
 import type { RecordFacts } from './search-groups'
@@ -26,26 +24,6 @@ function projectTextOf({ id }: GraphNode, projectTexts: ProjectTexts): ProjectTe
 const textOf = (node: GraphNode, projectTexts: ProjectTexts): string =>
   [node.description, projectTextOf(node, projectTexts)?.text].filter(Boolean).join(' · ')
 
-/** Counts the projects of all countries when the first is asked for. */
-function projectListsByCountry(graph: GraphIndex | undefined): RecordFacts['projectsIn'] {
-  let counts: ReadonlyMap<string, number> | undefined
-  return (code) => {
-    counts ??= countsByCountry(graph)
-    const count = counts.get(code)
-    const address = listAddress('/projects', { page: 1, filters: { country: [code] } })
-    return count === undefined ? undefined : { count, address }
-  }
-}
-
-function countsByCountry(graph: GraphIndex | undefined): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { id, country } of graph?.nodes.values() ?? []) {
-    if (!country || recordOfNode(id)?.family !== 'projects') continue
-    counts.set(country, (counts.get(country) ?? 0) + 1)
-  }
-  return counts
-}
-
 function recordFacts(
   graph: GraphIndex | undefined,
   countries: Countries,
@@ -58,8 +36,6 @@ function recordFacts(
     text: (node) => textOf(node, projectTexts),
     country: (id) => byId.get(id),
     countryName: (code) => names.get(code) ?? code,
-    projects: (family, id) => graph && projectListOf(graph, family, id),
-    projectsIn: projectListsByCountry(graph),
   }
 }
 

@@ -122,44 +122,6 @@ test('says where a record is that has no country of its own, if these are few', 
   ])
 })
 
-test('countries, ledgers and standards have the number of their projects, and lead to the list of them', async () => {
-  const used = [
-    ...nodes,
-    node('dltinstance-3', 'Synthetic Ledger', 'dltinstance'),
-    node('dltinstance-4', 'Synthetic Spare Ledger', 'dltinstance'),
-    node('standard-6', 'Synthetic Standard', 'standard'),
-  ]
-  const uses = (project: number, targetNodeId: string) => ({
-    sourceNodeId: `project-${project}`,
-    targetNodeId,
-    type: 'Uses',
-    label: '',
-  })
-  const links = [
-    uses(118, 'dltinstance-3'),
-    uses(9, 'dltinstance-3'),
-    uses(50, 'standard-6'),
-    { ...uses(118, 'entity-7'), type: 'Managing' },
-  ]
-  const liechtenstein = { id: 438, code: 'LI', name: 'Liechtenstein', stats }
-  const search = await makeRecordSearch(graphIndex(used, links), [...countries, liechtenstein])
-  const found = ['country-756', 'country-438', 'dltinstance-3', 'dltinstance-4', 'standard-6']
-  const groups = searchGroups(
-    [...found, 'entity-7', 'project-118'].map((id) => byPortal(id, 'start')),
-    's',
-    search.facts,
-  )
-  expect(groups.flatMap(({ hits }) => hits.map(({ name, projects }) => [name, projects]))).toEqual([
-    ['Switzerland', { count: 2, address: '/projects?country=CH' }],
-    ['Liechtenstein', undefined],
-    ['Synthetic Ledger', { count: 2, address: '/projects?ledger=3' }],
-    ['Synthetic Spare Ledger', undefined],
-    ['Synthetic Standard', { count: 1, address: '/projects?standard=6' }],
-    ['Swisscom', undefined],
-    ['Swiss E-ID', undefined],
-  ])
-})
-
 test('what a project says of itself is found, whichever of its texts has the words', async () => {
   const text = 'Runs on a ledger of the canton · Nursery App'
   const said = new Map([[50, { text, products: ['Nursery App'] }]])

@@ -5,7 +5,6 @@ import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { shortMethodName } from '@/lib/portal/graph/method-name'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import type { ProjectList } from '@/lib/portal/related/usage'
 import { foundRanges } from '@/lib/search/found-ranges'
 import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
@@ -27,10 +26,6 @@ export interface RecordFacts {
   /** A country by the id of its results: `country-756`. */
   country: (id: string) => { name: string; code: string } | undefined
   countryName: (code: string) => string
-  /** The list of the projects that use a record. Undefined if there is none. */
-  projects: (family: Family, id: number) => ProjectList | undefined
-  /** The list of the projects with headquarters in a country. Undefined if there is none. */
-  projectsIn: (code: string) => ProjectList | undefined
 }
 
 const methodPrefix = /^did:/i
@@ -71,14 +66,7 @@ function countryHit({ id, result }: FoundRecord, query: string, facts: RecordFac
   const { name = result?.title, code = result?.code } = facts.country(id) ?? {}
   if (!name || !code) return undefined
   const marks = foundRanges(name, query, [])
-  const projects = facts.projectsIn(code)
-  return {
-    name,
-    marks,
-    details: ['Country', code],
-    href: countryPath(code),
-    ...(projects && { projects }),
-  }
+  return { name, marks, details: ['Country', code], href: countryPath(code) }
 }
 
 function hitOf(
@@ -95,13 +83,11 @@ function hitOf(
   const name = methodPrefix.test(title) ? title : displayName(family, title)
   const { kind, words = [] } = record.found ?? {}
   const snippet = kind === 'text' && node ? snippetOf(facts.text(node), query, words) : undefined
-  const projects = facts.projects(family, id)
   return {
     name,
     marks: foundRanges(name, query, words),
     details: detailsOf(node, record.result?.type ?? '', family, facts),
     href: recordPath(family, id, title),
-    ...(projects && { projects }),
     ...(snippet && { snippet }),
   }
 }

@@ -17,8 +17,6 @@ export interface Hit {
   details?: readonly string[]
   /** An extract from the text about it, if the text matched rather than the name. */
   snippet?: Snippet
-  /** For records by which projects can be filtered: their number and the address of their list. */
-  projects?: { count: number; address: string }
 }
 
 export interface Suggestions {

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import type { GraphNode } from '@/lib/contract/graph'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { projectListsOf } from './project-lists'
+
+const node = (id: string, type: string, country?: string): GraphNode => ({
+  id,
+  title: `Synthetic ${id}`,
+  type,
+  countryCodes: [],
+  industryIds: [],
+  ...(country ? { country } : {}),
+})
+
+const nodes = [
+  node('project-118', 'DID Project', 'CH'),
+  node('project-9', 'Consortium', 'CH'),
+  node('project-50', 'DID Project'),
+  node('entity-7', 'Private', 'LI'),
+  node('dltinstance-3', 'dltinstance'),
+  node('dltinstance-4', 'dltinstance'),
+  node('standard-6', 'standard'),
+]
+const link = (project: number, targetNodeId: string, type = 'Uses') => ({
+  sourceNodeId: `project-${project}`,
+  targetNodeId,
+  type,
+  label: '',
+})
+const graph = graphIndex(nodes, [
+  link(118, 'dltinstance-3'),
+  link(9, 'dltinstance-3'),
+  link(50, 'standard-6'),
+  link(118, 'entity-7', 'Managing'),
+])
+
+test('countries, ledgers and standards have the number of their projects and the address of their list', () => {
+  const lists = projectListsOf(graph, [
+    '/countries/CH',
+    '/dlt-instances/3-synthetic-ledger',
+    '/standards/6-synthetic-standard',
+  ])
+  expect(lists).toEqual({
+    '/countries/CH': { count: 2, address: '/projects?country=CH' },
+    '/dlt-instances/3-synthetic-ledger': { count: 2, address: '/projects?ledger=3' },
+    '/standards/6-synthetic-standard': { count: 1, address: '/projects?standard=6' },
+  })
+})
+
+test('nothing leads from records without projects, of other families and from paths of none', () => {
+  const paths = [
+    '/countries/LI',
+    '/countries/ch/x',
+    '/dlt-instances/4-spare',
+    '/dlt-instances/none',
+    '/entities/7-swisscom',
+    '/projects/118-swiss-e-id',
+    '/__proto__/1',
+    '',
+  ]
+  expect(projectListsOf(graph, paths)).toEqual({})
+})
