@@ -10,6 +10,7 @@ import { codebookSections } from '@/lib/portal/about/codebook'
 import { getFieldCounts } from '@/lib/portal/about/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { AboutCrumbs } from './about-crumbs'
+import { Absences, absencesTitle } from './absences'
 import './codebook.css'
 import { ValueTable } from './value-table'
 
@@ -153,6 +154,7 @@ function Fields({ section }: { section: CodebookSection }) {
 function Contents({ sections }: { sections: readonly CodebookSection[] }) {
   const places = [
     { id: 'statuses', title: 'Statuses' },
+    { id: 'absences', title: absencesTitle },
     { id: 'source-kinds', title: 'Kinds of sources' },
     ...sections.map(({ collection, title }) => ({ id: collection, title })),
   ]
@@ -178,6 +180,7 @@ export async function Codebook() {
       </p>
       <Contents sections={sections} />
       <Statuses />
+      <Absences />
       <SourceKinds />
       {sections.map((section) => (
         <Fields key={section.collection} section={section} />

@@ -39,11 +39,11 @@ export function HowFactsAreCorrected() {
       </p>
       <h2>When a source disappears</h2>
       <p>
-        A command of the software checks addresses again; a source that has not been checked is
-        called “not re-checked yet”. One that fails on three different days counts as gone: the fact
-        stays, its source is marked with the day, and a copy in a web archive is offered first where
-        there is one. <SiteLink href="/sources?status=gone">Sources that are gone</SiteLink> are
-        listed.
+        “Last read” is the day on which somebody last found the facts in a source. A command of the
+        software checks addresses again; a source whose address it has not asked for since is called
+        “not re-checked yet”. One that fails on three different days counts as gone: the fact stays,
+        its source is marked with the day, and a copy in a web archive is offered first where there
+        is one. <SiteLink href="/sources?status=gone">Sources that are gone</SiteLink> are listed.
       </p>
       <p>
         If this site shows the data of another publisher, corrections belong there: the{' '}

@@ -49,7 +49,7 @@ test('writes known sources as references', async () => {
   expect(items[0]).toContain(`href="${archived}"`)
   expect(text(items[1])).toBe('press.example')
   expect(text(evidence)).toBe('2 facts, 2 sources, 1 official')
-  expect(html).toContain('Last seen on 20 November 2026.')
+  expect(html).toContain('Last read on 20 November 2026.')
 })
 
 test('says which sources are the weakest', async () => {

@@ -53,7 +53,7 @@ function Dates({ source: { published, seen, language } }: { source: SourceDetail
       )}
       {language && <Fact term="Language">{languageName(language) ?? language}</Fact>}
       {seen && (
-        <Fact term="Last seen">
+        <Fact term="Last read">
           <DateText date={seen} />
         </Fact>
       )}

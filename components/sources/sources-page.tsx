@@ -35,7 +35,7 @@ function SourceRow({ source }: { source: SourceSummary }) {
       </td>
       <td>{sourceKindName(kind)}</td>
       <td data-label="State">{sourceStateName(status)}</td>
-      <td data-label="Last seen" className="whitespace-nowrap">
+      <td data-label="Last read" className="whitespace-nowrap">
         {seen && <DateText month date={seen} />}
       </td>
       <td data-label="Facts" className="figure">
@@ -53,7 +53,7 @@ function SourceTable({ sources }: { sources: readonly SourceSummary[] }) {
           <th scope="col">Source</th>
           <th scope="col">Kind</th>
           <th scope="col">State</th>
-          <th scope="col">Last seen</th>
+          <th scope="col">Last read</th>
           <th scope="col" className="figure">
             Facts
           </th>

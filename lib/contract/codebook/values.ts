@@ -83,7 +83,7 @@ export const sourceKinds: Readonly<Record<SourceKind, string>> = {
 }
 
 export const sourceStates: Readonly<Record<SourceState, string>> = {
-  unchecked: 'No check has asked for the address yet.',
+  unchecked: 'No check has asked for the address since its facts were read there.',
   available: 'The last check found the page.',
   moved: 'The page has moved for good; `moved_to` says where.',
   blocked:

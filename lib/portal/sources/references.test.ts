@@ -50,8 +50,8 @@ test('says when sources were last seen', () => {
     seenSentence(days.map((day) => aSource({ seen: day })))
   expect(seen()).toBeUndefined()
   expect(seen(null)).toBeUndefined()
-  expect(seen('2026-11-20', null, '2026-11-20')).toBe('Last seen on 20 November 2026.')
+  expect(seen('2026-11-20', null, '2026-11-20')).toBe('Last read on 20 November 2026.')
   expect(seen('2026-11-21', '2026-10-01')).toBe(
-    'Last seen between 1 October 2026 and 21 November 2026.',
+    'Last read between 1 October 2026 and 21 November 2026.',
   )
 })

@@ -49,12 +49,12 @@ export const sourceAddress = ({ id }: Pick<SourceSummary, 'id'>): string => `/so
 
 export const isGone = ({ status }: SourceSummary): boolean => status === 'gone'
 
-/** When the sources were last seen, in a sentence. Undefined if that is not known for any of them. */
+/** When people last read the sources, in a sentence. Undefined if that is not known for any of them. */
 export function seenSentence(sources: Iterable<SourceSummary>): string | undefined {
   const days = [...sources].flatMap(({ seen }) => seen ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
   return first === last
-    ? `Last seen on ${formatDate(first)}.`
-    : `Last seen between ${formatDate(first)} and ${formatDate(last)}.`
+    ? `Last read on ${formatDate(first)}.`
+    : `Last read between ${formatDate(first)} and ${formatDate(last)}.`
 }

@@ -53,8 +53,9 @@ const withoutHeadquarters = {
   instead: 'serves',
 }
 
-/** The names for projects without a value. “None named” does not mean that there is none. */
-const noneNamed = 'None named'
+/** The name for projects without a value, as in their profiles. It does not mean that there is none. */
+const noValueGiven = 'Not given'
+/** The name for ledgers that are given, but not what they are based on. */
 const notKnown = 'Not known'
 
 export const projectFacets: readonly Facet<NodeSubject>[] = [
@@ -73,7 +74,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       unknownNote: withoutHeadquarters,
       values: ({ node }) => listOf(node.country),
     }),
-    notKnown,
+    noValueGiven,
   ),
   withNone(
     textFacet({
@@ -83,7 +84,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       needs: 'projects',
       values: ({ facts }) => listOf(facts?.region),
     }),
-    notKnown,
+    noValueGiven,
   ),
   withNone(
     countryFacet({
@@ -92,7 +93,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       needs: 'countries',
       values: ({ facts }) => facts?.serves ?? [],
     }),
-    noneNamed,
+    noValueGiven,
   ),
   withNone(
     textFacet({
@@ -111,9 +112,9 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       values: ({ node }) => node.industryIds,
       nameOf: (value, names) => names.industry(value),
     },
-    noneNamed,
+    noValueGiven,
   ),
-  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }), noneNamed),
+  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }), noValueGiven),
   withNone(
     withUnknown(
       recordFacet('dlts', {
@@ -124,7 +125,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       }),
       notKnown,
     ),
-    noneNamed,
+    noValueGiven,
   ),
   withNone(
     linkFacet('did-methods', {
@@ -132,20 +133,20 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'DID method',
       display: (name) => displayName('did-methods', name),
     }),
-    noneNamed,
+    noValueGiven,
   ),
   withNone(
     linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' }),
-    noneNamed,
+    noValueGiven,
   ),
-  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' }), noneNamed),
+  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' }), noValueGiven),
   withNone(
     linkFacet('entities', {
       key: 'managed-by',
       label: 'Managing organization',
       types: ['Managing'],
     }),
-    notKnown,
+    noValueGiven,
   ),
   withNone(
     enumFacet(
@@ -157,7 +158,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       kindNames,
     ),
-    notKnown,
+    noValueGiven,
   ),
   withNone(
     linkFacet('entities', {
@@ -165,7 +166,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'Funder, member or other partner',
       types: ['Affiliation', 'Funding', 'Member'],
     }),
-    noneNamed,
+    noValueGiven,
   ),
   ...technicalProperties.map(propertyFacet),
   withNone(

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
+import { noValue, unknownValue } from '@/lib/portal/list/facets'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { absences } from './absences'
+
+const names = nameLookup({ countries: [], industries: [], graph: graphIndex([], []) })
+
+test('the codebook explains every word by which projects without a value are filtered', () => {
+  const words = projectFacets.flatMap(({ parse, nameOf }) =>
+    [noValue, unknownValue]
+      .filter((value) => parse(value) === value)
+      .map((value) => nameOf(value, names) ?? ''),
+  )
+  const ofTexts = ['none', 'unknown']
+  const explained = words.filter((word) => !ofTexts.includes(word))
+  expect(explained.length).toBeGreaterThan(10)
+  expect(explained.filter((word) => !Object.hasOwn(absences, word))).toEqual([])
+})
