@@ -58,7 +58,7 @@ export function WaitingPicture({ form, hasLists }: WaitingPictureProps) {
         <img
           src="/graph/overview.svg"
           alt="The best connected nodes of the network and the connections among them"
-          className="min-h-0 w-full grow object-contain object-left-top"
+          className="min-h-0 w-full grow object-contain object-top"
         />
       </noscript>
     </div>

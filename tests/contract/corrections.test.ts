@@ -12,7 +12,8 @@ import { syntheticPlace } from './stored-place'
 
 /** The file takes 1,000. */
 const flood = 1_500
-const typed = { record: 'projects/118', fact: 'launch_date', source: 'https://example.org/' }
+/** About a project of the synthetic store. */
+const typed = { record: 'projects/1', fact: 'launch_date', source: 'https://example.org/' }
 
 /** Texts that attack terminals, logs, line-based files and pages. */
 const attacks = [
@@ -103,9 +104,9 @@ test('the command lists what waits, and marks it as done', async () => {
   const second = await file.add({ record: 'countries/CH', right: 'No accent.', source: '' })
   const list = await listed(place)
   expect(list).toMatch(
-    new RegExp(`^${first} {2}\\d{4}-\\d\\d-\\d\\d {2}projects/118 {2}launch_date$`, 'm'),
+    new RegExp(`^${first} {2}\\d{4}-\\d\\d-\\d\\d {2}projects/1 {2}launch_date$`, 'm'),
   )
-  expect(list).toContain('  record  http://atlas.test/projects/118\n')
+  expect(list).toContain('  record  http://atlas.test/projects/1\n')
   expect(list).toContain('  right   May 2021.\n          0123456789  2026-01-01')
   expect(list).toContain('\\u001b[2J\n  source  https://example.org/\n')
   expect(list).toContain('2 corrections waiting')
