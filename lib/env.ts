@@ -145,6 +145,9 @@ export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
  */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
+/** The program that tests start as a Redis server: a name in the path or a file, for example that of Valkey. */
+export const testRedisServer = (): string => process.env.TEST_REDIS_SERVER || 'redis-server'
+
 /** The folder of the programs with which `npm run bench -- peers` compares; without it, a temporary one. */
 export const peersFolder = (): string | undefined => process.env.BENCH_PEERS || undefined
 

@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { testRedisServer } from '@/lib/env'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder } from '../fixtures/facts'
 
 /** The shell reads until this process ends or closes its input, and then kills the server. */
-const script = 'redis-server "$@" >&2 & pid=$!; echo $pid; cat >/dev/null; kill -9 $pid; wait $pid'
+const script = '"$@" >&2 & pid=$!; echo $pid; cat >/dev/null; kill -9 $pid; wait $pid'
 
 export interface RedisService {
   url: string
@@ -30,9 +31,13 @@ const answers = (port: number): Promise<boolean> =>
 async function startAt(port: number, folder: string, more: readonly string[]) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
   const unsaved = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning']
-  const child = spawn('sh', ['-c', script, 'sh', ...options, ...unsaved, ...more], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    'sh',
+    ['-c', script, 'sh', testRedisServer(), ...options, ...unsaved, ...more],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   child.stderr.on('data', (text) => {
     said += text
@@ -42,7 +47,9 @@ async function startAt(port: number, folder: string, more: readonly string[]) {
   )
   while (!(await answers(port))) {
     if (/not found|Can't|error/i.test(said)) {
-      throw new Error(`redis-server does not start (apt-get install redis-server):\n${said}`)
+      throw new Error(
+        `${testRedisServer()} does not start (apt-get install redis-server, or set TEST_REDIS_SERVER):\n${said}`,
+      )
     }
     await sleep(20)
   }
