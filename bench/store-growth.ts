@@ -46,6 +46,7 @@ const queries: Record<string, Measured> = {
   'search, a common word': ({ store }) => store.search('wallet', 5),
   'search, a word of every name': ({ store }) => store.search('synthetic', 5),
   'search, a rare text': ({ store }) => store.search('public 2001 ', 5),
+  'search, a rare text of common words': ({ store }) => store.search('77 wallet bank', 5),
   'search, two letters': ({ store }) => store.search('wa', 5),
   'search, nothing typed': ({ store }) => store.search('', 5),
   'tolerant search, a common word': ({ search }) => search.search('wallet', 5),

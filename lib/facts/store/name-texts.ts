@@ -1,10 +1,11 @@
 /**
- * Finds the texts that many entries have in common, and in which entries they occur. No text is more frequent than its
- * beginning, so frequent texts are found by their length: each is lengthened by every character that follows it.
+ * Finds the texts by which entries are found, and in which entries they occur: those that many entries have in common,
+ * and the shortest of those that few have. No text is more frequent than its beginning, so frequent texts are found by
+ * their length: each is lengthened by every character that follows it, until it is rare.
  */
 import { type Corpus, corpusOf, type IsStart } from './corpus'
 
-/** Longer texts are searched for in the index of names, however frequent they are. */
+/** Longer texts are looked for among the names with their beginning, however frequent they are. */
 export const maxTextLength = 50
 
 /** A frequent text. Texts with equal codes occur in the same entries. */
@@ -61,8 +62,10 @@ function lengthen({ characters, numbers, numbered, ends }: Corpus, level: Level)
   return { longer, indexes }
 }
 
-export interface FrequentText {
+export interface NameText {
   text: string
+  /** True if few entries have the text although many have its beginning. No rare text begins with another. */
+  isRare: boolean
   code: number
   /** The positions of its entries in ascending order; undefined if an earlier text has the same code. */
   positions: Uint32Array | undefined
@@ -92,39 +95,52 @@ interface Options extends TextRules {
   nextCode: () => number
 }
 
-/** The frequent ones among longer texts. */
-function frequentOnes(
+/** Half of a character of two code units. */
+export const endsWithFirstUnit = (text: string): boolean =>
+  (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800
+
+/** False for a rare text with a rare part that finds all of its entries. */
+const isShortest = ({ byText }: Level, text: string, isStart: IsStart): boolean =>
+  text.length === 1 || !isStart(text, 1) || byText.has(text.slice(1))
+
+/** The frequent ones among longer texts, and all that are to be stored. */
+function choose(
   { characters }: Corpus,
   level: Level,
   longer: readonly Longer[],
-  { least, isAsked, nextCode }: Options,
+  { least, isStart, isAsked, nextCode }: Options,
 ) {
   const next = { texts: [] as Known[], byText: new Map<string, Known>() }
-  const found: (FrequentText | undefined)[] = []
+  const chosen = new Map<number, NameText>()
   /** The index of each longer text among the frequent ones. */
   const places = new Uint32Array(longer.length).fill(none)
   for (const [index, one] of longer.entries()) {
-    if (one.total < least) continue
-    const ofText = characters.subarray(one.start, one.start + level.length + 1)
-    const text = String.fromCharCode(...ofText)
+    const { start, total } = one
+    const text = String.fromCharCode(...characters.subarray(start, start + level.length + 1))
+    if (total < least && !endsWithFirstUnit(text)) {
+      if (!isShortest(level, text, isStart)) continue
+      chosen.set(index, { text, isRare: true, code: nextCode(), positions: new Uint32Array(total) })
+      continue
+    }
     const same = isAsked(text) ? knownCode(level, one, text) : noCode
-    const known = { total: one.total, code: same ?? nextCode() }
+    const known = { total, code: same ?? nextCode() }
     places[index] = next.texts.push(known) - 1
     next.byText.set(text, known)
-    const positions = same === undefined ? new Uint32Array(one.total) : undefined
-    found.push(same === noCode ? undefined : { text, code: known.code, positions })
+    if (same === noCode) continue
+    const positions = same === undefined ? new Uint32Array(total) : undefined
+    chosen.set(index, { text, isRare: false, code: known.code, positions })
   }
-  return { next, found, places }
+  return { next, chosen, places }
 }
 
-/** Keeps the starts of frequent texts, and notes the entries in which these are. */
+/** Notes the entries in which the chosen texts are, and keeps the starts of the frequent ones. */
 function keepFrequent(
   { ends }: Corpus,
   { starts }: Level,
   indexes: Uint32Array,
-  found: readonly (FrequentText | undefined)[],
+  { chosen, places }: Pick<ReturnType<typeof choose>, 'chosen' | 'places'>,
 ): Pick<Level, 'starts' | 'indexes'> {
-  const filled = new Uint32Array(found.length)
+  const filled = new Uint32Array(places.length)
   let entry = 0
   let count = 0
   for (let at = 0; at < indexes.length; at += 1) {
@@ -132,10 +148,13 @@ function keepFrequent(
     while (start >= (ends[entry] ?? none)) entry += 1
     const index = indexes[at] ?? none
     if (index === none) continue
-    starts[count] = start
-    indexes[count] = index
-    count += 1
-    const positions = found[index]?.positions
+    const place = places[index] ?? none
+    if (place !== none) {
+      starts[count] = start
+      indexes[count] = place
+      count += 1
+    }
+    const positions = chosen.get(index)?.positions
     const end = filled[index] ?? 0
     if (!positions || (end > 0 && positions[end - 1] === entry)) continue
     positions[end] = entry
@@ -144,11 +163,11 @@ function keepFrequent(
   return { starts: starts.subarray(0, count), indexes: indexes.subarray(0, count) }
 }
 
-/** Yields the frequent texts of entries, each of which is given as its lines. */
-export function* frequentTexts(
+/** Yields the texts by which entries are found, each of which is given as its lines. */
+export function* nameTexts(
   entriesOfLines: readonly (readonly string[])[],
   options: Options,
-): Generator<FrequentText, void> {
+): Generator<NameText, void> {
   const corpus = corpusOf(entriesOfLines, options.isStart)
   const { starts } = corpus
   let level: Level = {
@@ -160,12 +179,8 @@ export function* frequentTexts(
   }
   while (level.starts.length > 0 && level.length < maxTextLength) {
     const { longer, indexes } = lengthen(corpus, level)
-    const { next, found, places } = frequentOnes(corpus, level, longer, options)
-    for (let at = 0; at < indexes.length; at += 1) {
-      const index = indexes[at] ?? none
-      if (index !== none) indexes[at] = places[index] ?? none
-    }
+    const { next, ...found } = choose(corpus, level, longer, options)
     level = { length: level.length + 1, ...next, ...keepFrequent(corpus, level, indexes, found) }
-    for (const text of found) if (text) yield text
+    yield* found.chosen.values()
   }
 }

@@ -8,7 +8,10 @@ import { QueryThread } from './query-thread'
 import { SqliteStore } from './sqlite'
 import { writeSqliteStore } from './sqlite-write'
 
-const people = ['Ada', 'Adam', 'Bo'].map((name, index) =>
+/** Longer than the texts that are stored, so that a list with it is answered by the thread. */
+const long = 'Ada '.repeat(20).trim()
+
+const people = ['Ada', 'Adam', long].map((name, index) =>
   item(index + 1, name, { filters: { type: ['A'], place: index ? ['X'] : [] } }),
 )
 const snapshot = snapshotOf({ items: { people }, search: [found('people', 'Ada', 1)] })
@@ -27,11 +30,12 @@ test('a large store answers in a thread as a small one does, from memory and in 
       for (const request of [
         list,
         { ...list, q: 'ad' },
-        { ...list, q: 'ada' },
+        { ...list, q: long },
         { ...list, filters },
       ]) {
         expect(await large.list(request)).toEqual(await small.list(request))
       }
+      expect((await large.list({ ...list, q: long })).total).toBe(1)
       expect(await large.search('ada', 5)).toEqual(await small.search('ada', 5))
       expect(await large.search('ada', 5)).toHaveLength(1)
       await Promise.all([small.close(), large.close()])

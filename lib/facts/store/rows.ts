@@ -1,12 +1,11 @@
 /** The rows that represent a snapshot in every store, with the positions and keys by which they are found. */
 import type { Collection } from '@/lib/contract/additions'
 import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
-import { type CommonOptions, type CommonTerm, commonTerms } from './common-terms'
 import { FilterPositions } from './filter-positions'
 import { namesColumn } from './name-columns'
-import { shortTokens } from './short-texts'
 import { storable } from './storable'
 import { type GraphPart, graphFrame, graphParts } from './store'
+import { type StoredTerm, type TermOptions, termsOfList } from './stored-terms'
 
 /** A graph part with more entries is stored only in rows. */
 export const maxEntriesOfDocument = 20_000
@@ -68,7 +67,6 @@ export interface StoredItem {
   /** A JSON object with the JSON text of each array by name. */
   arrays: string
   names: string
-  tokens: string
   filters: FilterRow[]
 }
 
@@ -82,7 +80,6 @@ function storedItem(
     summary: JSON.stringify(summary),
     arrays: JSON.stringify(Object.fromEntries(arrays)),
     names: namesColumn(names),
-    tokens: shortTokens(names),
     filters: Object.entries(filters).flatMap(([name, values]) =>
       [...new Set(values.map(storable))].map((value) => ({
         name,
@@ -98,7 +95,7 @@ export interface CollectionRows {
   items: Iterable<StoredItem>
   /** May be called only after all items have been read. */
   totals: () => TotalRow[]
-  commonTerms: Iterable<CommonTerm>
+  terms: Iterable<StoredTerm>
 }
 
 /** The rows of a collection. Keys start after `lastKey` and, like positions, follow the order of the list. */
@@ -106,7 +103,7 @@ function collectionRows(
   collection: Collection,
   items: readonly SnapshotItem[],
   lastKey: number,
-  options: CommonOptions,
+  options: TermOptions,
 ): CollectionRows {
   const filterPositions = new FilterPositions()
   function* rows(): Generator<StoredItem> {
@@ -115,13 +112,13 @@ function collectionRows(
     }
   }
   const totals = () => [{ name: '', value: '', total: items.length }, ...filterPositions.totals()]
-  return { collection, items: rows(), totals, commonTerms: commonTerms(items, options) }
+  return { collection, items: rows(), totals, terms: termsOfList(items, options) }
 }
 
 export function* rowsOfCollections(
   { families, additions }: Snapshot,
   collections: readonly Collection[],
-  options: CommonOptions,
+  options: TermOptions,
 ): Generator<CollectionRows> {
   const all = { ...families, ...additions }
   let lastKey = 0

@@ -1,11 +1,8 @@
 /** The rows that represent the search in every store, with the keys by which they are found. */
 import type { SearchEntry, Snapshot } from '@/lib/facts/snapshot'
-import { fold } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
-import { type CommonOptions, type CommonTerm, commonSearchTerms } from './common-terms'
-import { maxTextLength } from './frequent-texts'
 import { namesColumn, spelledColumn, wordsColumn } from './name-columns'
-import { shortTokens } from './short-texts'
+import { type StoredTerm, type TermOptions, termsOfSearch } from './stored-terms'
 
 export interface StoredEntry {
   key: number
@@ -13,16 +10,9 @@ export interface StoredEntry {
   names: string
   spelled: string
   words: string
-  tokens: string
-  /** The beginning of each name, longer than any common text. */
-  starts: string[]
   score: number
   result: string
 }
-
-const startsOfNames = (names: readonly string[]): string[] => [
-  ...new Set(names.map((name) => fold(name).slice(0, maxTextLength + 1))),
-]
 
 export interface SearchGroup {
   name: string
@@ -42,8 +32,6 @@ function* entryRows(
       names: namesColumn(names),
       spelled: spelledColumn(names),
       words: wordsColumn(names),
-      tokens: shortTokens(names),
-      starts: startsOfNames(names),
       score,
       result: JSON.stringify(result),
     }
@@ -70,10 +58,10 @@ export function* searchGroups(snapshot: Snapshot): Generator<SearchGroup> {
   }
 }
 
-/** The common terms of the entries of the search. The first key is at position 0. */
-export function searchTerms(snapshot: Snapshot, options: CommonOptions): Iterable<CommonTerm> {
+/** The terms of the entries of the search. The first key is at position 0. */
+export function searchTerms(snapshot: Snapshot, options: TermOptions): Iterable<StoredTerm> {
   const entries = groupsByScore(snapshot).flatMap(([, members]) => members)
-  return commonSearchTerms(
+  return termsOfSearch(
     entries.map(({ names }) => names),
     options,
   )

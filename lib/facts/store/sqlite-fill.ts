@@ -2,12 +2,11 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { collections } from '@/lib/contract/additions'
 import { type Manifest, type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
-import { commonOptions } from './common-terms'
 import { digestOf, digestTable } from './digest'
-import { fillCollection } from './fill-collection'
-import { createIndex, insertTokens, optimizeIndex, searchIndex } from './name-index'
+import { fillCollection, fillTerms } from './fill-collection'
 import { documentRows, graphRows, rowsOfCollections } from './rows'
-import { searchGroups } from './search-rows'
+import { searchGroups, searchTerms } from './search-rows'
+import { searchList, type TermOptions, termOptions } from './stored-terms'
 
 /**
  * The journal is in memory, because SQLite's defensive mode does not permit disabling it, and a journal file would be
@@ -46,10 +45,11 @@ const schema = `
     total INTEGER NOT NULL,
     PRIMARY KEY (collection, name, value)
   ) WITHOUT ROWID;
-  CREATE TABLE common_terms (
-    collection TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
+  CREATE TABLE item_names (key INTEGER PRIMARY KEY, names TEXT NOT NULL);
+  CREATE TABLE terms (
+    list TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
     code INTEGER NOT NULL,
-    PRIMARY KEY (collection, name, value)
+    PRIMARY KEY (list, name, value)
   ) WITHOUT ROWID;
   CREATE TABLE position_sets (
     code INTEGER PRIMARY KEY, total INTEGER NOT NULL, positions BLOB NOT NULL
@@ -65,25 +65,21 @@ const schema = `
     result TEXT NOT NULL
   );
   CREATE TABLE search_groups (grouping TEXT PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL);
-  ${createIndex(searchIndex, ['names', 'words'])}
 `
 
-function fillSearch(database: DatabaseSyncInstance, snapshot: Snapshot): void {
+function fillSearch(
+  database: DatabaseSyncInstance,
+  snapshot: Snapshot,
+  options: TermOptions,
+): void {
   const insert = database.prepare('INSERT INTO search VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-  const index = database.prepare(
-    `INSERT INTO ${searchIndex.trigrams} (rowid, names, words) VALUES (?, ?, ?)`,
-  )
-  const tokens = database.prepare(insertTokens(searchIndex))
   const group = database.prepare('INSERT INTO search_groups VALUES (?, ?, ?)')
   for (const { name, first, last, entries } of searchGroups(snapshot)) {
-    for (const { key, position, names, spelled, words, score, result, ...row } of entries) {
+    for (const { key, position, names, spelled, words, score, result } of entries)
       insert.run(key, name, position, names, spelled, words, score, result)
-      index.run(key, names, words)
-      tokens.run(key, row.tokens)
-    }
     group.run(name, first, last)
   }
-  database.exec(optimizeIndex(searchIndex))
+  fillTerms(database, searchList, searchTerms(snapshot, options))
 }
 
 /** @param leastCommon how many items have a common term at least */
@@ -102,11 +98,11 @@ export function fillStore(
     for (const { path, body } of documentRows(snapshot)) document.run(path, body)
     const entry = database.prepare('INSERT INTO graph VALUES (?, ?, ?)')
     for (const { part, position, body } of graphRows(snapshot)) entry.run(part, position, body)
-    const options = commonOptions(leastCommon)
+    const options = termOptions(leastCommon)
     for (const rows of rowsOfCollections(snapshot, collections, options)) {
       fillCollection(database, rows)
     }
-    fillSearch(database, snapshot)
+    fillSearch(database, snapshot, options)
     database.exec('COMMIT')
     database.exec('ANALYZE')
     database.prepare(`INSERT INTO ${digestTable} VALUES (?)`).run(digestOf(database))

@@ -1,15 +1,17 @@
 /**
  * Pages of lists. Totals are stored, and each item has a position in its list and among the items with each of its
  * filter values, so that long lists and deep pages take no longer than short ones. A text and several filters are found
- * by the positions of the items with each of them, which are stored for common terms and read from an index for others.
+ * by the positions of the items with each of them.
  */
-import { letterTerm, textTerm } from './common-terms'
-import { nameIndexOf } from './name-index'
+import { typedLetter } from '@/lib/text/fold'
+import { maxTextLength } from './name-texts'
 import { inAll, PositionSet, pageOfSets } from './position-set'
-import { isInNoName, isLong, letterTokenOf, type Query, queryOf, tokenOf } from './query'
-import { phrase, type Statements } from './sqlite-query'
+import { isInNoName, type Query, queryOf } from './query'
+import type { Statements } from './sqlite-query'
+import { TermSets } from './sqlite-terms'
 import { storable } from './storable'
 import { type ItemRow, itemText, type ListPage, type ListRequest } from './store'
+import { letterTerm } from './stored-terms'
 
 interface RowPage {
   rows: ItemRow[]
@@ -54,66 +56,36 @@ function pageAt(
   return { rows: rows as ItemRow[], total }
 }
 
-const commonTerm = `SELECT total, positions FROM common_terms JOIN position_sets USING (code)
-  WHERE collection = ? AND name = ? AND value = ?`
+const withFilterSql = `SELECT json_group_array(
+    key - (SELECT key FROM items WHERE collection = :collection AND position = 0)
+  ) AS found FROM (
+    SELECT key FROM filters
+    WHERE collection = :collection AND name = :name AND value = :value ORDER BY position
+  )`
 
-/** The positions of the items with a term. `search` finds their keys in ascending order if the term is not common. */
-function positionsOf(
-  statements: Statements,
+function withFilter(
+  sets: TermSets,
   { collection }: ListRequest,
   [name, value]: Filter,
-  search: { sql: string; values: readonly string[] },
 ): PositionSet {
-  const row = statements.prepare(commonTerm).get(collection, name, value)
-  const stored = row as { total: number; positions: Uint8Array } | undefined
-  if (stored) return PositionSet.decode(stored.total, stored.positions)
-  const sql = `SELECT json_group_array(
-      key - (SELECT key FROM items WHERE collection = ? AND position = 0)
-    ) AS found FROM (${search.sql})`
-  const { found } = statements.prepare(sql).get(collection, ...search.values) as { found: string }
-  return PositionSet.of(JSON.parse(found))
-}
-
-const inIndex = (index: string, expression: string) => ({
-  sql: `SELECT rowid AS key FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid`,
-  values: [expression],
-})
-
-const withFilter = `SELECT key FROM filters
-  WHERE collection = ? AND name = ? AND value = ? ORDER BY position`
-
-/** The items with a text and all filters. */
-function matchesOf(
-  statements: Statements,
-  request: ListRequest,
-  query: Query,
-  filters: readonly Filter[],
-): PositionSet {
-  const { collection } = request
-  const { trigrams, tokens } = nameIndexOf(collection)
-  const sets = filters.map((filter) => {
-    const search = { sql: withFilter, values: [collection, ...filter] }
-    return positionsOf(statements, request, filter, search)
-  })
-  if (query.text === '') return inAll(sets)
-  const search = isLong(query)
-    ? inIndex(trigrams, phrase(query.text))
-    : inIndex(tokens, tokenOf(query))
-  return inAll([positionsOf(statements, request, [textTerm, query.text], search), ...sets])
+  const common = sets.stored({ list: collection, name, value })
+  if (common) return common
+  const row = sets.statements.prepare(withFilterSql).get({ collection, name, value })
+  return PositionSet.of(JSON.parse((row as { found: string }).found))
 }
 
 /** The matches in the order of the list, except that names with exactly the letter that was typed come first. */
 function inOrder(
-  statements: Statements,
-  request: ListRequest,
-  query: Query,
+  sets: TermSets,
+  { collection }: ListRequest,
+  { typed }: Query,
   matches: PositionSet,
 ): PositionSet[] {
-  const token = letterTokenOf(query)
-  if (token === undefined) return [matches]
-  const search = inIndex(nameIndexOf(request.collection).tokens, token)
-  const spelled = positionsOf(statements, request, [letterTerm, token], search)
-  return [matches.and(spelled), matches.without(spelled)]
+  const letter = typedLetter(typed)
+  if (letter === undefined) return [matches]
+  const term = { list: collection, name: letterTerm, value: letter } as const
+  const spelled = sets.stored(term)
+  return spelled ? [matches.and(spelled), matches.without(spelled)] : [matches]
 }
 
 function rowsAt(statements: Statements, collection: string, positions: number[]): ItemRow[] {
@@ -130,9 +102,13 @@ function rowPage(statements: Statements, request: ListRequest): RowPage {
   const chosen = Object.entries(filters).map(([name, value]): Filter => [name, storable(value)])
   if (isInNoName(query)) return { rows: [], total: 0 }
   if (query.text === '' && chosen.length <= 1) return pageAt(statements, request, offset, chosen[0])
-  const matches = matchesOf(statements, request, query, chosen)
-  const sets = inOrder(statements, request, query, matches)
-  const { positions, total } = pageOfSets(sets, offset, perPage)
+  const sets = new TermSets(statements)
+  const matches = inAll([
+    ...(query.text === '' ? [] : [sets.withText(collection, query.text)]),
+    ...chosen.map((filter) => withFilter(sets, request, filter)),
+  ])
+  const ordered = inOrder(sets, request, query, matches)
+  const { positions, total } = pageOfSets(ordered, offset, perPage)
   return { rows: rowsAt(statements, collection, positions), total }
 }
 
@@ -142,10 +118,5 @@ export function listPage(statements: Statements, request: ListRequest): ListPage
   return { items: rows.map((row) => itemText(row, includes)), total }
 }
 
-const isCommon = 'SELECT 1 FROM common_terms WHERE collection = ? AND name = ? AND value = ?'
-
-/** True if the time for a page may grow with the list, because its text has to be searched for in an index. */
-export function isUnbounded(statements: Statements, { collection, q }: ListRequest): boolean {
-  const { text } = queryOf(q)
-  return text !== '' && !statements.prepare(isCommon).get(collection, textTerm, text)
-}
+/** True if the time for a page may grow with the list, because its text is longer than those that are stored. */
+export const isUnbounded = ({ q }: ListRequest): boolean => queryOf(q).text.length > maxTextLength

@@ -4,6 +4,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
 import { damageOf } from './digest'
 import { QueryThread } from './query-thread'
+import { keepPages } from './sqlite-query'
 import { StoreError } from './store'
 import { copyOf, inPlace, type StoreCopy } from './store-copy'
 
@@ -62,11 +63,12 @@ export async function openStore(file: string, options: OpenOptions = {}): Promis
     if (damage) throw new StoreError(`The store at ${file} is damaged: ${damage}. ${remedy}`)
     const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
     database.exec('PRAGMA query_only = TRUE')
+    database.exec(keepPages)
     return { copy, thread, manifest: JSON.parse(row.body) }
   } catch (error) {
     await thread?.close()
     copy?.database.close()
-    copy?.remove()
+    await copy?.remove()
     if (error instanceof StoreError) throw error
     throw new StoreError(`The store at ${file} cannot be read (${String(error)}). ${remedy}`)
   }

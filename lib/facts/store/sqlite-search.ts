@@ -1,18 +1,20 @@
 /** The search across all collections: finds the best results of each group without examining every match. */
 import { typedLetter } from '@/lib/text/fold'
-import { searchIndex } from './name-index'
+import type { PositionSet } from './position-set'
 import {
+  bestOfGroup,
+  type Group,
   isInNoName,
-  isLong,
+  keysOf,
   markedTexts,
   maxCompared,
   type Query,
   queryOf,
-  tokenOf,
-  tokensByRelevance,
 } from './query'
-import { phrase, type Statements } from './sqlite-query'
+import type { Statements } from './sqlite-query'
+import { TermSets } from './sqlite-terms'
 import { storable } from './storable'
+import { letterTerm, searchList } from './stored-terms'
 
 /** 0 if the text is a whole name, 1 if a name starts with it, 2 if a word starts with it, 3 otherwise. */
 const relevance = `CASE
@@ -40,67 +42,14 @@ const resultsSql = (relevance: string): string => `
   ) AS found JOIN search USING (key)
   WHERE rank_in_group <= :perGroup ORDER BY relevance, score DESC, position`
 
-interface Group {
-  first: number
-  last: number
-}
-
-/** The keys of the first matches of an expression, which have the highest scores of their group. */
-function firstMatches(
-  statements: Statements,
-  index: string,
-  expression: string,
-  limit: number,
-  { first, last }: Group = { first: 0, last: Number.MAX_SAFE_INTEGER },
-): number[] {
-  const sql = `SELECT rowid FROM ${index} WHERE ${index} MATCH ? AND rowid BETWEEN ? AND ?
-    ORDER BY rowid LIMIT ?`
-  const rows = statements.prepare(sql).all(expression, first, last, limit)
-  return (rows as { rowid: number }[]).map(({ rowid }) => rowid)
-}
-
-interface Expressions {
-  index: string
-  /** Finds every match. */
-  anywhere: string
-  /** Find the matches of each relevance, the most relevant first. The last finds every match. */
-  byRelevance: string[]
-}
-
-function longExpressions(query: Query): Expressions {
-  const { whole, start, word } = markedTexts(query)
-  const anywhere = `names : ${phrase(query.text)}`
-  const names = [whole, start].map((text) => `names : ${phrase(text)}`)
-  const startOfWord = word === whole ? [] : [`${anywhere} AND words : ${phrase(word)}`]
-  return {
-    index: searchIndex.trigrams,
-    anywhere,
-    byRelevance: [...names, ...startOfWord, anywhere],
-  }
-}
-
-const shortExpressions = (query: Query): Expressions => ({
-  index: searchIndex.tokens,
-  anywhere: tokenOf(query),
-  byRelevance: tokensByRelevance(query).map((tokens) => tokens.join(' AND ')),
-})
-
-/** The best of a group: the highest scores among whole names, then starts of names, starts of words, and the rest. */
-function bestOfGroup(
-  statements: Statements,
-  { index, byRelevance }: Expressions,
-  group: Group,
-  perGroup: number,
-): Set<number> {
-  const best = new Set<number>()
-  for (const expression of byRelevance) {
-    const limit = perGroup + best.size
-    for (const key of firstMatches(statements, index, expression, limit, group)) {
-      if (best.size < perGroup) best.add(key)
-    }
-    if (best.size === perGroup) break
-  }
-  return best
+/** The matches of each relevance, the most relevant first, of all entries that contain the text. */
+function byRelevance(sets: TermSets, query: Query, matches: PositionSet): PositionSet[] {
+  const marked = [...new Set(Object.values(markedTexts(query)))]
+  const all = [...marked.map((text) => sets.withText(searchList, text).and(matches)), matches]
+  const letter = typedLetter(query.typed)
+  const term = { list: searchList, name: letterTerm, value: letter ?? '' } as const
+  const spelled = letter === undefined ? undefined : sets.stored(term)
+  return spelled ? [...all.map((set) => set.and(spelled)), ...all] : all
 }
 
 /** The keys of the candidates, which include all results. */
@@ -111,11 +60,11 @@ function comparedKeys(statements: Statements, query: Query, perGroup: number): n
       Array.from({ length: Math.min(perGroup, last - first + 1) }, (_, index) => first + index),
     )
   }
-  const expressions = isLong(query) ? longExpressions(query) : shortExpressions(query)
-  const { index, anywhere } = expressions
-  const keys = firstMatches(statements, index, anywhere, maxCompared + 1)
-  if (keys.length <= maxCompared) return keys
-  return groups.flatMap((group) => [...bestOfGroup(statements, expressions, group, perGroup)])
+  const sets = new TermSets(statements)
+  const matches = sets.withText(searchList, query.text)
+  if (matches.total <= maxCompared) return keysOf(matches)
+  const relevances = byRelevance(sets, query, matches)
+  return groups.flatMap((group) => bestOfGroup(relevances, group, perGroup))
 }
 
 /** Results as JSON texts, best first, at most `perGroup` of each group. */

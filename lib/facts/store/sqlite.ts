@@ -83,7 +83,7 @@ export class SqliteStore implements Store {
   }
 
   async list(request: ListRequest): Promise<ListPage> {
-    return this.#isLarge && isUnbounded(this.#statements, request)
+    return this.#isLarge && isUnbounded(request)
       ? this.#thread.ask({ kind: 'list', request })
       : listPage(this.#statements, request)
   }
@@ -129,6 +129,6 @@ export class SqliteStore implements Store {
     await this.#thread.close()
     this.#statements.clear()
     this.#database.close()
-    this.#copy.remove()
+    await this.#copy.remove()
   }
 }

@@ -19,7 +19,7 @@ test('a copy is the same whatever becomes of its file, in memory and on the disk
       const row = copy.database.prepare('SELECT summary FROM items').get()
       expect(row).toMatchObject({ summary: '{"id":1,"name":"Ada"}' })
       copy.database.close()
-      copy.remove()
+      await copy.remove()
       expect(readdirSync(path.dirname(file))).toEqual(['atlas.db'])
     }
   }))
@@ -35,7 +35,7 @@ test('a copy on the disk goes where it can, and takes away those of processes th
     database.close()
     expect(path.dirname(location)).toBe(folder)
     expect(readdirSync(folder).sort()).toEqual(['atlas.db', path.basename(location)])
-    remove()
+    await remove()
     const nowhere = copyOf(file, { maxBytes: 0, folders: folders.slice(0, 1) })
     await expect(nowhere).rejects.toThrow('ENOENT')
   }))

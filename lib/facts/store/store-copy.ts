@@ -2,8 +2,8 @@
  * A copy of a store, which cannot change while it is read. The original could be overwritten in the meantime, and
  * overwriting a memory-mapped file would even end the process.
  */
-import { rmSync, statSync } from 'node:fs'
-import { constants, copyFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { constants, copyFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from '@photostructure/sqlite'
@@ -14,8 +14,8 @@ export interface StoreCopy {
   location: string
   /** The first connection, which keeps an in-memory copy alive for others. */
   database: InstanceType<typeof DatabaseSync>
-  /** Removes any files that remain after it is closed. */
-  remove(): void
+  /** Removes any files that remain after it is closed. It does not stop the process, which a large file would for long. */
+  remove(): Promise<void>
 }
 
 /** A larger file is copied to disk. SQLite cannot hold a database of more than one gigabyte in memory. */
@@ -34,7 +34,7 @@ async function copyInMemory(file: string): Promise<StoreCopy> {
   try {
     const source = new DatabaseSync(file, { readOnly: true })
     await backup(source, location, { rate: pagesAtOnce }).finally(() => source.close())
-    return { location, database, remove: () => {} }
+    return { location, database, remove: async () => {} }
   } catch (error) {
     database.close()
     throw error
@@ -51,7 +51,7 @@ async function copyToFile(file: string, folders: readonly string[]): Promise<str
     await copyFile(file, copy, constants.COPYFILE_FICLONE)
     return copy
   } catch (error) {
-    rmSync(copy, { force: true })
+    await rm(copy, { force: true })
     if (others.length === 0) throw error
     return copyToFile(file, others)
   }
@@ -59,11 +59,11 @@ async function copyToFile(file: string, folders: readonly string[]): Promise<str
 
 async function copyOnDisk(file: string, folders: readonly string[]): Promise<StoreCopy> {
   const location = await copyToFile(file, folders)
-  const remove = () => rmSync(location, { force: true })
+  const remove = () => rm(location, { force: true })
   try {
     return { location, database: new DatabaseSync(location, { readOnly: true }), remove }
   } catch (error) {
-    remove()
+    await remove()
     throw error
   }
 }
@@ -84,5 +84,5 @@ export const copyOf = (
 export const inPlace = (file: string): StoreCopy => ({
   location: file,
   database: new DatabaseSync(file, { readOnly: true }),
-  remove: () => {},
+  remove: async () => {},
 })

@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { fold, foldedWords } from '@/lib/text/fold'
+import { maxTextLength } from './name-texts'
+import { PositionSet } from './position-set'
 import {
-  type CommonTerm,
-  commonOptions,
-  commonSearchTerms,
-  commonTerms,
+  commonPart,
+  endsOf,
   letterTerm,
   type Named,
+  rareTextTerm,
+  type StoredTerm,
+  termOptions,
+  termsOfList,
+  termsOfSearch,
   textTerm,
-} from './common-terms'
-import { maxTextLength } from './frequent-texts'
-import { PositionSet } from './position-set'
-import { shortToken } from './short-texts'
+} from './stored-terms'
 
 const words = ['Wallet', 'wallets', 'Zürich', 'e-Wallet', 'aaa', '🪪🪪', 'of']
 
@@ -28,7 +30,7 @@ const items: Named[] = Array.from({ length: 150 }, (_, index) => {
 })
 
 /** The positions by term, with every set in the place where it belongs. */
-function positionsByTerm(terms: Iterable<CommonTerm>): Record<string, number[]> {
+function positionsByTerm(terms: Iterable<StoredTerm>): Record<string, number[]> {
   const sets = new Map<number, number[]>()
   const storedTwice: number[] = []
   const found: Record<string, number[]> = {}
@@ -66,24 +68,71 @@ function expectedTerms(
 }
 
 const texts = (all: string[]) => all.map((text) => `${textTerm} ${text}`)
-const umlaut = `${letterTerm} ${shortToken('letter', 'ü')}`
+const umlaut = `${letterTerm} ü`
 const letters = ({ names }: Named) => (names.join().includes('ü') ? [umlaut] : [])
 
-test('knows which items have each common text, letter and value of a filter', () => {
+const isCommon = ({ name }: StoredTerm) => name !== rareTextTerm
+const isRare = (term: StoredTerm) => !isCommon(term)
+
+test('knows which items have each letter, and each common text and value of a filter', () => {
   for (const least of [2, 20, 90]) {
     const expected = expectedTerms(least, (item) => [
       ...texts(item.names.flatMap((name) => partsOf(fold(name)))),
-      ...letters(item),
       ...Object.entries(item.filters).flatMap(([name, all]) => all.map((one) => `${name} ${one}`)),
     ])
-    const found = positionsByTerm(commonTerms(items, commonOptions(least)))
-    expect(found, `at least ${least}`).toEqual(expected)
+    const terms = [...termsOfList(items, termOptions(least))].filter(isCommon)
+    const all = { ...expected, ...expectedTerms(1, letters) }
+    expect(positionsByTerm(terms), `at least ${least}`).toEqual(all)
   }
+})
+
+/** The beginnings of a text that are shorter than it. */
+const startsOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(0, index + 1))
+
+test('a text that is not common contains a rare one, which every item with the text has', () => {
+  for (const least of [2, 20, 90]) {
+    const terms = [...termsOfList(items, termOptions(least))]
+    const common = new Set(terms.filter(isCommon).map(({ value }) => value))
+    const rare = terms.filter(isRare)
+    const sets = positionsByTerm(rare)
+    const known = new Set(rare.map(({ value }) => value))
+    expect(known.size).toBeGreaterThan(5)
+    const within = [...known].filter((text) => startsOf(text).some((one) => known.has(one)))
+    expect(within, 'texts that begin with another').toEqual([])
+    const missed = items.flatMap(({ names }, position) =>
+      names
+        .flatMap((name) => partsOf(fold(name)))
+        .filter((text) => !common.has(text))
+        .filter((text) => {
+          const parts = endsOf(text).flatMap((end) => [end, ...startsOf(end)])
+          const found = parts.filter((part) => known.has(part))
+          const finds = (one: string) => sets[`${rareTextTerm} ${one}`]?.includes(position)
+          return found.length === 0 || !found.every(finds)
+        }),
+    )
+    expect(missed, `at least ${least}`).toEqual([])
+  }
+})
+
+test('what is looked for in a text begins neither with a space nor within a character', () => {
+  expect(endsOf('a 🪪b')).toEqual(['a 🪪b', '🪪b', 'b'])
+  expect(endsOf(' ab c')).toEqual([' ab c', ' c'])
+  expect(endsOf('a'.repeat(80))[0]).toHaveLength(maxTextLength)
+  expect(endsOf('')).toEqual([])
+})
+
+test('a text that is longer than stored ones has a part that may be stored', () => {
+  expect(commonPart('a'.repeat(maxTextLength))).toBeUndefined()
+  expect(commonPart('a'.repeat(80))).toBe('a'.repeat(maxTextLength))
+  const before = 'a'.repeat(maxTextLength - 2)
+  expect(commonPart(`${before} 🪪`)).toBe(before)
+  expect(commonPart(`${before}a b`)).toBe(`${before}a`)
 })
 
 test('knows which entries of the search have each text that marks a relevance', () => {
   const entries = items.map(({ names }) => names)
-  const terms = [...commonSearchTerms(entries, commonOptions(2))]
+  const terms = [...termsOfSearch(entries, termOptions(2))].filter(isCommon)
   const found = positionsByTerm(terms)
   const expected = expectedTerms(2, ({ names }) => {
     const folded = names.map(fold)
@@ -112,20 +161,24 @@ test('texts that the same items have share a set', () => {
     names: [`wallet ${index}`],
     filters: {},
   }))
-  const terms = [...commonTerms(names, commonOptions(8))]
+  const terms = [...termsOfList(names, termOptions(8))].filter(isCommon)
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.filter(({ set }) => set).length).toBeLessThan(7)
 })
 
 test('a text may be of limited length, so that long names that many items share take little room', () => {
   const long = Array.from({ length: 4 }, () => ({ names: ['ab'.repeat(200)], filters: {} }))
-  const lengths = [...commonTerms(long, commonOptions(4))].map(({ value }) => value.length)
+  const lengths = [...termsOfList(long, termOptions(4))].map(({ value }) => value.length)
   expect(Math.max(...lengths)).toBe(maxTextLength)
   expect(lengths.length).toBe(2 * maxTextLength)
 })
 
-test('a list that is too short for common terms has none', () => {
-  expect([...commonTerms(items, commonOptions(items.length + 1))]).toEqual([])
-  expect([...commonTerms([], commonOptions(1))]).toEqual([])
-  expect([...commonSearchTerms([], commonOptions(1))]).toEqual([])
+test('a list that is too short for common texts has a rare one of no length, which all items have', () => {
+  const [all, ...letters] = termsOfList(items, termOptions(items.length + 1))
+  expect(positionsByTerm(all ? [all] : [])).toEqual({
+    [`${rareTextTerm} `]: items.map((_, position) => position),
+  })
+  expect(letters.map(({ name }) => name)).toEqual([letterTerm])
+  expect([...termsOfList([], termOptions(1))]).toEqual([])
+  expect([...termsOfSearch([], termOptions(1))]).toEqual([])
 })

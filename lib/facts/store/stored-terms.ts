@@ -1,28 +1,38 @@
 /**
- * The terms that many items of a list have in common: texts in their names, letters with diacritics, and values of
- * filters. The positions of the items with each of them are stored, so that combinations of terms are found by comparing
- * sets, whatever the length of the list.
+ * The terms by which the items of a list are found: texts in their names, letters with diacritics, and values of filters.
+ * The positions of the items with each term that is common are stored, so that combinations of terms are found by
+ * comparing sets, whatever the length of the list. A text that is not common contains a rare text, of which the positions
+ * are stored, too, so that only few names have to be compared with it.
  */
+import type { Collection } from '@/lib/contract/additions'
 import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { fold } from '@/lib/text/fold'
-import { frequentTexts, type TextRules } from './frequent-texts'
+import { lettersOf } from './letters'
 import { wordLines } from './name-columns'
+import { endsWithFirstUnit, maxTextLength, nameTexts, type TextRules } from './name-texts'
 import { PositionSet } from './position-set'
-import { letterTokens } from './short-texts'
 import { storable } from './storable'
 
-/** What fewer items have in common is searched for in an index, which takes no longer than in a list of this length. */
+/** How many items have a common term at least. What fewer have is looked for among fewer names than this. */
 const leastCommon = 1000
 
 /** The names of terms that are no filters. Those of filters are parameters of a query, which have no brackets. */
 export const textTerm = '(text)'
+export const rareTextTerm = '(rare text)'
 export const letterTerm = '(letter)'
 
-export interface CommonTerm {
-  /** The name of a filter, `textTerm` or `letterTerm`. */
+/** The name under which the terms of the search are stored, beside those of the collections. */
+export const searchList = 'search'
+
+export interface Term {
+  list: Collection | typeof searchList
+  /** The name of a filter, `textTerm`, `rareTextTerm` or `letterTerm`. */
   name: string
-  /** The value of the filter, the folded text, or the token of the letter. */
+  /** The value of the filter, the folded text, or the letter. */
   value: string
+}
+
+export interface StoredTerm extends Omit<Term, 'list'> {
   /** Terms with equal codes have equal sets. */
   code: number
   /** The positions of the items; undefined if an earlier term has the same code. */
@@ -31,7 +41,7 @@ export interface CommonTerm {
 
 export type Named = Pick<SnapshotItem, 'names' | 'filters'>
 
-export interface CommonOptions {
+export interface TermOptions {
   /** How many items have a common term at least. */
   least: number
   /** Returns another number with each call. */
@@ -39,7 +49,7 @@ export interface CommonOptions {
 }
 
 /** Options for one store. Tests pass a smaller `least`, so that they need fewer items. */
-export function commonOptions(least = leastCommon): CommonOptions {
+export function termOptions(least = leastCommon): TermOptions {
   let codes = 0
   const nextCode = () => {
     codes += 1
@@ -48,27 +58,36 @@ export function commonOptions(least = leastCommon): CommonOptions {
   return { least, nextCode }
 }
 
-const setOf = (positions: Uint32Array): CommonTerm['set'] => ({
+const setOf = (positions: Uint32Array): StoredTerm['set'] => ({
   total: positions.length,
   positions: PositionSet.encode(positions),
 })
 
-function* commonTexts(
+/** In a list that is too short for common texts, every text is rare, and all items have its beginning of no length. */
+function* rareTextOfAll(total: number, { nextCode }: TermOptions): Generator<StoredTerm> {
+  if (total === 0) return
+  const positions = Uint32Array.from({ length: total }, (_, position) => position)
+  yield { name: rareTextTerm, value: '', code: nextCode(), set: setOf(positions) }
+}
+
+function* textsOf(
   entries: readonly (readonly string[])[],
   rules: TextRules,
-  options: CommonOptions,
-): Generator<CommonTerm> {
-  for (const { text, code, positions } of frequentTexts(entries, { ...options, ...rules })) {
-    yield { name: textTerm, value: text, code, set: positions && setOf(positions) }
+  options: TermOptions,
+): Generator<StoredTerm> {
+  if (entries.length < options.least) return yield* rareTextOfAll(entries.length, options)
+  for (const { text, isRare, code, positions } of nameTexts(entries, { ...options, ...rules })) {
+    const name = isRare ? rareTextTerm : textTerm
+    yield { name, value: text, code, set: positions && setOf(positions) }
   }
 }
 
 /** Terms that each item has as a whole, in contrast to texts, which are parts of names. */
-function* commonValues<Item>(
+function* valuesOf<Item>(
   items: readonly Item[],
   termsOf: (item: Item) => readonly (readonly [name: string, value: string])[],
-  { least, nextCode }: CommonOptions,
-): Generator<CommonTerm> {
+  { least, nextCode }: TermOptions,
+): Generator<StoredTerm> {
   const known = new Map<string, Map<string, number[]>>()
   for (const [position, item] of items.entries()) {
     for (const [name, value] of termsOf(item)) {
@@ -86,8 +105,12 @@ function* commonValues<Item>(
   }
 }
 
-const lettersOf = (names: readonly string[]) =>
-  letterTokens(names).map((token) => [letterTerm, token] as const)
+/** Letters are stored however rare they are, because there are few. */
+const letterTermsOf = (entries: readonly (readonly string[])[], options: TermOptions) =>
+  valuesOf(entries, (names) => lettersOf(names).map((letter) => [letterTerm, letter]), {
+    ...options,
+    least: 1,
+  })
 
 const filtersOf = ({ filters }: Named) =>
   Object.entries(filters).flatMap(([name, values]) =>
@@ -96,7 +119,6 @@ const filtersOf = ({ filters }: Named) =>
 
 /** A text never begins or ends within a character of two code units. */
 const isSecondUnit = (line: string, index: number) => (line.charCodeAt(index) & 0xfc00) === 0xdc00
-const endsWithFirstUnit = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800
 
 /** What is asked for begins and ends with a character that is no space. */
 const listRules: TextRules = {
@@ -104,16 +126,16 @@ const listRules: TextRules = {
   isAsked: (text) => !text.endsWith(' ') && !endsWithFirstUnit(text),
 }
 
-/** The common terms of the items of a list, which are in its order. */
-export function* commonTerms(
-  items: readonly Named[],
-  options: CommonOptions,
-): Generator<CommonTerm> {
-  if (items.length < options.least) return
-  const names = items.map((item) => item.names.map(fold))
-  yield* commonTexts(names, listRules, options)
-  yield* commonValues(items, (item) => lettersOf(item.names), options)
-  yield* commonValues(items, filtersOf, options)
+/** The terms of the items of a list, which are in its order. */
+export function* termsOfList(items: readonly Named[], options: TermOptions): Generator<StoredTerm> {
+  const names = items.map((item) => item.names)
+  yield* textsOf(
+    names.map((all) => all.map(fold)),
+    listRules,
+    options,
+  )
+  yield* letterTermsOf(names, options)
+  yield* valuesOf(items, filtersOf, options)
 }
 
 /**
@@ -128,16 +150,37 @@ const searchRules: TextRules = {
   isAsked: (text) => listRules.isAsked(text) && (text.startsWith('\n') || !text.endsWith('\n')),
 }
 
-/** The common terms of the entries of the search, which are in the order of their keys. */
-export function* commonSearchTerms(
+/** The terms of the entries of the search, which are in the order of their keys. */
+export function* termsOfSearch(
   namesOfEntries: readonly (readonly string[])[],
-  options: CommonOptions,
-): Generator<CommonTerm> {
-  if (namesOfEntries.length < options.least) return
+  options: TermOptions,
+): Generator<StoredTerm> {
   const lines = namesOfEntries.map((names) => [
     ...names.map((name) => `\n${fold(name)}\n`),
     ...wordLines(names),
   ])
-  yield* commonTexts(lines, searchRules, options)
-  yield* commonValues(namesOfEntries, lettersOf, options)
+  yield* textsOf(lines, searchRules, options)
+  yield* letterTermsOf(namesOfEntries, options)
+}
+
+/**
+ * The ends of a text at which a rare text may begin, at most one of which begins it. Of the texts up to an end in the
+ * order of their bytes, the last is the only one that may be its beginning, because no rare text begins with another.
+ */
+export const endsOf = (text: string): string[] =>
+  Array.from({ length: text.length }, (_, index) => index)
+    .filter((index) =>
+      text.startsWith(' ') ? text[index] === ' ' : listRules.isStart(text, index),
+    )
+    .map((index) => text.slice(index, index + maxTextLength))
+
+/**
+ * A part that all names with the text have, for a text that is longer than stored ones and of which each part may be
+ * common; otherwise undefined.
+ */
+export function commonPart(text: string): string | undefined {
+  if (text.length <= maxTextLength) return undefined
+  let part = text.slice(0, maxTextLength)
+  while (!listRules.isAsked(part)) part = part.slice(0, -1)
+  return part
 }

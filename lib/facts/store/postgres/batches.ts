@@ -5,24 +5,16 @@ const maxRows = 500
 /** The maximum number of characters or bytes in memory at once, unless a single row has more. */
 const maxLength = 4_000_000
 
-/** The columns of the rows with their types. `tokens` is a text of tokens separated by spaces. */
-type Columns = Record<
-  string,
-  'integer' | 'bigint' | 'double precision' | 'text' | 'tokens' | 'bytea'
->
+/** The columns of the rows with their types. */
+type Columns = Record<string, 'integer' | 'bigint' | 'double precision' | 'text' | 'bytea'>
 type Value = string | number | Uint8Array
 
 function insertSql(table: string, columns: Columns): string {
   const given = Object.entries(columns)
-  const arrays = given.map(
-    ([, type], index) => `$${index + 1}::${type === 'tokens' ? 'text' : type}[]`,
-  )
-  const values = given.map(([name, type]) =>
-    type === 'tokens' ? `string_to_array(${name}, ' ')` : name,
-  )
+  const arrays = given.map(([, type], index) => `$${index + 1}::${type}[]`)
   const names = Object.keys(columns).join(', ')
   return `INSERT INTO ${table} (${names})
-    SELECT ${values.join(', ')} FROM unnest(${arrays.join(', ')}) AS given (${names})`
+    SELECT * FROM unnest(${arrays.join(', ')}) AS given (${names})`
 }
 
 /** Collects rows of one table and sends them in batches. */

@@ -20,7 +20,6 @@ test('what PostgreSQL refuses is an error with the remedy for it', () => {
     '28P01': /Correct the user and the password in STORE_URL\.$/,
     '3D000': /Create the database/,
     '42501': /Let the user create schemas there/,
-    '0A000': /Install the extension pg_trgm/,
     '53100': /Make room on its disk\.$/,
   }
   for (const [code, remedy] of Object.entries(remedies)) {

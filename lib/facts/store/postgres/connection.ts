@@ -20,8 +20,6 @@ const remedies: Record<string, string> = {
   '28000': 'Let the user in by pg_hba.conf, or correct STORE_URL.',
   '3D000': 'Create the database (`createdb`), or correct STORE_URL.',
   '42501': 'Let the user create schemas there: `GRANT CREATE ON DATABASE … TO …`.',
-  '0A000': 'Install the extension pg_trgm (Debian: `postgresql-contrib`).',
-  '58P01': 'Install the extension pg_trgm (Debian: `postgresql-contrib`).',
   '53100': 'Make room on its disk.',
 }
 

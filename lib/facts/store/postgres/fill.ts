@@ -2,20 +2,25 @@
 import type { Client } from 'pg'
 import { collections } from '@/lib/contract/additions'
 import type { Manifest, Snapshot } from '@/lib/facts/snapshot'
-import { type CommonOptions, type CommonTerm, commonOptions } from '../common-terms'
 import { type CollectionRows, documentRows, graphRows, rowsOfCollections } from '../rows'
 import { searchGroups, searchTerms } from '../search-rows'
+import {
+  type StoredTerm,
+  searchList,
+  type Term,
+  type TermOptions,
+  termOptions,
+} from '../stored-terms'
 import { Batch } from './batches'
-import { analyzeTables, createIndexes, createTables, namesTable, tablesOf } from './schema'
-import { searchList } from './term-sets'
+import { analyzeTables, createIndexes, createTables } from './schema'
 
 async function fillTerms(
   client: Client,
-  collection: string,
-  terms: Iterable<CommonTerm>,
+  list: Term['list'],
+  terms: Iterable<StoredTerm>,
 ): Promise<void> {
-  const term = new Batch(client, 'common_terms', {
-    collection: 'text',
+  const term = new Batch(client, 'terms', {
+    list: 'text',
     name: 'text',
     value: 'text',
     code: 'integer',
@@ -26,7 +31,7 @@ async function fillTerms(
     positions: 'bytea',
   })
   for (const { set, ...row } of terms) {
-    await term.add({ ...row, collection })
+    await term.add({ ...row, list })
     if (set) await sets.add({ ...set, code: row.code })
   }
   await term.flush()
@@ -35,7 +40,7 @@ async function fillTerms(
 
 async function fillCollection(
   client: Client,
-  { collection, items, totals, commonTerms }: CollectionRows,
+  { collection, items, totals, terms }: CollectionRows,
 ): Promise<void> {
   const item = new Batch(client, 'items', {
     key: 'integer',
@@ -45,11 +50,7 @@ async function fillCollection(
     summary: 'text',
     arrays: 'text',
   })
-  const name = new Batch(client, namesTable(collection), {
-    key: 'integer',
-    names: 'text',
-    tokens: 'tokens',
-  })
+  const name = new Batch(client, 'item_names', { key: 'integer', names: 'text' })
   const filter = new Batch(client, 'filters', {
     collection: 'text',
     name: 'text',
@@ -70,14 +71,10 @@ async function fillCollection(
   })
   for (const row of totals()) await total.add({ ...row, collection })
   for (const batch of [item, name, filter, total]) await batch.flush()
-  await fillTerms(client, collection, commonTerms)
+  await fillTerms(client, collection, terms)
 }
 
-async function fillSearch(
-  client: Client,
-  snapshot: Snapshot,
-  options: CommonOptions,
-): Promise<void> {
+async function fillSearch(client: Client, snapshot: Snapshot, options: TermOptions): Promise<void> {
   const entry = new Batch(client, 'search', {
     key: 'integer',
     grouping: 'text',
@@ -85,20 +82,15 @@ async function fillSearch(
     names: 'text',
     spelled: 'text',
     words: 'text',
-    tokens: 'tokens',
     score: 'double precision',
     result: 'text',
   })
-  const start = new Batch(client, 'search_starts', { name: 'text', key: 'integer' })
   const group = new Batch(client, 'search_groups', { first: 'integer', last: 'integer' })
   for (const { name: grouping, entries, ...range } of searchGroups(snapshot)) {
-    for (const { starts, ...row } of entries) {
-      await entry.add({ ...row, grouping })
-      for (const name of starts) await start.add({ name, key: row.key })
-    }
+    for (const row of entries) await entry.add({ ...row, grouping })
     await group.add(range)
   }
-  for (const batch of [entry, start, group]) await batch.flush()
+  for (const batch of [entry, group]) await batch.flush()
   await fillTerms(client, searchList, searchTerms(snapshot, options))
 }
 
@@ -114,8 +106,6 @@ async function fillDocuments(client: Client, snapshot: Snapshot): Promise<void> 
 interface Content {
   snapshot: Snapshot
   manifest: Manifest
-  /** The operator class of pg_trgm. */
-  trigrams: string
   /** How many items have a common term at least. */
   leastCommon?: number
 }
@@ -123,17 +113,16 @@ interface Content {
 /** Creates and fills the tables. */
 export async function fillSchema(
   client: Client,
-  { snapshot, manifest, trigrams, leastCommon }: Content,
+  { snapshot, manifest, leastCommon }: Content,
 ): Promise<void> {
-  const tables = tablesOf(collections, trigrams)
-  await client.query(createTables(tables))
+  await client.query(createTables)
   await client.query('INSERT INTO manifest VALUES ($1)', [JSON.stringify(manifest)])
   await fillDocuments(client, snapshot)
-  const options = commonOptions(leastCommon)
+  const options = termOptions(leastCommon)
   for (const rows of rowsOfCollections(snapshot, collections, options)) {
     await fillCollection(client, rows)
   }
   await fillSearch(client, snapshot, options)
-  await client.query(createIndexes(tables))
-  await client.query(analyzeTables(tables))
+  await client.query(createIndexes)
+  await client.query(analyzeTables)
 }

@@ -4,13 +4,14 @@
  * by the positions of the items with each of them.
  */
 import type { Collection } from '@/lib/contract/additions'
-import { letterTerm, textTerm } from '../common-terms'
+import { typedLetter } from '@/lib/text/fold'
 import { inAll, type PositionSet, pageOfSets } from '../position-set'
-import { isInNoName, isLong, letterTokenOf, type Query, queryOf, tokenOf } from '../query'
+import { isInNoName, type Query, queryOf } from '../query'
+import { storable } from '../storable'
 import type { ItemRow, ListRequest } from '../store'
-import { contains, hasTokens, type Run, rowNumber, Values } from './query'
-import { namesTable } from './schema'
-import type { PositionsSql, TermSets } from './term-sets'
+import { letterTerm } from '../stored-terms'
+import { type Run, rowNumber, Values } from './query'
+import type { TermSets } from './term-sets'
 
 interface RowPage {
   rows: ItemRow[]
@@ -51,46 +52,30 @@ function pageAt(run: Run, { collection, perPage }: ListRequest, offset: number, 
   return pageOf(run, sql, values, filter ? 'filtered page' : 'page')
 }
 
-/** SQL for the positions of items, by the keys in a table. */
-const positionsIn =
-  (collection: Collection, table: string, condition: (values: Values) => string): PositionsSql =>
-  (values) =>
-    `SELECT key - (
-      SELECT key FROM items WHERE collection = ${values.add(collection)} AND position = 0
-    ) AS position FROM ${table} WHERE ${condition(values)}`
+const withFilterSql = `SELECT key - (
+    SELECT key FROM items WHERE collection = $1 AND position = 0
+  ) AS position FROM filters WHERE collection = $1 AND name = $2 AND value = $3`
 
-function withText(sets: TermSets, collection: Collection, query: Query): Promise<PositionSet> {
-  const condition = (values: Values) =>
-    isLong(query) ? contains('names', query.text, values) : hasTokens([tokenOf(query)], values)
-  return sets.of(
-    { list: collection, name: textTerm, value: query.text },
-    positionsIn(collection, namesTable(collection), condition),
-  )
-}
-
-function withFilter(sets: TermSets, collection: Collection, [name, value]: Filter) {
-  const condition = (values: Values) => {
-    const [first, second, third] = [collection, name, value].map((one) => values.add(one))
-    return `collection = ${first} AND name = ${second} AND value = ${third}`
-  }
-  return sets.of({ list: collection, name, value }, positionsIn(collection, 'filters', condition))
+async function withFilter(
+  sets: TermSets,
+  collection: Collection,
+  [name, value]: Filter,
+): Promise<PositionSet> {
+  const common = await sets.stored({ list: collection, name, value })
+  return common ?? sets.found(withFilterSql, [collection, name, storable(value)], 'filter')
 }
 
 /** The matches in the order of the list, except that names with exactly the letter that was typed come first. */
 async function inOrder(
   sets: TermSets,
   collection: Collection,
-  query: Query,
+  { typed }: Query,
   matches: PositionSet,
 ): Promise<PositionSet[]> {
-  const token = letterTokenOf(query)
-  if (token === undefined) return [matches]
-  const condition = (values: Values) => hasTokens([token], values)
-  const spelled = await sets.of(
-    { list: collection, name: letterTerm, value: token },
-    positionsIn(collection, namesTable(collection), condition),
-  )
-  return [matches.and(spelled), matches.without(spelled)]
+  const letter = typedLetter(typed)
+  if (letter === undefined) return [matches]
+  const spelled = await sets.stored({ list: collection, name: letterTerm, value: letter })
+  return spelled ? [matches.and(spelled), matches.without(spelled)] : [matches]
 }
 
 const itemsSql = `SELECT summary, arrays
@@ -108,7 +93,7 @@ export async function listPage(sets: TermSets, request: ListRequest): Promise<Ro
     return pageAt(sets.run, request, offset, chosen[0])
   }
   const matches = await Promise.all([
-    ...(query.text === '' ? [] : [withText(sets, collection, query)]),
+    ...(query.text === '' ? [] : [sets.withText(collection, query.text)]),
     ...chosen.map((filter) => withFilter(sets, collection, filter)),
   ])
   const ordered = await inOrder(sets, collection, query, inAll(matches))

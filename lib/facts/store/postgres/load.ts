@@ -42,15 +42,11 @@ async function checkEncoding(client: Client, url: string): Promise<void> {
   )
 }
 
-const trigramsSql = `SELECT quote_ident(nspname) || '.gin_trgm_ops' AS trigrams
-  FROM pg_extension JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = 'pg_trgm'`
-
 async function load(
   client: Client,
   snapshot: Snapshot,
   { manifest, facts, leastCommon }: LoadOptions & { manifest: Manifest },
 ): Promise<number> {
-  const { rows } = await client.query<{ trigrams: string }>(trigramsSql)
   await client.query('BEGIN')
   const id = await enterSnapshot(client, {
     format: snapshotFormat,
@@ -59,8 +55,7 @@ async function load(
   })
   await client.query(`CREATE SCHEMA ${schemaOf(id)}`)
   await client.query(`SET LOCAL search_path = ${schemaOf(id)}`)
-  const trigrams = rows[0]?.trigrams ?? ''
-  await fillSchema(client, { snapshot, manifest, trigrams, leastCommon })
+  await fillSchema(client, { snapshot, manifest, leastCommon })
   await makeCurrent(client, id)
   await client.query('COMMIT')
   return id

@@ -21,7 +21,6 @@ const loadWaitMs = 60_000
 
 const registrySql = `
   CREATE SCHEMA IF NOT EXISTS ${registrySchema};
-  CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA ${registrySchema};
   CREATE TABLE IF NOT EXISTS ${registrySchema}.snapshots (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     format integer NOT NULL,

@@ -1,19 +1,19 @@
 /** The search across all collections: finds the best results of each group without examining every match. */
 import { typedLetter } from '@/lib/text/fold'
-import { letterTerm, textTerm } from '../common-terms'
 import type { PositionSet } from '../position-set'
 import {
+  bestOfGroup,
+  type Group,
   isInNoName,
-  isLong,
-  letterTokenOf,
+  keysOf,
   markedTexts,
+  maxCompared,
   type Query,
   queryOf,
-  tokenOf,
 } from '../query'
-import { shortToken } from '../short-texts'
-import { contains, hasTokens, isIn, type Run, rowNumber, startsWith, Values } from './query'
-import { type PositionsSql, searchList, type Term, type TermSets } from './term-sets'
+import { letterTerm, searchList } from '../stored-terms'
+import { isIn, type Run, rowNumber, Values } from './query'
+import type { TermSets } from './term-sets'
 
 /**
  * SQL for the relevance: 0 for a whole name, 1 for the start of a name, 2 for the start of a word, 3 otherwise. If the
@@ -31,90 +31,25 @@ function relevanceOf(query: Query, values: Values): string {
   return `${relevance} + CASE WHEN ${isIn('spelled', letter, values)} THEN 0 ELSE 4 END`
 }
 
-/** SQL for the positions of entries. The first key is at position 0. */
-const positionsIn =
-  (table: string, condition: (values: Values) => string): PositionsSql =>
-  (values) =>
-    `SELECT DISTINCT key - 1 AS position FROM ${table} WHERE ${condition(values)}`
-
-const withToken = (token: string): PositionsSql =>
-  positionsIn('search', (values) => hasTokens([token], values))
-
-/** SQL for entries whose names contain the text. */
-const anywhere = (query: Query): PositionsSql =>
-  isLong(query)
-    ? positionsIn('search', (values) => contains('names', query.text, values))
-    : withToken(tokenOf(query))
-
-/** A text that marks a relevance, and SQL for the entries with it. */
-type Marked = [text: string, search: PositionsSql]
-
-/** A text that is common somewhere is shorter than the stored beginnings of names. */
-function longTexts(query: Query): Marked[] {
-  const { whole, start, word } = markedTexts(query)
-  const { text } = query
-  return [
-    [whole, positionsIn('search_starts', (values) => `name = ${values.add(text)}`)],
-    [start, positionsIn('search_starts', (values) => startsWith('name', text, values))],
-    ...(word === whole
-      ? []
-      : [[word, positionsIn('search', (values) => contains('words', word, values))] as Marked]),
-  ]
-}
-
-function shortTexts(query: Query): Marked[] {
-  const { whole, start, word } = markedTexts(query)
-  const { text } = query
-  return [
-    [whole, withToken(shortToken('whole', text))],
-    [start, withToken(shortToken('start', text))],
-    ...(word === whole ? [] : [[word, withToken(shortToken('word', word.trim()))] as Marked]),
-  ]
-}
-
-const searchText = (value: string): Term => ({ list: searchList, name: textTerm, value })
-
 /** The matches of each relevance, the most relevant first, of all entries that contain the text. */
 async function byRelevance(
   sets: TermSets,
   query: Query,
   matches: PositionSet,
 ): Promise<PositionSet[]> {
-  const texts = isLong(query) ? longTexts(query) : shortTexts(query)
-  const marked = await Promise.all(texts.map(([text, search]) => sets.of(searchText(text), search)))
+  const texts = [...new Set(Object.values(markedTexts(query)))]
+  const marked = await Promise.all(texts.map((text) => sets.withText(searchList, text)))
   const all = [...marked.map((set) => set.and(matches)), matches]
-  const token = letterTokenOf(query)
-  if (token === undefined) return all
-  const letter = { list: searchList, name: letterTerm, value: token } as const
-  const spelled = await sets.of(letter, withToken(token))
-  return [...all.map((set) => set.and(spelled)), ...all]
-}
-
-interface Group {
-  first: number
-  last: number
-}
-
-/** The best of a group: the highest scores among whole names, then starts of names, starts of words, and the rest. */
-function bestOfGroup(relevances: readonly PositionSet[], group: Group, perGroup: number): number[] {
-  const best = new Set<number>()
-  for (const set of relevances) {
-    const limit = perGroup + best.size
-    for (const position of set.between(group.first - 1, group.last - 1, limit)) {
-      if (best.size < perGroup) best.add(position + 1)
-    }
-    if (best.size === perGroup) break
-  }
-  return [...best]
+  const letter = typedLetter(query.typed)
+  const term = { list: searchList, name: letterTerm, value: letter ?? '' } as const
+  const spelled = letter === undefined ? undefined : await sets.stored(term)
+  return spelled ? [...all.map((set) => set.and(spelled)), ...all] : all
 }
 
 /** The keys of the candidates, which include all results. */
 async function comparedKeys(sets: TermSets, query: Query, perGroup: number): Promise<number[]> {
-  const matches = await sets.common(searchText(query.text))
-  if (!matches) {
-    const found = await sets.found(anywhere(query))
-    return found.page(0, found.total).map((position) => position + 1)
-  }
+  const matches = await sets.withText(searchList, query.text)
+  if (matches.total <= maxCompared) return keysOf(matches)
   const [groups, relevances] = await Promise.all([
     sets.run<Group>('SELECT first, last FROM search_groups', [], 'groups'),
     byRelevance(sets, query, matches),

@@ -1,29 +1,37 @@
 /**
- * The positions of the items with a term. Those of common terms are stored and, once read, kept in memory as long as
- * there is room; others are found by an index.
+ * The positions of the items with a term, in a list or in the search. Those of common terms, once read, are kept in
+ * memory as long as there is room.
  */
 import { LRUCache } from 'lru-cache'
-import type { Collection } from '@/lib/contract/additions'
 import { PositionSet } from '../position-set'
-import { type Run, Values } from './query'
-
-/** The name under which common terms of the search are stored, beside those of the collections. */
-export const searchList = 'search'
-
-export interface Term {
-  list: Collection | typeof searchList
-  /** The name of a filter, `textTerm` or `letterTerm`. */
-  name: string
-  value: string
-}
-
-/** Makes SQL that finds positions, and adds its values to the query. */
-export type PositionsSql = (values: Values) => string
+import { storable } from '../storable'
+import { commonPart, endsOf, rareTextTerm, searchList, type Term, textTerm } from '../stored-terms'
+import type { Run } from './query'
 
 const maxBytes = 32 * 1024 * 1024
 
-const codeSql = 'SELECT code FROM common_terms WHERE collection = $1 AND name = $2 AND value = $3'
+interface SetRow {
+  total: number
+  positions: Uint8Array
+}
+
+const setOf = ({ total, positions }: SetRow): PositionSet => PositionSet.decode(total, positions)
+
+const codeSql = 'SELECT code FROM terms WHERE list = $1 AND name = $2 AND value = $3'
 const setSql = 'SELECT total, positions FROM position_sets WHERE code = $1'
+
+/** The rare text in a text that fewest items have. */
+const rareSql = `SELECT value, total, positions
+  FROM unnest($2::text[]) AS text_end
+  CROSS JOIN LATERAL (
+    SELECT value, code FROM terms
+    WHERE list = $1 AND name = '${rareTextTerm}' AND value <= text_end COLLATE "C"
+    ORDER BY value DESC LIMIT 1
+  ) AS last
+  JOIN position_sets USING (code)
+  WHERE starts_with(text_end, value) ORDER BY total LIMIT 1`
+
+const firstOfList = 'SELECT key FROM items WHERE collection = $1 AND position = 0'
 
 export class TermSets {
   readonly #sets = new LRUCache<number, PositionSet>({
@@ -33,32 +41,54 @@ export class TermSets {
 
   constructor(readonly run: Run) {}
 
-  /** The positions of the items with a common term; undefined if it is not common. */
-  async common({ list, name, value }: Term): Promise<PositionSet | undefined> {
-    const terms = new Values()
-    for (const one of [list, name, value]) terms.add(one)
-    const [term] = await this.run<{ code: number }>(codeSql, terms.all, 'code of a term')
+  /** The positions of the items with a term; undefined if they are not stored. */
+  async stored({ list, name, value }: Term): Promise<PositionSet | undefined> {
+    const values = [list, name, storable(value)]
+    const [term] = await this.run<{ code: number }>(codeSql, values, 'code of a term')
     return term && (this.#sets.get(term.code) ?? this.#read(term.code))
   }
 
   async #read(code: number): Promise<PositionSet | undefined> {
-    type Row = { total: number; positions: Uint8Array }
-    const [row] = await this.run<Row>(setSql, [code], 'set')
+    const [row] = await this.run<SetRow>(setSql, [code], 'set')
     if (!row) return undefined
-    const set = PositionSet.decode(row.total, row.positions)
+    const set = setOf(row)
     this.#sets.set(code, set)
     return set
   }
 
-  async of(term: Term, search: PositionsSql): Promise<PositionSet> {
-    return (await this.common(term)) ?? this.found(search)
+  async withText(list: Term['list'], text: string): Promise<PositionSet> {
+    const common = await this.stored({ list, name: textTerm, value: text })
+    if (common) return common
+    type Row = SetRow & { value: string }
+    const [rare] = await this.run<Row>(rareSql, [list, endsOf(text)], 'rare text')
+    if (rare?.value === text) return setOf(rare)
+    const part = commonPart(text)
+    const candidates = rare
+      ? setOf(rare)
+      : part && (await this.stored({ list, name: textTerm, value: part }))
+    return candidates ? this.#having(list, text, candidates) : PositionSet.of([])
   }
 
-  async found(search: PositionsSql): Promise<PositionSet> {
-    const values = new Values()
+  /** Those of the candidates whose names, or words if the text starts one, contain the text. */
+  #having(list: Term['list'], text: string, candidates: PositionSet): Promise<PositionSet> {
+    const positions = candidates.page(0, candidates.total)
+    if (list === searchList) {
+      const column = text.startsWith(' ') ? 'words' : 'names'
+      const sql = `SELECT key - 1 AS position FROM search
+        WHERE key = ANY ($1::integer[]) AND strpos(${column}, $2) > 0`
+      return this.found(sql, [positions.map((position) => position + 1), text], column)
+    }
+    const sql = `SELECT key - (${firstOfList}) AS position FROM item_names
+      WHERE key = ANY (ARRAY(
+        SELECT position + (${firstOfList}) FROM unnest($2::integer[]) AS position
+      )) AND strpos(names, $3) > 0`
+    return this.found(sql, [list, positions, text], 'names of items')
+  }
+
+  async found(sql: string, values: readonly unknown[], name?: string): Promise<PositionSet> {
     // One value is read in a fraction of the time that as many rows take.
-    const sql = `SELECT json_agg(position ORDER BY position) AS positions FROM (${search(values)}) AS found`
-    const [row] = await this.run<{ positions: number[] | null }>(sql, values.all)
+    const all = `SELECT json_agg(position ORDER BY position) AS positions FROM (${sql}) AS found`
+    const [row] = await this.run<{ positions: number[] | null }>(all, values, name)
     return PositionSet.of(row?.positions ?? [])
   }
 }
