@@ -100,11 +100,13 @@ test('takes no correction of a record that does not exist, and keeps what was ty
   file,
 }) => {
   const app = createApp({ logLevel: 'silent' })
-  await correctionRoutes(app, {
-    siteUrl,
-    corrections: { kind: 'file', file },
-    hasRecord: async (family, key) => `${family}/${key}` === 'projects/118',
-  })
+  await app.register((scope) =>
+    correctionRoutes(scope, {
+      siteUrl,
+      corrections: { kind: 'file', file },
+      hasRecord: async (family, key) => `${family}/${key}` === 'projects/118',
+    }),
+  )
   const backLinks = {
     'projects/999999': '<a href="/projects">Back to the list</a>',
     'entities/118': '<a href="/entities">Back to the list</a>',
