@@ -46,7 +46,7 @@ function Group({
             <SiteLink href={href}>
               <MarkedText text={name} marks={marks} />
             </SiteLink>
-            <p className="text-muted text-note">
+            <p className="mt-0.5 text-muted text-note leading-6">
               {details.join(' · ')}
               <Projects of={name} list={projects[href]} />
             </p>
