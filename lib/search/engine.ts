@@ -40,7 +40,7 @@ class Collector {
     private readonly request: SearchRequest,
   ) {}
 
-  /** True if nothing was found, not even in groups other than the requested one. */
+  /** True if nothing was found, in any group, requested or not. */
   get isEmpty(): boolean {
     return this.#seen.size === 0
   }
@@ -69,6 +69,8 @@ interface Form {
 }
 
 const recordsAtOnce = 200
+/** How many looser forms of a query may be misspelled, too. */
+const mostMisspelled = 2
 
 export class SearchEngine {
   readonly #names = new NameScan()
@@ -139,7 +141,7 @@ export class SearchEngine {
       collector.addAll(this.#words.inTexts(words), 'text')
     }
     // A query whose words are found is not misspelled.
-    for (const one of [query, ...looser]) {
+    for (const one of [query, ...looser.slice(0, mostMisspelled)]) {
       if (!collector.isEmpty) return
       yield
       collector.addAll(this.#words.misspelled(wordsToFind(one)), 'misspelled')

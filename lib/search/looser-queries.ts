@@ -1,21 +1,23 @@
 /** What else a query may mean whose words are in no name: the same without its edition, its version or its part. */
-
-import { squeezed } from './words'
+import { isSmallWord, queryWords } from './words'
 
 /** Removes the year of an edition: `ISO 18013-5:2021`, `ISO 18013-5 (2021)`. */
 const withoutEdition = (query: string): string =>
-  query.replace(/(?<=\d)(?::|\s*\()(?:19|20)\d\d\)?/g, '')
+  query.replace(/(?<=\d)(?::(?:19|20)\d\d(?![\d-])|\s*\((?:19|20)\d\d\))/g, '')
 
-/** Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`. */
+/**
+ * Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`. The `v` of `eIDASv2` stands
+ * for a version, that of `Gov24` and `Dev3` does not.
+ */
 const withPlainVersion = (query: string): string =>
   query
-    .replace(/(?<=[\p{L}\s])\s*\bv\.?\s?(?=\d)|(?<=\p{L})v(?=\d)/giu, ' ')
+    .replace(/(?<=[\p{L}\s])\s*\bv\.?\s?(?=\d)|(?<=\p{L})(?<![aeiou])v(?=\d)/giu, ' ')
     .replace(/(?<![\d.])(\d{1,2})(?:\.0)+(?![\d.])/g, '$1')
 
 /** Removes versions that cannot be another number: `v2`, `2.0`, `Level 2`. */
 const withoutVersion = (query: string): string =>
   query.replace(
-    /(?:v(?=\d)|\b(?:v|version|level)\.?\s?)\d{1,2}(?:\.\d{1,2})*(?![\p{L}\p{N}])|(?<![\p{N}.])\d{1,2}(?:\.\d{1,2})+(?![\p{L}\p{N}])/giu,
+    /(?:(?<![aeiou])v(?=\d)|\b(?:v|version|level)\.?\s?)\d{1,2}(?:\.\d{1,2})*(?![\p{L}\p{N}]|\.\d)|(?<![\p{N}.])\d{1,2}(?:\.\d{1,2})+(?![\p{L}\p{N}]|\.\d)/giu,
     ' ',
   )
 
@@ -24,7 +26,7 @@ const withoutIec = (query: string): string => query.replace(/\bISO\/IEC\b/i, 'IS
 
 /** Removes the number of a part, for a standard that is known as a whole: `ISO 23220-4`, `NIST SP 800-63-4`. */
 const withoutPart = (query: string): string =>
-  /\b(?:ISO|IEC|NIST)/i.test(query) ? query.replace(/(?<=\d{2})-\d{1,2}\s*$/, '') : query
+  /\b(?:ISO|IEC|NIST)(?!\p{L})/iu.test(query) ? query.replace(/(?<=\d{2})-\d{1,2}\s*$/, '') : query
 
 /** The number of an act of the European Union: `Règlement (UE) 2016/679`. */
 const actNumber = (query: string): string =>
@@ -32,6 +34,13 @@ const actNumber = (query: string): string =>
 
 /** What is left must say something: too many names start with one or two letters. */
 const leastLeft = 3
+/** Each form is a search of its own. */
+const maxForms = 5
+
+const saysSomething = (query: string): boolean =>
+  queryWords(query)
+    .filter((word) => !isSmallWord(word))
+    .join('').length >= leastLeft
 
 /**
  * Returns less exact forms of a query, the most exact first.
@@ -45,9 +54,10 @@ export function looserQueries(query: string): string[] {
     withPlainVersion(edition),
     version,
     withoutIec(version),
-    withoutPart(version),
     withoutPart(withoutIec(version)),
     actNumber(query),
   ].map((one) => one.replace(/\s+/g, ' ').trim())
-  return [...new Set(looser)].filter((one) => squeezed(one).length >= leastLeft && one !== query)
+  return [...new Set(looser)]
+    .filter((one) => saysSomething(one) && one !== query)
+    .slice(0, maxForms)
 }

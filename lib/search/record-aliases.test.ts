@@ -32,7 +32,7 @@ test('a name has the other names of the terms within it, in the plural too', () 
   expect(renamedTerms('German EUDI Wallet')).toContain('German EUDIW')
   expect(renamedTerms('W3C Verifiable Credentials Data Model')).toEqual(['W3C VC Data Model'])
   expect(renamedTerms("Korea Mobile Driver's License")).toContain('Korea mDL')
-  for (const name of ['', 'eudiwx', 'VCs4All', 'Plain wallet (.*)']) {
+  for (const name of ['', 'eudiwx', 'VCs4All', 'VCS Ventures', 'Plain wallet (.*)']) {
     expect(renamedTerms(name), name).toEqual([])
   }
 })

@@ -25,9 +25,12 @@ export function otherNamesOf(name: string): string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A term as a whole word, also in the plural. */
+/** A term as a whole word, also in the plural. Abbreviations are in the case that they have: `VCS` is none of `VC`. */
 const termPattern = (term: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}(s?)(?![\\p{L}\\p{N}])`, 'iu')
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(term)}(s?)(?![\\p{L}\\p{N}])`,
+    /\p{Ll}{2}/u.test(term) ? 'iu' : 'u',
+  )
 
 const patterns = terms.map(({ names }) =>
   names.map((name) => ({ name, pattern: termPattern(name) })),
