@@ -47,6 +47,12 @@ test('other filters are kept, and what is left out is added to them', () => {
   expect(one?.instead.address).toBe('/projects?country=CH&status=Launched&status=Pilot')
 })
 
+test('a value that is chosen already is not named', () => {
+  const query = answered('status=launched&status=Launched')
+  const chosen = { page: 1, filters: { status: ['Launched'] } }
+  expect(ignoredOfSegment('/projects', querySegment(query), chosen)).toEqual([])
+})
+
 test('what tracks visitors, resembles no filter or is empty vanishes without a word', () => {
   for (const query of [
     'utm_source=x&utm_medium=y&utm_campaign=z&utm_term=t&utm_content=c&utm_id=i',
@@ -56,6 +62,9 @@ test('what tracks visitors, resembles no filter or is empty vanishes without a w
     '__proto__=1&constructor=2&toString=3',
     'page=two&sort=-&open=page&q=',
     'a=1&b=2&x',
+    'usg=AOvVaw0x',
+    'sta:tus=X&status%E4%B8%80=X&%E2%80%AEstatus=X&stat%0Aus=X',
+    'statsu=a%00b',
   ]) {
     expect(answered(query), query).toBe('')
   }
@@ -76,6 +85,9 @@ test('the page names only what the list would leave out, however its address was
   ]) {
     expect(answered(query), query).toBe('')
   }
+  expect(answered('usg=AOvVaw0x', '/did-methods')).toBe('')
+  const late = `${'x=1&'.repeat(50)}statsu=Launched`
+  expect(answered(late)).toBe('')
   const many = Array.from({ length: 50 }, (_, number) => `status=wrong${number}`).join('&')
   expect(ignored(many)).toHaveLength(3)
 })

@@ -27,10 +27,16 @@ export interface IgnoredFilter {
 
 /** Further ones are not named, to limit the length of addresses. */
 const maxIgnored = 3
-const maxNameLength = 40
+/** Further ones are not looked at, to limit the time that an address takes. */
+const maxParameters = 50
 
-/** One letter in three may differ, and no more than two. */
-const maxEditsOf = (name: string): number => Math.min(2, Math.floor(name.length / 3))
+/** What may be the name of a filter, misspelled or not. */
+const nameForm = /^[\w[\]-]{1,40}$/
+const hasControls = (value: string): boolean => /\p{C}/u.test(value)
+
+/** Names of three letters are too short to resemble another: `usg`, which tracks visitors, is not `use`. */
+const maxEditsOf = (name: string): number =>
+  name.length < 4 ? 0 : Math.min(2, Math.floor(name.length / 3))
 
 const spelling = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -50,7 +56,7 @@ function spelledValue({ parse, order = [] }: FacetOutline, value: string): strin
 
 /** The facet that is meant by a parameter which the list ignores. Undefined for any other parameter. */
 function facetMeant(list: ListOutline, name: string, value: string): FacetOutline | undefined {
-  if (isListParameter(name) || name.length > maxNameLength) return undefined
+  if (isListParameter(name) || !nameForm.test(name) || hasControls(value)) return undefined
   if (list.hiddenByDefault?.key === name) return undefined
   const facet = list.facets.find(({ key }) => key === name)
   if (facet) return facet.parse(value) === undefined ? facet : undefined
@@ -72,7 +78,7 @@ const listOf = (path: string): ListOutline | undefined => {
 export function canonicalIgnored(path: string, parameters: URLSearchParams): string {
   const list = listOf(path)
   if (!list) return ''
-  const tokens = [...parameters].flatMap(([key, text]) => {
+  const tokens = [...parameters].slice(0, maxParameters).flatMap(([key, text]) => {
     const [name, given] = key === ignoredParameter ? partsOf(text) : [key, text]
     const value = searchTextOf(given)
     return value !== undefined && facetMeant(list, name, value) ? `${name}:${value}` : []
@@ -90,6 +96,7 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
     if (!facet) return []
     const { key, label } = facet
     const value = spelledValue(facet, given)
+    if (value !== undefined && state.filters[key]?.includes(value)) return []
     const to =
       value === undefined
         ? { ...state, open: key }
