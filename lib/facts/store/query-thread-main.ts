@@ -4,12 +4,13 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { damageOf } from './digest'
 import { close, type Question, type Reply, type TaskResults } from './query-tasks'
 import { listPage } from './sqlite-list'
-import { keepPages, Statements } from './sqlite-query'
+import { Statements } from './sqlite-query'
 import { searchResults } from './sqlite-search'
+import { keepPages } from './store-copy'
 
 const { location } = workerData as { location: string }
 const database = new DatabaseSync(location, { readOnly: true })
-database.exec(keepPages)
+keepPages(database, { location })
 const statements = new Statements(database)
 
 function resultOf(task: Question): TaskResults[Question['kind']] | Promise<string | undefined> {

@@ -4,9 +4,8 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type Manifest, snapshotFormat } from '@/lib/facts/snapshot'
 import { damageOf } from './digest'
 import { QueryThread } from './query-thread'
-import { keepPages } from './sqlite-query'
 import { StoreError } from './store'
-import { copyOf, inPlace, type StoreCopy } from './store-copy'
+import { copyOf, inPlace, keepPages, type StoreCopy } from './store-copy'
 
 const remedy = 'Run `npm run data:compile`.'
 
@@ -63,7 +62,7 @@ export async function openStore(file: string, options: OpenOptions = {}): Promis
     if (damage) throw new StoreError(`The store at ${file} is damaged: ${damage}. ${remedy}`)
     const row = database.prepare('SELECT body FROM manifest').get() as { body: string }
     database.exec('PRAGMA query_only = TRUE')
-    database.exec(keepPages)
+    keepPages(database, copy)
     return { copy, thread, manifest: JSON.parse(row.body) }
   } catch (error) {
     await thread?.close()

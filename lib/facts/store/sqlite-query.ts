@@ -1,12 +1,6 @@
 /** Helpers for the queries of an SQLite store. */
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite'
 
-/**
- * Lets a connection keep up to 32 MB of a store that is on the disk, so that the names of a thousand items, which may be
- * on as many pages, are not read anew for each query.
- */
-export const keepPages = 'PRAGMA cache_size = -32768'
-
 /** Prepared statements by SQL text. There are few, because values are passed as parameters. */
 export class Statements {
   readonly #database: DatabaseSyncInstance

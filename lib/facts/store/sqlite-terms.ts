@@ -13,7 +13,7 @@ const setOf = ({ total, positions }: SetRow): PositionSet => PositionSet.decode(
 const termSql = `SELECT total, positions FROM terms JOIN position_sets USING (code)
   WHERE list = ? AND name = ? AND value = ?`
 
-/** The rare text in a text that fewest items have. */
+/** Of the rare texts within a text, the one that the fewest items have. */
 const rareSql = `SELECT value, total, positions FROM (
     SELECT terms.value, code FROM json_each(:ends) AS ends
     CROSS JOIN terms ON list = :list AND name = '${rareTextTerm}' AND terms.value = (

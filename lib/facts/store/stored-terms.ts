@@ -164,8 +164,8 @@ export function* termsOfSearch(
 }
 
 /**
- * The ends of a text at which a rare text may begin, at most one of which begins it. Of the texts up to an end in the
- * order of their bytes, the last is the only one that may be its beginning, because no rare text begins with another.
+ * The parts of a text from each place where a rare text may begin. At most one rare text begins each of them: of those up
+ * to it in the order of their bytes, only the last can, because no rare text begins with another.
  */
 export const endsOf = (text: string): string[] =>
   Array.from({ length: text.length }, (_, index) => index)

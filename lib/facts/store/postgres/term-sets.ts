@@ -20,7 +20,7 @@ const setOf = ({ total, positions }: SetRow): PositionSet => PositionSet.decode(
 const codeSql = 'SELECT code FROM terms WHERE list = $1 AND name = $2 AND value = $3'
 const setSql = 'SELECT total, positions FROM position_sets WHERE code = $1'
 
-/** The rare text in a text that fewest items have. */
+/** Of the rare texts within a text, the one that the fewest items have. */
 const rareSql = `SELECT value, total, positions
   FROM unnest($2::text[]) AS text_end
   CROSS JOIN LATERAL (
