@@ -1,4 +1,5 @@
 /** The pages with which the public process itself responds to a correction: its faults, or the message to send. */
+import type { Family } from '@/lib/contract/families'
 import {
   type fieldNames,
   isMissing,
@@ -38,26 +39,26 @@ ${escaped(right)}</textarea>
 <button type="submit">Send</button>
 </form>`
 
-const backLink = (record: string): string =>
-  `<p><a href="${escaped(recordAddress(record))}">Back to the ${isMissing(record) ? 'list' : 'record'}</a></p>`
+function backLink(record: string, family?: Family): string {
+  if (family) return `<p><a href="/${family}">Back to the list</a></p>`
+  if (!recordOf(record)) return '<p><a href="/">To the front page</a></p>'
+  const what = isMissing(record) ? 'list' : 'record'
+  return `<p><a href="${escaped(recordAddress(record))}">Back to the ${what}</a></p>`
+}
 
 /** Names the subject of the correction, as far as the form stated it. */
 const subjectOf = ({ record, fact }: FormValues): string =>
   escaped([record, fact].filter(Boolean).join(', '))
 
-/** `back` is the record to which the page leads back: by default that of the form. */
-export const faultBody = (
-  faults: readonly string[],
-  typed?: FormValues,
-  back = typed?.record ?? '',
-): string =>
+/** The page leads back to the list of a family, or else to the record of the form. */
+export const faultBody = (faults: readonly string[], typed?: FormValues, family?: Family): string =>
   [
     '<h1>The correction was not sent</h1>',
     ...faults.map((fault) => `<p class="fault">${escaped(fault)}</p>`),
     typed
       ? `<p class="note">${subjectOf(typed)}</p>\n${formOf(typed)}`
       : '<p>What you typed is still in the form: go back in your browser.</p>',
-    recordOf(back) ? backLink(back) : '<p><a href="/">To the front page</a></p>',
+    backLink(typed?.record ?? '', family),
   ].join('\n')
 
 interface Sendable {

@@ -110,7 +110,7 @@ test('takes no correction of a record that does not exist, and keeps what was ty
   const backLinks = {
     'projects/999999': '<a href="/projects">Back to the list</a>',
     'entities/118': '<a href="/entities">Back to the list</a>',
-    'countries/ZZ': '<a href="/">To the front page</a>',
+    'countries/ZZ': '<a href="/countries">Back to the list</a>',
   }
   for (const [record, backLink] of Object.entries(backLinks)) {
     const answer = await send(app, { ...typed, record })

@@ -1,14 +1,8 @@
 /** Handles the form of `/corrections/new`. The content of a correction is never logged. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  Correction,
-  fieldNames,
-  isMissing,
-  missing,
-  recordOf,
-  trapName,
-} from '@/lib/corrections/correction'
+import type { Family } from '@/lib/contract/families'
+import { Correction, fieldNames, isMissing, recordOf, trapName } from '@/lib/corrections/correction'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { issueLink, mailLink, messageOf } from '@/lib/corrections/message'
 import type { CorrectionsAddress } from '@/lib/env'
@@ -49,8 +43,9 @@ const refuse = (
   status: number,
   faults: readonly string[],
   typed?: FormValues,
-  back?: string,
-) => sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed, back) })
+  family?: Family,
+) =>
+  sendPlainDocument(reply, { status, title: 'Correction', body: faultBody(faults, typed, family) })
 
 /** The submitted correction, or everything that is wrong with it. */
 function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
@@ -62,7 +57,7 @@ function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
   return data ? { correction: data } : { faults: error.issues.map(({ message }) => message) }
 }
 
-/** The family of the record if there is no such record. A record that is missing from the site is none to look for. */
+/** The family of the record if there is no such record. A record that is reported as missing is not looked up. */
 async function familyWithout({ record }: Correction, hasRecord: HasRecord | undefined) {
   const named = recordOf(record)
   if (!named || !hasRecord || isMissing(record)) return undefined
@@ -127,16 +122,16 @@ function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
     const typed = typedIn(request.body)
     const { correction, faults } = readCorrection(typed)
     if (!correction) return refuse(reply, 400, faults, typed)
-    const family = await familyWithout(correction, options.hasRecord)
-    if (family) {
-      const fault = `There is no record ${correction.record} here. Copy what you typed, and open the form again from the profile that it is about.`
-      return refuse(reply, 400, [fault], typed, `${family}/${missing}`)
-    }
     const sent = await count(request)
     if (sent.isExceeded) {
       const minutes = counted(Math.ceil(sent.ttlInSeconds / 60), 'minute')
       const fault = `Many corrections have come from your network. Please send it in ${minutes}.`
       return refuse(reply.header('retry-after', sent.ttlInSeconds), 429, [fault], typed)
+    }
+    const family = await familyWithout(correction, options.hasRecord)
+    if (family) {
+      const fault = `There is no record ${correction.record} here. Copy what you typed, and open the form again from the profile that it is about.`
+      return refuse(reply, 400, [fault], typed, family)
     }
     return receive(correction, typed, reply)
   }
