@@ -20,6 +20,7 @@ test('a misspelled filter is named, and leads to the one that is meant', () => {
     },
   ])
   expect(ignored('did_method=106')[0]?.instead.address).toBe('/projects?did-method=106')
+  expect(ignored('typ=Consortium')[0]?.instead.address).toBe('/projects?type=Consortium')
   expect(ignored('county=ch')[0]?.instead.address).toBe('/projects?country=CH')
   expect(ignored('Satus=perhaps')[0]?.instead).toEqual({
     label: 'Status',
@@ -62,7 +63,7 @@ test('what tracks visitors, resembles no filter or is empty vanishes without a w
     '__proto__=1&constructor=2&toString=3',
     'page=two&sort=-&open=page&q=',
     'a=1&b=2&x',
-    'usg=AOvVaw0x',
+    'usg=AOvVaw0x&did=1&cid=2',
     'sta:tus=X&status%E4%B8%80=X&%E2%80%AEstatus=X&stat%0Aus=X',
     'statsu=a%00b',
   ]) {

@@ -34,16 +34,19 @@ const maxParameters = 50
 const nameForm = /^[\w[\]-]{1,40}$/
 const hasControls = (value: string): boolean => /\p{C}/u.test(value)
 
-/** Names of three letters are too short to resemble another: `usg`, which tracks visitors, is not `use`. */
-const maxEditsOf = (name: string): number =>
-  name.length < 4 ? 0 : Math.min(2, Math.floor(name.length / 3))
+/** One letter in three may differ, and no more than two. */
+const maxEditsOf = (name: string): number => Math.min(2, Math.floor(name.length / 3))
+
+/** Three letters may begin a name, as in `typ`, but resemble no other: `usg`, which tracks visitors, is not `use`. */
+const editsBetween = (key: string, name: string): number =>
+  name.length < 4 && !key.startsWith(name) ? Number.POSITIVE_INFINITY : distance(key, name)
 
 const spelling = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** The facet with the most similar name. Undefined if none is similar. */
 function similarFacet({ facets }: ListOutline, name: string): FacetOutline | undefined {
   const spelled = spelling(name)
-  const edits = facets.map((facet) => distance(spelling(facet.key), spelled))
+  const edits = facets.map((facet) => editsBetween(spelling(facet.key), spelled))
   const fewest = Math.min(...edits)
   return fewest <= maxEditsOf(spelled) ? facets[edits.indexOf(fewest)] : undefined
 }
